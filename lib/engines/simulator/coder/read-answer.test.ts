@@ -3,7 +3,7 @@ import { studyTypeIds } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
 import { cores, named } from "../voice/forms.ts";
 import { namesIn } from "../voice/names.ts";
-import { framesOf, readAnswer } from "./read-answer.ts";
+import { framesIn, readAnswer } from "./read-answer.ts";
 
 const plan: SpokenPlan = {
   subject: "an expense tool for small teams",
@@ -49,7 +49,7 @@ describe("what a simulated sentence says", () => {
   test("is read of everything that can be said, in every frame of every type and under every name", () => {
     const misread: unknown[] = [];
     for (const type of studyTypeIds) {
-      const frames = framesOf(type).filter(({ core }) => core !== null);
+      const frames = framesIn(type).filter(({ core }) => core !== null);
       for (const [place, { form, meaning }] of cores.entries())
         for (const [at, { text }] of frames.entries()) {
           if ((at + place) % every !== 0) continue;
@@ -63,7 +63,7 @@ describe("what a simulated sentence says", () => {
 
   test("is read of sentences that need no core", () => {
     for (const type of studyTypeIds)
-      for (const { text, means } of framesOf(type)) {
+      for (const { text, means } of framesIn(type)) {
         if (means === null) continue;
         const [found] = read(framed(text, "", "Ledgerly"), type);
         expect([text, found?.meaning]).toEqual([text, { of: "reason", ...means }]);

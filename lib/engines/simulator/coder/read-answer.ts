@@ -18,7 +18,7 @@ type Study = { plan: SpokenPlan; study_type: StudyTypeId; asked?: readonly unkno
 type Book = { rivals: string[]; ends: Map<string, Meaning>; frames: { frame: Frame; pattern: RegExp }[] };
 
 /** Everything that a sentence of a study of this type can begin with. */
-export function framesOf(type: StudyTypeId): Frame[] {
+export function framesIn(type: StudyTypeId): Frame[] {
   const answers = [...Object.values(typeVoices[type].answers), ...Object.values(anyAnswers)];
   const openings = answers.flatMap(({ warm, torn, cold }) => [warm, torn, cold]);
   return [...openings.flatMap(({ frames }) => frames), ...generalFrames];
@@ -37,7 +37,7 @@ function bookOf({ plan, study_type }: Study): Book {
       cores.map((core) => [named(core.form, it, names, isNamed).toLowerCase(), core.meaning] as const),
     ),
   );
-  const frames = framesOf(study_type)
+  const frames = framesIn(study_type)
     .filter(({ core, means }) => core !== null || means !== null)
     // A sentence that several frames fit is the one that has more words of its own.
     .toSorted((one, other) => other.text.length - one.text.length)

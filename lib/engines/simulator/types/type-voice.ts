@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { amountsOf, cellsOf } from "../topic/cells.ts";
 import type { Levels } from "../topic/profiles.ts";
-import { type Frame, frameOf } from "../voice/forms.ts";
+import { type Frame, framesOf } from "../voice/forms.ts";
 
 /** How an answer begins, and what it argues. */
 export type Opening = {
@@ -48,9 +48,7 @@ export function answersIn(table: string): Record<string, Answer> {
   for (const [asked = "", argued = "", ...forms] of cellsOf(table)) {
     const [purpose = "", ...leanings] = asked.split(" ");
     const [side, about] = argued.split(" ");
-    // A form about oneself may open with a fact of the persona.
-    const opened = forms.flatMap((form) => (form.startsWith("I ") ? [form, `{fact}, ${form}`] : form));
-    const opening = { side, about, frames: opened.map(frameOf) };
+    const opening = { side, about, frames: framesOf(forms) };
     const rows = (leanings.length > 0 ? leanings : ["warm", "torn", "cold"]).map((leaning) => [leaning, opening]);
     answers[purpose] = { ...answers[purpose], ...Object.fromEntries(rows) };
   }

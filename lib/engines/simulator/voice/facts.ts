@@ -10,8 +10,8 @@ export type Facts = {
   selves: string[];
   /** Words that open a sentence: "As a nurse", "At 29", "Here in Leeds". */
   openings: string[];
-  /** The trait, in the first person, that makes a consideration matter most; null where none does. */
-  traitFor: (id: ConsiderationId) => string | null;
+  /** The traits, in the first person, that make a consideration matter, the strongest first. */
+  traitsFor: (id: ConsiderationId) => string[];
 };
 
 const article = (noun: string): string =>
@@ -39,19 +39,19 @@ export function factsOf(persona: Persona): Facts {
       ...(who && from ? [`I am ${age}, ${who} ${from}.`, `I am ${who} ${from}, ${age} years old.`] : []),
     ],
     openings: [who && `As ${who}`, there, `At ${age}`].filter((opening) => opening !== ""),
-    traitFor: traitsSaid(persona),
+    traitsFor: traitsSaid(persona),
   };
 }
 
-function traitsSaid(persona: Persona): Facts["traitFor"] {
+function traitsSaid(persona: Persona): Facts["traitsFor"] {
   const scoresOf = (traits: string[]) => traitsOf({ ...persona, traits }).traits;
   const bare = scoresOf([]);
-  const traits = persona.traits.map((trait) => ({ said: inFirstPerson(trait), scores: scoresOf([trait]) }));
+  const traits = persona.traits.map((trait) => ({ said: inFirstPerson(trait) ?? "", scores: scoresOf([trait]) }));
   return (id) => {
     const weighOf = ({ scores }: (typeof traits)[number]) =>
       traitIds.reduce((sum, of) => sum + (considerations[id].loadings[of] ?? 0) * (scores[of] - bare[of]), 0);
-    const moving = traits.filter((trait) => trait.said !== null && weighOf(trait) > leastMoved);
-    return moving.toSorted((one, other) => weighOf(other) - weighOf(one))[0]?.said ?? null;
+    const moving = traits.filter((trait) => trait.said !== "" && weighOf(trait) > leastMoved);
+    return moving.toSorted((one, other) => weighOf(other) - weighOf(one)).map(({ said }) => said);
   };
 }
 

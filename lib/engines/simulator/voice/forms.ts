@@ -34,8 +34,7 @@ export type Meaning =
   | { of: "verdict"; stance: number };
 type Core = { kind: CoreKind; form: string; meaning: Meaning };
 
-/** A frame from its notation. */
-export function frameOf(form: string): Frame {
+function frameOf(form: string): Frame {
   const [text = "", meaning] = form.split(" =");
   const [slot, core, flag] = ending.exec(text) ?? [];
   return {
@@ -48,7 +47,10 @@ export function frameOf(form: string): Frame {
     neutral: core === "promise",
   };
 }
-const framesIn = (forms: string): Frame[] => formsIn(forms).map(frameOf);
+/** Frames from their forms; those about oneself may open with a fact of the persona. */
+export const framesOf = (forms: readonly string[]): Frame[] =>
+  forms.flatMap((form) => (form.startsWith("I ") ? [form, `{fact}, ${form}`] : form)).map(frameOf);
+const framesIn = (forms: string): Frame[] => framesOf(formsIn(forms));
 const freshIn = (forms: string): Frame[] => framesIn(forms).map((frame) => ({ ...frame, isFresh: true }));
 
 /** What is said of a price by how it is found: all right, at the limit, too much. */
@@ -94,15 +96,15 @@ export const generalFrames: Frame[] = [ofPrice, onProbe, further].flatMap((frame
 
 /** What is said where no reason answers. */
 export const plain = {
-  atALoss: framesIn(`I do not know what is meant, so I cannot say | I do not know | I pass on this one
+  atALoss: formsIn(`I do not know what is meant, so I cannot say | I do not know | I pass on this one
     I cannot say, as I do not understand the question | I have nothing to say to that | I cannot help you there
     I have no answer, because I do not know what this is about | I cannot tell what I am being asked
-    I have no opinion on something I do not understand | It is not clear to me what you mean`),
+    I have no opinion on something I do not understand | It is not clear to me what you mean`).map(frameOf),
   for: framesIn("I see nothing that speaks for {it} | Nothing for {it} comes to me | I can name no good side of {it}"),
   against: framesIn("I see nothing against {it} | Nothing against {it} comes to me | I can name no fault in {it}"),
   limit: framesIn("I would pay {limit} at most for {it} | For {it} my limit is {limit} | With {it} I stop at {limit}"),
   aside: framesIn(`As for {aside}, it does not decide {it} for me | With {it} I have no strong view on {aside}
-    My view of {it} does not turn on {aside} | On {aside} I have no firm opinion about {it}
+    My view of {it} does not turn on {aside} | I judge {it} by other things than {aside}
     I would not choose for or against {it} by {aside} | With {it} I give little thought to {aside}`),
 };
 

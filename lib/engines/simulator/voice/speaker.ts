@@ -22,7 +22,7 @@ const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => i
 function startOf({ persona, repeat }: RespondTask): number {
   const place = order.indexOf(persona.id);
   const number = place < 0 ? Math.floor(drawFrom(persona.id).next() * 5_040) : place;
-  return ((number + defaultPersonas.b2b.length * (repeat - 1)) * 0.618_033_988_75) % 1;
+  return ((number + (order.length + 1) * (repeat - 1)) * 0.618_033_988_75) % 1;
 }
 
 /** Speaks for a respondent, who has said what the transcript holds. */
@@ -34,17 +34,17 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   const facts = factsOf(persona);
   const start = startOf(task);
   let turn = 0;
-  const isHeard = (phrase: string) => heard.some((answer) => answer.includes(phrase));
-  const unheard = (phrases: readonly (string | null)[]) =>
-    phrases.find((phrase) => phrase !== null && !isHeard(phrase));
+  const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
+  const unheard = (phrases: readonly string[]) => phrases.find((phrase) => times(phrase) === 0);
+  const isLeft = (fact: string) => times(fact) < (fact.startsWith("As ") ? 3 : 1);
 
   const slotsFor = (point: Point | null): Slots => {
     const draw = task.draw.at(`slots ${turn}`);
     const speaksFor = (claim: string) => point?.side === "for" && speaksOf(tokensOf(claim)).includes(point.id);
     return {
       // An interview begins with who speaks.
-      fact: task.transcript.length === 0 ? null : unheard(shuffled(draw, facts.openings)),
-      trait: point && unheard([facts.traitFor(point.id)]),
+      fact: task.transcript.length === 0 ? null : shuffled(draw, facts.openings).find(isLeft),
+      trait: point && unheard(facts.traitsFor(point.id)),
       price: prices[0],
       cost: point && ofMoney.has(point.id) ? prices[0] : null,
       limit: limitOf(task),
@@ -64,7 +64,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       const form = text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
       if (/\{(?!it\}|kind\}|core\})/.test(form)) return [];
       return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
-        const isStale = end !== "" && it.some((name) => isHeard(named(end, name, names)));
+        const isStale = end !== "" && it.some((name) => times(named(end, name, names)) > 0);
         // A fact opens no sentence but one of oneself.
         if ((isFresh && isStale) || (text.startsWith("{fact}, {core}") && !end.startsWith("I "))) return [];
         return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn ? 1 : 0) }));
