@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { amountsOf, cellsOf } from "../topic/cells.ts";
 import type { Levels } from "../topic/profiles.ts";
-import { type Frame, framesOf } from "../voice/forms.ts";
+import { type Frame, openedIn } from "../voice/forms.ts";
 
 /** How an answer begins, and what it argues. */
 export type Opening = {
@@ -48,7 +48,7 @@ export function answersIn(table: string): Record<string, Answer> {
   for (const [asked = "", argued = "", ...forms] of cellsOf(table)) {
     const [purpose = "", ...leanings] = asked.split(" ");
     const [side, about] = argued.split(" ");
-    const opening = { side, about, frames: framesOf(forms) };
+    const opening = { side, about, frames: openedIn(forms) };
     const rows = (leanings.length > 0 ? leanings : ["warm", "torn", "cold"]).map((leaning) => [leaning, opening]);
     answers[purpose] = { ...answers[purpose], ...Object.fromEntries(rows) };
   }

@@ -37,10 +37,10 @@ const kinds: [kind: string, asks: RegExp][] = [
   ["con", /\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?|avoid|distrust|ignor|reluctan|resist|wary)/i],
   ["con", /\b(?:leave|left|lose|lost|cancel|quit|not (?:buy|use|choose|join|sign))/i],
   ["pro", /\b(?:best|like|love|appeal|attract|speaks for|stay|keep|benefit|advantage|strength|good)/i],
+  ["who", /^(?:and |so |but )?who(?:m|se)?\b/i],
   ["matter", /\b(?:matters?|important|criteri|look (?:for|at)|decid|weigh|choos|chose|evaluat|compar|priorit)/i],
   ["yes_or_no", /^(?:and |so |but )?(?:do|does|did|is|are|was|were|will|would|could|can|should|have|has)\b/i],
   ["why", /^(?:and |so |but )?why\b/i],
-  ["who", /^(?:and |so |but )?who(?:m|se)?\b/i],
 ];
 
 /** One thing that a question asks after, with what it names, and with "worst part" where it asks what that is. */

@@ -48,29 +48,31 @@ function frameOf(form: string): Frame {
   };
 }
 /** Frames from their forms; those about oneself may open with a fact of the persona. */
-export const framesOf = (forms: readonly string[]): Frame[] =>
+export const openedIn = (forms: readonly string[]): Frame[] =>
   forms.flatMap((form) => (form.startsWith("I ") ? [form, `{fact}, ${form}`] : form)).map(frameOf);
-const framesIn = (forms: string): Frame[] => framesOf(formsIn(forms));
-const freshIn = (forms: string): Frame[] => framesIn(forms).map((frame) => ({ ...frame, isFresh: true }));
+const framesIn = (forms: string): Frame[] => formsIn(forms).map(frameOf);
+/** The same frames around cores that are new to the interview. */
+export const fresh = (frames: readonly Frame[]): Frame[] => frames.map((frame) => ({ ...frame, isFresh: true }));
 
+const priced = (forms: string): Frame[] => openedIn(formsIn(forms));
 /** What is said of a price by how it is found: all right, at the limit, too much. */
 export const ofPrice = {
-  "1": framesIn(`I would pay {price} for {it} =+price | I find {price} all right for {it} =+price
+  "1": priced(`I would pay {price} for {it} =+price | I find {price} all right for {it} =+price
     {price} is something I can pay for {it} =+price | For {it} I am fine with {price} =+price`),
-  "0": framesIn(`{price} for {it} is at my limit =0price | I would hesitate at {price} for {it} =0price
+  "0": priced(`{price} for {it} is at my limit =0price | I would hesitate at {price} for {it} =0price
     I am torn over {price} for {it} =0price | At {price} I am in two minds about {it} =0price`),
-  "-1": framesIn(`I would not pay {price} for {it} =-price | I find {price} too much for {it} =-price
+  "-1": priced(`I would not pay {price} for {it} =-price | I find {price} too much for {it} =-price
     {price} is more than I want to spend on {it} =-price | At {price} I would pass on {it} =-price`),
 };
 /** How a probe is taken up, by its kind; one on what would change a mind, by the side. */
 export const onProbe = {
-  clarify: freshIn(`What I mean is that {says} | By that I mean that {says} | Simply put, {says}
+  clarify: framesIn(`What I mean is that {says} | By that I mean that {says} | Simply put, {says}
     In plain words, {says} | I was thinking that {says}`),
-  example: freshIn(`Day to day, {says} | In practice, {says} | In everyday use, {says} | Over a usual week, {says}
+  example: framesIn(`Day to day, {says} | In practice, {says} | In everyday use, {says} | Over a usual week, {says}
     As things are, {says}`),
-  contrast: freshIn(`Compared with today, {says} | Set against what I do today, {says}
+  contrast: framesIn(`Compared with today, {says} | Set against what I do today, {says}
     Next to what I have now, {says}`),
-  ladder: freshIn(`It matters because {why} | The reason is that {why} | Behind it is that {why}
+  ladder: framesIn(`It matters because {why} | The reason is that {why} | Behind it is that {why}
     I say so because {why} | It counts because {why} | My reason is that {why}`),
   against: framesIn(`To think otherwise I need {want} | I would think again after {want} | What could move me is {want}
     I would have to see {want} | It would take {want} | For that I need {want}`),
@@ -79,10 +81,12 @@ export const onProbe = {
 };
 /** What goes on with an answer. */
 export const further = {
-  trait: freshIn("{trait}, and {says}"),
-  argue: freshIn(`{says} | For one thing, {says} | Also, {says} | Besides, {says} | In short, {says}
+  trait: fresh(framesIn("{trait}, and {says}")),
+  argue: fresh(
+    framesIn(`{says} | For one thing, {says} | Also, {says} | Besides, {says} | In short, {says}
     For my part, {says} | {fact}, {says} | At {cost}, {says} | Next to {rival}, {says} | Compared with {rival}, {says}
     Next to {today}, {says} | Compared with {today}, {says} | With “{backing}” in mind, {says}`),
+  ),
   otherSide: framesIn(`Still, I think of {reason} | I also weigh {reason} | Against that I set {reason}
     On the other side I count {reason} | I also keep in mind {reason}`),
   smaller: framesIn(`As a smaller point I think of {reason:minor} | It weighs less, but I think of {reason:minor}
@@ -96,10 +100,10 @@ export const generalFrames: Frame[] = [ofPrice, onProbe, further].flatMap((frame
 
 /** What is said where no reason answers. */
 export const plain = {
-  atALoss: formsIn(`I do not know what is meant, so I cannot say | I do not know | I pass on this one
+  atALoss: framesIn(`I do not know what is meant, so I cannot say | I do not know | I pass on this one
     I cannot say, as I do not understand the question | I have nothing to say to that | I cannot help you there
     I have no answer, because I do not know what this is about | I cannot tell what I am being asked
-    I have no opinion on something I do not understand | It is not clear to me what you mean`).map(frameOf),
+    I have no opinion on something I do not understand | It is not clear to me what you mean`),
   for: framesIn("I see nothing that speaks for {it} | Nothing for {it} comes to me | I can name no good side of {it}"),
   against: framesIn("I see nothing against {it} | Nothing against {it} comes to me | I can name no fault in {it}"),
   limit: framesIn("I would pay {limit} at most for {it} | For {it} my limit is {limit} | With {it} I stop at {limit}"),
@@ -115,7 +119,7 @@ const verdicts = [
   `I am rather against {it} | I lean against {it} | I would rather skip {it} | I am cool on {it}
     more speaks against {it} than for it | I would leave {it} alone | I rather doubt {it}`,
   `I am undecided about {it} | on {it} I am torn | I am split on {it} | I am neutral on {it}
-    about {it} I am unsure | I could take {it} or leave it | I stay open on {it}`,
+    about {it} I am unsure | I could take or leave {it} | I stay open on {it}`,
   `I am rather for {it} | I lean towards {it} | I would try {it} once | I rather like {it}
     more speaks for {it} than against it | I would accept {it} | I think well of {it}`,
   `I am clearly for {it} | I say yes to {it} | I want {it} | my answer on {it} is yes

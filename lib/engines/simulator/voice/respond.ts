@@ -12,7 +12,7 @@ import type { Answer, Opening } from "../types/type-voice.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { partOf, partsOf, type QuestionPart } from "./any-question.ts";
 import { factsOf } from "./facts.ts";
-import { coresFor, further, ofPrice, onProbe, type Point, plain } from "./forms.ts";
+import { coresFor, fresh, further, ofPrice, onProbe, type Point, plain } from "./forms.ts";
 import { foundAt, ofMoney, otherSide, ownSide, pointOf, pointOn, weightOf, weighty } from "./mind.ts";
 import { type Names, namesIn, plainWords } from "./names.ts";
 import { type Say, speakerFor } from "./speaker.ts";
@@ -23,7 +23,6 @@ const mostSentences = 4;
 
 /** An answer that is being put together: `place` is where in the guide it is, from 0. */
 type Telling = { task: RespondTask; names: Names; say: Say; place: number };
-/** What was said to a question, and what to argue further. */
 type Beginning = { said: string[]; point: Point | null };
 
 const spoken = (sentences: readonly (string | null)[]) => sentences.filter((sentence) => sentence !== null);
@@ -54,7 +53,8 @@ function answerProbe(telling: Telling, { probe, quoted }: Extract<Question, { ki
   const point = pointProbed(telling, quoted);
   if (point === null) return spoken([verdict(telling)]);
   const frames = onProbe[probe === "counter" ? point.side : probe];
-  const first = telling.say(frames, point) ?? argue(telling, point) ?? explain(telling, point);
+  const asked = probe === "counter" ? null : telling.say(fresh(frames), point);
+  const first = asked ?? (probe === "counter" ? null : argue(telling, point)) ?? telling.say(frames, point);
   if (first !== null && lengthOf(telling.task) < 2) return [first];
   const goesOn = { clarify: explain, example: explain, contrast: argue, ladder: argue, counter: verdict };
   return spoken([first, goesOn[probe](telling, point) ?? verdict(telling)]);
@@ -137,7 +137,6 @@ function pointFor({ task, place }: Telling, opening: Opening, touched: readonly 
   return asked && (opening.side === "any" || asked.side === side) ? asked : pointOn(task, side, place);
 }
 
-/** How many sentences the answer has. */
 function lengthOf({ disposition: { state }, question }: RespondTask): number {
   const usual = { brief: 2, normal: 3, long: 4 }[state.verbosity];
   return Math.max(1, usual - (state.time_pressure === "high" ? 1 : 0) - (question.kind === "probe" ? 1 : 0));
@@ -161,7 +160,7 @@ function goOn(telling: Telling, { said, point }: Beginning, isOwn: boolean): str
 
 /** A clause on the point, with the trait of the persona that makes it count, or a fact of it or of the topic. */
 const argue = ({ say }: Telling, point: Point): string | null => say(further.trait, point) ?? say(further.argue, point);
-const explain = ({ say }: Telling, point: Point): string | null => say(onProbe.ladder, point);
+const explain = ({ say }: Telling, point: Point): string | null => say(fresh(onProbe.ladder), point);
 const verdict = ({ say }: Telling): string | null => say(further.verdict, null);
 
 /** The other side, which those in the middle weigh as much and others less. */

@@ -44,7 +44,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     return {
       // An interview begins with who speaks.
       fact: task.transcript.length === 0 ? null : shuffled(draw, facts.openings).find(isLeft),
-      trait: point && unheard(facts.traitsFor(point.id)),
+      trait: point && unheard(facts.traitsFor(point.id).slice(0, 1)),
       price: prices[0],
       cost: point && ofMoney.has(point.id) ? prices[0] : null,
       limit: limitOf(task),
