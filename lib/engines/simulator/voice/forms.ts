@@ -53,7 +53,7 @@ export const openedIn = (forms: readonly string[]): Frame[] =>
 const framesIn = (forms: string): Frame[] => formsIn(forms).map(frameOf);
 /** The same frames around cores that are new to the interview. */
 export const fresh = (frames: readonly Frame[]): Frame[] => frames.map((frame) => ({ ...frame, isFresh: true }));
-
+const freshIn = (forms: string): Frame[] => fresh(framesIn(forms));
 const priced = (forms: string): Frame[] => openedIn(formsIn(forms));
 /** What is said of a price by how it is found: all right, at the limit, too much. */
 export const ofPrice = {
@@ -81,12 +81,10 @@ export const onProbe = {
 };
 /** What goes on with an answer. */
 export const further = {
-  trait: fresh(framesIn("{trait}, and {says}")),
-  argue: fresh(
-    framesIn(`{says} | For one thing, {says} | Also, {says} | Besides, {says} | In short, {says}
+  trait: freshIn("{trait}, and {says}"),
+  argue: freshIn(`{says} | For one thing, {says} | Also, {says} | Besides, {says} | In short, {says}
     For my part, {says} | {fact}, {says} | At {cost}, {says} | Next to {rival}, {says} | Compared with {rival}, {says}
     Next to {today}, {says} | Compared with {today}, {says} | With “{backing}” in mind, {says}`),
-  ),
   otherSide: framesIn(`Still, I think of {reason} | I also weigh {reason} | Against that I set {reason}
     On the other side I count {reason} | I also keep in mind {reason}`),
   smaller: framesIn(`As a smaller point I think of {reason:minor} | It weighs less, but I think of {reason:minor}

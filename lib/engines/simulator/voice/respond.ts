@@ -53,8 +53,8 @@ function answerProbe(telling: Telling, { probe, quoted }: Extract<Question, { ki
   const point = pointProbed(telling, quoted);
   if (point === null) return spoken([verdict(telling)]);
   const frames = onProbe[probe === "counter" ? point.side : probe];
-  const asked = probe === "counter" ? null : telling.say(fresh(frames), point);
-  const first = asked ?? (probe === "counter" ? null : argue(telling, point)) ?? telling.say(frames, point);
+  const deeper = probe === "counter" ? null : (telling.say(fresh(frames), point) ?? argue(telling, point));
+  const first = deeper ?? telling.say(frames, point);
   if (first !== null && lengthOf(telling.task) < 2) return [first];
   const goesOn = { clarify: explain, example: explain, contrast: argue, ladder: argue, counter: verdict };
   return spoken([first, goesOn[probe](telling, point) ?? verdict(telling)]);
@@ -90,9 +90,8 @@ function answerQuestion(telling: Telling, answer: Answer | undefined): string[] 
 /** Answers one thing that a question asks after. */
 function begin(telling: Telling, part: QuestionPart): Beginning {
   const { task, say, place } = telling;
-  const { stance } = task.disposition;
-  const { rivals, echo, prices } = part;
-  const opening = part.answer[stance === 3 ? "torn" : stance > 3 ? "warm" : "cold"];
+  const { answer, rivals, echo, prices } = part;
+  const opening = answer[(["cold", "cold", "torn", "warm", "warm"] as const)[task.disposition.stance - 1]!];
   const own = ownSide(task, place);
   const point = pointFor(telling, opening, part.touched);
   const found = (price: Price) => say(ofPrice[foundAt(task, price)], null, { price: plainWords(priceInWords(price)) });
@@ -107,8 +106,8 @@ function begin(telling: Telling, part: QuestionPart): Beginning {
   const slots = { echo, ...(rivals.length > 0 && { rival: rivals[0] }) };
   const head = say(naming, point, slots) ?? say(opening.frames, point, slots);
   const unnamed = rivals.filter((rival) => !head?.includes(rival)).slice(0, 3);
-  const compared = unnamed.map((rival) => say(further.rival, point, { rival }));
-  const said = spoken([...paid, head, ...compared, aside(telling, part, point)]);
+  const beside = unnamed.map((rival) => say(further.rival, point, { rival }));
+  const said = spoken([...paid, head, ...beside, aside(telling, part, point)]);
   return { said, point: opening.about === "least" ? pointOn(task, own, place) : point };
 }
 

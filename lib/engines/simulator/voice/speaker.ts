@@ -32,7 +32,6 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   const heard = task.transcript.map(({ a }) => a);
   const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
-  const start = startOf(task);
   let turn = 0;
   const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
   const unheard = (phrases: readonly string[]) => phrases.find((phrase) => times(phrase) === 0);
@@ -71,7 +70,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       });
     });
     const dealt = shuffled(drawFrom(`${brief.seed}/${question.text}/${turn}`), sayable);
-    const from = Math.floor(dealt.length * start);
+    const from = Math.floor(dealt.length * startOf(task));
     const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
     for (const { form, end, name } of inOrder) {
       const core = named(end, name, names, form.includes("{it}"));
