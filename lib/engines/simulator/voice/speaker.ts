@@ -61,7 +61,8 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     const slots = { ...slotsFor(point), ...given };
     const sayable = frames.flatMap(({ text, core, isFresh }) => {
       const form = text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
-      if (/\{(?!it\}|kind\}|core\})/.test(form)) return [];
+      const lead = /^[^{]+, (?=\{core)/.exec(form)?.[0] ?? form;
+      if (/\{(?!it\}|kind\}|core\})/.test(form) || heard.at(-1)?.startsWith(lead)) return [];
       return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
         const isStale = end !== "" && it.some((name) => times(named(end, name, names)) > 0);
         // A fact opens no sentence but one of oneself.
