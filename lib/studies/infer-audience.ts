@@ -1,4 +1,5 @@
-import { kindsNamed } from "../engines/simulator/topic/read-features.ts";
+import { kindsIn } from "../engines/categories.ts";
+import { tokensOf } from "../engines/read-text.ts";
 import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 
@@ -62,7 +63,8 @@ export function inferAudience(text: string, study_type: StudyTypeId): Audience {
 
 /** How many things more are bought at work than at home. */
 function leadOfThings(text: string): number {
-  const told = kindsNamed(text).filter(({ profile }) => profile !== "work");
+  const kinds = kindsIn(tokensOf(text)).map(({ entry }) => entry);
+  const told = kinds.filter(({ profile }) => profile !== "work");
   const atWork = told.filter(({ profile }) => /^(?:software|business_service)$/.test(profile));
   return 2 * atWork.length - told.length;
 }

@@ -1,5 +1,5 @@
-import { cellsOf } from "../topic/cells.ts";
-import { tokensOf } from "../topic/read-text.ts";
+import { cellsOf } from "../../cells.ts";
+import { tokensOf } from "../../read-text.ts";
 
 /**
  * What things have to do with people's lives. A row names things, whom they are for and against, and how that goes with

@@ -1,4 +1,4 @@
-import { cellsOf } from "../topic/cells.ts";
+import { cellsOf } from "../../cells.ts";
 
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
 

@@ -1,5 +1,5 @@
-import { PhraseIndex } from "../topic/phrase-index.ts";
-import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../topic/read-text.ts";
+import { PhraseIndex } from "../../phrase-index.ts";
+import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { isBody, isFunction, isGeneric, isPeople, isPlace } from "../topic/words.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";

@@ -1,4 +1,4 @@
-import { amountsOf } from "../topic/cells.ts";
+import { amountsOf } from "../../cells.ts";
 import type { StyleId, TraitId } from "./traits.ts";
 
 /** Z-scores to add, from −2 to 2. */

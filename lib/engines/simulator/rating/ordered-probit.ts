@@ -1,17 +1,4 @@
-/** The upper tail of the normal distribution, as erfc; relative error under 1.2e-7 (Numerical Recipes 6.2). */
-function erfc(x: number): number {
-  const z = Math.abs(x);
-  const t = 1 / (1 + 0.5 * z);
-  const sum = [
-    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
-    0.17087277,
-  ].reduceRight((rest, coefficient) => coefficient + t * rest, 0);
-  const tail = t * Math.exp(-z * z + sum);
-  return x >= 0 ? tail : 2 - tail;
-}
-
-/** The probability that a standard normal variable is at most `z`. */
-export const normalCdf = (z: number): number => 0.5 * erfc(-z / Math.SQRT2);
+import { normalCdf } from "../../statistics.ts";
 
 /**
  * Half the width of the latent scale that the points of a closed question part evenly: five points part at −1.5, −0.5,

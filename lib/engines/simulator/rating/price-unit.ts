@@ -1,7 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
-import type { Reference } from "../topic/categories.ts";
-import { amountsOf } from "../topic/cells.ts";
+import type { Reference } from "../../categories.ts";
+import { amountsOf } from "../../cells.ts";
 
 /** How many of a period are in a month. */
 const perMonth: Record<string, number> = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12 };

@@ -1,10 +1,10 @@
 import type { Price } from "../../brief.ts";
+import { categories } from "../../categories.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import { mean } from "../../statistics.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Reading, readAnswer } from "../coder/read-answer.ts";
 import type { SpokenPlan } from "../task.ts";
-import { categories } from "../topic/categories.ts";
 import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
@@ -42,7 +42,7 @@ export const leniencyOf = ({ id }: ClosedItem): number | undefined =>
 /** How probable each point is by the words of an answer alone; who said it is not looked at. */
 export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, study_type: StudyTypeId): Distribution {
   const { measures, points } = item;
-  const readings = readAnswer(answer, { plan, study_type, asked: [] });
+  const readings = readAnswer(answer, { plan, study_type });
   const about = readings.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (asksImportance(item)) {
     const contributions = [

@@ -1,10 +1,10 @@
 import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
+import { anyOf } from "../../cells.ts";
 import type { Disposition } from "../../disposition.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
-import { anyOf } from "../topic/cells.ts";
+import { logit, normalCdf } from "../../statistics.ts";
 import { readTopic } from "../topic/read-topic.ts";
-import { normalCdf } from "./ordered-probit.ts";
 import { askedPrice, weigh } from "./utility.ts";
 
 type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
@@ -37,13 +37,6 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
       { label: "Liking of the whole", value: likingMoves * latent },
     ],
   };
-}
-
-/** The probabilities of a multinomial logit over these gains, in latent units (McFadden 1974). */
-function logit(gains: readonly number[]): number[] {
-  const weights = gains.map(Math.exp);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
 }
 
 /** The gain from the present solution, and from a rival the topic does not name: latent units. Assumptions. */

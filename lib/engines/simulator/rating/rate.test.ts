@@ -4,10 +4,10 @@ import { defaultPersonas } from "../../../personas/default-personas.ts";
 import type { State } from "../../disposition.ts";
 import { drawFrom, pick } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
+import { normalCdf } from "../../statistics.ts";
 import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
 import type { RateTask } from "../task.ts";
 import { readTopic } from "../topic/read-topic.ts";
-import { normalCdf } from "./ordered-probit.ts";
 import { noise, rate } from "./rate.ts";
 
 const everyone = [...defaultPersonas.b2b, ...defaultPersonas.b2c];

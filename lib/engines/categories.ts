@@ -1,5 +1,7 @@
 import { cellsOf } from "./cells.ts";
-import type { ProfileId } from "./profiles.ts";
+import { PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
+import type { Token } from "./read-text.ts";
+import type { ProfileId } from "./simulator/topic/profiles.ts";
 
 /**
  * A usual price, in US dollars (euros and pounds are taken alike): what people would first compare with. Only an order
@@ -174,3 +176,9 @@ export const categories: Category[] = cellsOf(rows).map(([label = "", profile, p
   const reference = price === "" ? null : { amount: Number(amount), per: per as Reference["per"] };
   return { label, profile: profile as ProfileId, reference, words: words.split(", ") };
 });
+
+/** The kinds of things that words name, in their order. */
+const kinds = new PhraseIndex<Category>();
+for (const category of categories)
+  for (const phrase of [category.label, ...category.words]) kinds.add(phrase, category);
+export const kindsIn = (tokens: readonly Token[]): PhraseMatch<Category>[] => kinds.find(tokens);

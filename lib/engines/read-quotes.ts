@@ -1,6 +1,6 @@
-import { wordCount } from "../../content-words.ts";
-import type { StudyTypeId } from "../../study-types.ts";
 import { anyOf } from "./cells.ts";
+import { wordCount } from "./content-words.ts";
+import type { StudyTypeId } from "./study-types.ts";
 
 /** Text in quotation marks or after a word that announces it, and its place with its marks. */
 export type Quote = { text: string; start: number; end: number; isShown: boolean };

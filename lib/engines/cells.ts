@@ -1,9 +1,11 @@
-/** The rows of a table as cells, with "|" between them; a line that begins with a space goes on with its row. */
-export const cellsOf = (table: string): string[][] =>
-  table
+/** The rows of a table as cells, with "|" between them; a line that is indented further goes on with its row. */
+export function cellsOf(table: string): string[][] {
+  const indent = /^\n( *)/.exec(table)?.[1] ?? "";
+  return table
     .trim()
-    .split(/\n(?!\s)/)
+    .split(new RegExp(`\\n${indent}(?!\\s)`))
     .map((row) => row.split("|").map((cell) => cell.replace(/\s+/g, " ").trim()));
+}
 
 /** Names with a number each: "price -0.16, value 0.22". */
 export const amountsOf = (cell: string): [name: string, amount: number][] =>

@@ -36,7 +36,7 @@ export function tokensOf(text: string): Token[] {
       start: index,
       end: index + written.length,
       joined: /^[-‐‑]$/.test(gap),
-      opens: tokens.length === 0 || /[,.;:!?()[\]"“”|–—•\n]/.test(gap),
+      opens: tokens.length === 0 || /[,.;:!?()[\]"“”|–—•\n]|\s\/\s/.test(gap),
     });
     before = index + written.length;
   }
