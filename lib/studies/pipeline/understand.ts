@@ -2,6 +2,8 @@ import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { arePaidAlike } from "../../engines/paid-alike.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+import { readPrices } from "../../engines/read-prices.ts";
+import { readQuotes, stimulusOf } from "../../engines/read-quotes.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
 import { purposeOf } from "./guides/guide.ts";
 import { lintGuide } from "./guides/lint-guide.ts";
@@ -12,7 +14,7 @@ const mostRead = 10;
 
 /** Reads the topic: the engine's plan within its bounds, names and prices only from the request, and what was given over it. */
 export async function understand(engine: Engine, brief: Omit<Brief, "personas">, signal: AbortSignal): Promise<Plan> {
-  const plan = bounded(await engine.plan({ brief, signal }), textOf(brief));
+  const plan = bounded(await engine.plan({ brief, signal }), brief);
   return brief.given === undefined ? plan : withGiven(plan, brief.given);
 }
 
@@ -25,9 +27,10 @@ function textOf({ topic, audience_description, given }: Omit<Brief, "personas">)
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
 
 /** A plan in which nothing is named that the request does not name. */
-function bounded(plan: Plan, text: string): Plan {
+function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
+  const text = textOf(brief);
   const isSaid = (words: string | null) => words !== null && words.trim() !== "" && text.includes(plain(words).trim());
-  const hasPrice = ({ amount }: Price) => text.replaceAll(",", "").includes(String(amount));
+  const shown = stimulusOf(brief.topic, readQuotes(brief.topic, brief.study_type));
   const guide = plan.guide === null ? null : asked(plan.guide);
   const isSound =
     guide !== null &&
@@ -44,14 +47,29 @@ function bounded(plan: Plan, text: string): Plan {
     brand: isSaid(plan.brand) ? plan.brand : null,
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
-    stimulus: isSaid(plan.stimulus) ? plan.stimulus : null,
-    prices: perAlike(plan.prices.filter(hasPrice)).slice(0, mostRead),
+    stimulus: isSaid(plan.stimulus) ? plan.stimulus : brief.study_type === "messaging" ? shown : null,
+    prices: perAlike(pricesOf(plan, brief, text)).slice(0, mostRead),
     claims: plan.claims.slice(0, mostRead),
     labels: plan.labels.slice(0, mostOwnLabels),
     not_understood: plan.not_understood.slice(0, mostRead),
     guide: isSound ? guide : null,
   };
 }
+
+/** The plan's prices that the request names; a pricing study also asks those of its topic that the plan leaves out. */
+function pricesOf({ prices }: Plan, { topic, study_type }: Omit<Brief, "personas">, text: string): Price[] {
+  const amounts = new Set(
+    text
+      .replace(/(?<=\d),(?=\d{3})/g, "")
+      .match(/\d+(?:[.,]\d+)?/g)
+      ?.map(amountOf),
+  );
+  const named = prices.filter(({ amount }) => amounts.has(amount));
+  const read = study_type === "pricing" ? readPrices(topic) : [];
+  const missed = read.filter(({ amount }) => named.every((price) => price.amount !== amount));
+  return [...named, ...missed.map(({ amount, currency, per }) => ({ amount, currency, per }))];
+}
+const amountOf = (written: string): number => Number(written.replace(",", "."));
 
 /** In "$5, $9 or $19 a month" only the last price says its period: the others take it. */
 function perAlike(prices: readonly Price[]): Price[] {
