@@ -14,6 +14,9 @@ export const budgetCycle: Consideration = {
   },
   loadings: { roi_rigour: 0.5, budget_authority: -0.6, price_consciousness: 0.3 },
   touches: "budget cycle, fiscal year, annual budget, planning cycle, budget owner",
+  words: `
+    -0.35 | budget cuts, budget freeze, hiring freeze, recession, cost cutting, cost-cutting, mid-year, unbudgeted,
+      inflation, downturn`,
   said: {
     matter: "the timing of the budget",
     for: `the right time for the budget | money being free for {it} now

@@ -14,6 +14,11 @@ export const choice: Consideration = {
   },
   loadings: { choice_confusion: 0.8, need_for_cognition: -0.2 },
   touches: "choice, assortment, range",
+  words: `
+    -0.3 | too many options, endless options, limited choice, limited selection, few options, out of stock, sold out,
+      waiting list, waitlist
+    0.2 | wide selection, wide choice, large catalogue, many options, variety, selection, menu of, curated,
+      hand-picked, rotating`,
   said: {
     matter: "the choice",
     for: `enough to choose from | the good choice I have with {it} | I have enough choice with {it}

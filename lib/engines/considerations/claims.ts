@@ -15,6 +15,10 @@ export const claims: Consideration = {
   loadings: { ad_scepticism: 1, need_for_cognition: 0.3, craft_pride: 0.3 },
   touches: `claim, claims, headline, tagline, slogan, promise, positioning, advert, copy,
     pitch, campaign, greenwashing`,
+  words: `
+    -0.26 | best, amazing, revolutionary, miracle, world-class, perfect, incredible, game-changing, game changer,
+      unbeatable, ultimate, the future of, magical, 10x, disruptive, unparalleled, number one, excellent, fantastic,
+      awesome, superb, wonderful, great, guaranteed results`,
   said: {
     matter: "whether the claims are true",
     for: `claims I can believe | believable words about {it} | I believe what is said about {it}

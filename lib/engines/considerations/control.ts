@@ -15,6 +15,13 @@ export const control: Consideration = {
   loadings: { craft_pride: 0.6, privacy_concern: 0.3, risk_aversion: 0.3, technology_readiness: -0.3 },
   touches: `control, autonomy, ownership, oversight, human oversight, delegate, delegating, override, customise,
     customize`,
+  words: `
+    -0.4 | takes over, fully autonomous, autonomous, decides for you, black box, black-box, no control, forced,
+      mandatory use, without approval, replaces staff, replaces people, no choice, replaces jobs, replace workers, job
+      losses, imposed, unskippable
+    0.24 | in control, full control, human in the loop, human-in-the-loop, approval workflow, approvals, permissions,
+      manual override, choose your own, flexible, flexibility, configurable, self-service, spending limits, parental
+      controls`,
   said: {
     matter: "staying in control",
     for: `keeping the last word | the control I keep with {it} | I stay in control with {it}

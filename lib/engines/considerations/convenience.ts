@@ -14,6 +14,12 @@ export const convenience: Consideration = {
   },
   loadings: { convenience: 1 },
   touches: "convenience, location, opening hours, access, accessibility, mobile",
+  words: `
+    -0.4 | inconvenient, far away, pick-up only, cash only, limited hours, extra trip, no app, paper forms, in-store
+      only, office days, return to office, mandatory office, five days
+    0.28 | convenient, hassle-free, home delivery, delivered, doorstep, on demand, on-demand, mobile app, anywhere,
+      contactless, drive-through, portable, pre-portioned, hands-free, cordless, lightweight, foldable, ready to eat,
+      ready-to-eat, 24/7`,
   said: {
     matter: "the convenience",
     for: `less bother | the bother I save with {it} | I have less bother with {it}

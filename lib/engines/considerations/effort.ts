@@ -15,6 +15,12 @@ export const effort: Consideration = {
   loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },
   touches: `effort, implementation, set up, setup, adoption, adopt, adopting, rollout, friction, sign up, signup,
     sign-up, registration`,
+  words: `
+    -0.45 | complicated, cumbersome, time-consuming, paperwork, manual, manually, tedious, long setup, complex setup,
+      data entry, long forms, implementation project, hassle, hard to use, difficult, difficult to use, queues, queue,
+      bureaucratic, six-month implementation, self-assembly, requires setup, extra steps
+    0.24, simplicity 0.14 | easy, easier, effortless, no setup, one-click, one click, plug and play, ready in minutes,
+      ready-made, turnkey, zero setup, self-serve, easy setup, no code, no-code, guided, easy to start`,
   said: {
     matter: "the effort",
     for: `little effort | how little effort {it} would take | I find little effort in {it}

@@ -14,6 +14,11 @@ export const enjoyment: Consideration = {
   },
   loadings: { hedonism: 1, brand_consciousness: 0.2 },
   touches: "enjoy, pleasure, joy, atmosphere, entertainment, flavour profile",
+  words: `
+    -0.45 | unpleasant, noisy, loud, bland taste, boring taste, intrusive, interruptive, ads, advertising, adverts,
+      pop-ups, pushy, stressful, painful, smells, bitter, with ads, ad-supported
+    0.3 | fun, delicious, tasty, enjoyable, entertaining, playful, gamified, relaxing, comfortable, comfort, cosy,
+      cozy, beautiful, stylish, delightful, indulgent, flavour, flavor, flavours, immersive, scented, soft, gourmet`,
   said: {
     matter: "the pleasure in it",
     for: `real pleasure | how much I would enjoy {it} | I enjoy {it} | I look forward to {it}

@@ -14,6 +14,12 @@ export const ethics: Consideration = {
   },
   loadings: { sustainability: 0.6, ad_scepticism: 0.2, need_for_cognition: 0.2 },
   touches: "ethics, values, social responsibility, purpose, diversity, politics, political",
+  words: `
+    -0.6 | unethical, child labour, child labor, sweatshop, exploitative, exploits, exploitation, discriminates,
+      discriminatory, animal testing, unfair, biased, bias, corrupt, illegal, cruel, predatory, gambling, weapons,
+      punishes, steals
+    0.28 | fair trade, fairtrade, cruelty-free, ethical, ethically, vegan, b corp, living wage, inclusive,
+      animal-free, donates`,
   said: {
     matter: "whether it is right",
     for: `doing what is right | how right I find {it} | I find {it} right in principle

@@ -15,6 +15,10 @@ export const family: Consideration = {
   loadings: { family_orientation: 1 },
   touches: `kids, child, children, toddler, toddlers, parents, family, families, household, mum, mom, dad,
     mothers, fathers, home life, baby, teenagers, teens, grandparents`,
+  words: `
+    -0.3 | not for kids, not for children, adults only, unsafe for children, keeps families apart, screen addiction
+    0.28 | for kids, kid-friendly, child-friendly, family-friendly, whole family, family plan, safe for children, for
+      the family, for families`,
   said: {
     matter: "what it means at home",
     for: `something good for the household | the good {it} would do for those at home

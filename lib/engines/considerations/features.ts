@@ -14,6 +14,12 @@ export const features: Consideration = {
   },
   loadings: { innovativeness: 0.3, technology_readiness: 0.4, need_for_cognition: 0.3, integration_cost: 0.2 },
   touches: "feature, functionality, capability, capabilities, roadmap, requirements, specification, options",
+  words: `
+    -0.45 | missing features, lacks, limited features, no offline, basic only, stripped-down, feature removal, removed
+      features, fewer features, removing features, downgrade
+    0.24 | features, full-featured, advanced, comprehensive, powerful, complete, smart, multi-currency, unlimited,
+      multi-language, multilingual, multi-device, gps, bluetooth, voice control, reminders, alerts, notifications,
+      dark mode, analytics built in`,
   said: {
     matter: "whether it does what I need",
     for: `having what I need | all that I can do with {it} | I find what I need in {it} | I miss nothing in {it}

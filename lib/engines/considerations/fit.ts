@@ -15,6 +15,12 @@ export const fit: Consideration = {
   loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
   touches: `relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market,
     lifestyle`,
+  words: `
+    -0.4 | one-size-fits-all, one size fits all, generic, not for, irrelevant, wrong size, limited sizes, niche, not
+      designed for, outdated, does not fit
+    0.26 | personalised, personalized, customised, customized, custom, customisable, customizable, tailored, designed
+      for, made for, built for, bespoke, adjustable, adaptive, made-to-measure, specialised, specialized,
+      industry-specific`,
   said: {
     matter: "the fit with my situation",
     for: `a good fit for me | how well {it} would suit my situation | I see my own case in {it}

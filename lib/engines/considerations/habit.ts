@@ -15,6 +15,8 @@ export const habit: Consideration = {
   loadings: { change_aversion: 0.8, innovativeness: -0.6, risk_aversion: 0.3 },
   touches: `current, today, existing, habit, habits, status quo, routine, loyal, loyalty, renew, renewal,
     renewing, retention, churn, alternative, alternatives, spreadsheets, spreadsheet`,
+  words: `
+    -0.26 | change of habit, replaces the usual, different from what, unlike anything, abandon, give up`,
   said: {
     matter: "what I am used to",
     for: `something better than today | how far {it} would beat what I have

@@ -14,6 +14,13 @@ export const health: Consideration = {
   },
   loadings: { health_concern: 1, family_orientation: 0.4 },
   touches: "health, medical, sleep, nutrition value, stress, mental health, fitness, sugar, calories, allergy",
+  words: `
+    -0.6 | unhealthy, harmful, harm, harms, side effects, side effect, toxic, addictive, addiction, high sugar,
+      sugary, ultra-processed, allergens, carcinogenic, chemical, chemicals, dangerous, unsafe, injury, injuries,
+      poisonous, hazard, hazardous, nicotine, causes cancer, radiation, choking, deadly, kills, injures, illness, rash
+    0.3 | healthy, healthier, organic, low-sugar, sugar-free, low sugar, no sugar, natural, nutritious, wholesome,
+      gluten-free, low-calorie, high-protein, high protein, additive-free, non-toxic, allergen-free, vitamin-rich,
+      whole-grain, hypoallergenic, ergonomic, low-sodium, pesticide-free, wellbeing, wellness`,
   said: {
     matter: "what it does for health",
     for: `a gain for my health | what {it} would do for my health | I find {it} good for health

@@ -14,6 +14,11 @@ export const integration: Consideration = {
   },
   loadings: { integration_cost: 1, change_aversion: 0.3 },
   touches: "stack, tech stack, workflow, workflows, ecosystem, existing systems, existing tools, compatibility",
+  words: `
+    -0.5 | no integration, no integrations, incompatible, does not integrate, standalone, data silo, silos, silo, no
+      api, legacy system, custom development, does not work with
+    0.34 | integrates, integrate, integration, integrations, compatible, works with, connects to, api, plugin,
+      plug-in, sync, syncs, interoperable, connector, native integration, single sign-on`,
   said: {
     matter: "the fit with what we run",
     for: `a fit with what we run | how well {it} would fit with our systems

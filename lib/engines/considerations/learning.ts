@@ -14,6 +14,11 @@ export const learning: Consideration = {
   },
   loadings: { change_aversion: 0.5, technology_readiness: -0.8, convenience: 0.3 },
   touches: "learn, learning, skills, usability, user interface, literacy",
+  words: `
+    -0.4 | steep learning curve, learning curve, training required, needs training, retraining, expert knowledge,
+      programming skills, hard to learn, confusing, unfamiliar, technical skills
+    0.24 | no training, training included, tutorial, tutorials, easy to learn, learn in a day, walkthrough, templates,
+      template, onboarding`,
   said: {
     matter: "how fast it is learned",
     for: `being quick to learn | how quickly I could learn {it} | I could soon learn {it}

@@ -14,6 +14,11 @@ export const migration: Consideration = {
   },
   loadings: { change_aversion: 0.9, integration_cost: 0.5, risk_aversion: 0.2 },
   touches: "switch, switching, switched, move from, transition, change provider, change from",
+  words: `
+    -0.45 | migration, data migration, switching cost, switching costs, replace, replaces, replacing, rip and replace,
+      start over, data loss, lose data, moving from, rip-and-replace, forced upgrade
+    0.28 | free migration, migration service, import tool, one-click import, easy switch, white-glove onboarding,
+      switching service, data import`,
   said: {
     matter: "the cost of switching",
     for: `a switch without loss | how smooth a switch to {it} looks

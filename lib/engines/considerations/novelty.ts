@@ -14,6 +14,10 @@ export const novelty: Consideration = {
   },
   loadings: { innovativeness: 1, technology_readiness: 0.4, change_aversion: -0.5 },
   touches: "innovation level, trend, trends, emerging",
+  words: `
+    -0.2 | old-fashioned, copycat, me-too, dull, boring, dated, same as before, unoriginal
+    0.26 | innovative, innovation, first of its kind, next-generation, next generation, cutting-edge, cutting edge,
+      futuristic, reinvented, reimagined, novel, breakthrough, limited edition`,
   said: {
     matter: "whether it is new",
     for: `something new | how new I find {it} | I find {it} new and interesting | I am curious about {it}

@@ -15,6 +15,9 @@ export const others: Consideration = {
   loadings: { consensus_need: 1, budget_authority: -0.4, family_orientation: 0.4, influence: 0.2 },
   touches: `stakeholder, stakeholders, decision-making, buying committee, buying group, team, teams, colleagues,
     partner's, board, department, decision makers, spouse`,
+  words: `
+    -0.3 | needs approval, board approval, committee, union, legal review, procurement process, procurement review,
+      sign-off, everyone must agree, works council`,
   said: {
     matter: "whether the others agree",
     for: `the others agreeing | how easily others would agree to {it} | I expect the others to agree to {it}

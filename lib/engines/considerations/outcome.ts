@@ -14,6 +14,10 @@ export const outcome: Consideration = {
   },
   loadings: { time_to_value: 0.7, roi_rigour: 0.5, proof_demand: 0.2 },
   touches: "outcome, outcomes, goal, goals, success, impact, revenue, conversion, growth, kpi",
+  words: `
+    0.3 | increases revenue, more revenue, more leads, higher conversion, measurable, reduces churn, results, boosts,
+      improves, productivity, increase sales, grow, faster close, cuts costs, reduce costs, reduces costs, efficiency,
+      efficient, effective, performance, accuracy, fewer errors, error-free`,
   said: {
     matter: "a result that shows",
     for: `a result I can show | the results I expect from {it} | I expect a clear result from {it}

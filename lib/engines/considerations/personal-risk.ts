@@ -14,6 +14,9 @@ export const personalRisk: Consideration = {
   },
   loadings: { risk_aversion: 0.7, consensus_need: 0.4, budget_authority: -0.2 },
   touches: "responsibility, accountable, accountability, risk, risks, risky",
+  words: `
+    -0.4 | liability, blame, career risk, unauthorised, unauthorized, legal risk, penalty, fines, fired, responsible
+      for errors, reputational risk`,
   said: {
     matter: "whether I can answer for it",
     for: `a choice I can answer for | being able to put my name to {it} | I can put my name to {it}

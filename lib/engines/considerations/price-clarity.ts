@@ -15,6 +15,12 @@ export const priceClarity: Consideration = {
   loadings: { price_consciousness: 0.6, value_consciousness: 0.3, roi_rigour: 0.5, risk_aversion: 0.3 },
   touches: `billing, bill, subscription, subscriptions, pricing model, pricing page, pricing tier, tiers, tier,
     plans, contract terms, total cost`,
+  words: `
+    -0.5 | hidden fee, hidden fees, hidden cost, hidden costs, usage-based, usage based, surge pricing, dynamic
+      pricing, variable price, auto-renews, auto-renew, auto-renewal, credits-based, overage, unpredictable, fine
+      print, drip pricing, extra fees, service fee, setup fee
+    0.3 | flat fee, flat-rate, flat rate, transparent pricing, clear pricing, no hidden fees, no hidden costs, fixed
+      price, all-inclusive, price guarantee, price lock, predictable pricing, itemised, itemized, upfront pricing`,
   said: {
     matter: "whether the cost can be foreseen",
     for: `a cost I can foresee | knowing in advance what {it} will cost

@@ -14,6 +14,12 @@ export const privacy: Consideration = {
   },
   loadings: { privacy_concern: 1, security_demand: 0.6 },
   touches: "privacy, data, personal data, personal information, consent, cookies, data sharing",
+  words: `
+    -0.6 | sells data, sell data, sells your data, shares data, share data, tracks you, surveillance, listens, always
+      listening, facial recognition, reads emails, reads all, reads your, third parties, collects data, data
+      collection, targeted ads, location data, personal data, biometric, access to all, scans your, full access
+    0.32 | privacy-first, privacy first, anonymous, end-to-end encrypted, no tracking, on-device, on device, local
+      storage, gdpr-compliant, gdpr compliant, data stays, keeps data private, no ads, ad-free, zero-knowledge`,
   said: {
     matter: "where my data goes",
     for: `data kept private | how {it} would keep my data private | I trust {it} with my data

@@ -14,6 +14,12 @@ export const proof: Consideration = {
   },
   loadings: { proof_demand: 1, need_for_cognition: 0.4, ad_scepticism: 0.4, roi_rigour: 0.2 },
   touches: "proof, prove, convince, believe, believable, demonstration, demo, validate, credible, credibility",
+  words: `
+    -0.5 | no proof, unproven, untested, no evidence, without evidence, unverified, no case studies, experimental,
+      anecdotal, no results, no data, prototype
+    0.34 | proven, clinically tested, clinically proven, tested, case study, case studies, evidence-based, evidence,
+      peer-reviewed, benchmark, benchmarks, independently tested, dermatologist-tested, award-winning, demonstrated,
+      verified results, certified results, science-backed, backed by science, backed by research`,
   said: {
     matter: "proof that it works",
     for: `proof that convinces me | the good evidence behind {it} | I have enough evidence for {it}

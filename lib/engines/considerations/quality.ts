@@ -14,6 +14,12 @@ export const quality: Consideration = {
   },
   loadings: { quality_consciousness: 1, craft_pride: 0.8 },
   touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
+  words: `
+    -0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, broken, defective,
+      breaks, mediocre, shoddy, inaccurate, blurry, tasteless, stale, ugly, uncomfortable, faulty, crude, damaged
+    0.3 | high quality, high-quality, quality, premium, handmade, hand-made, craft, durable, long-lasting, long
+      lasting, well made, well-made, best-in-class, precise, accurate, professional-grade, fresh, chef-made,
+      artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere`,
   said: {
     matter: "the quality",
     for: `good quality | the good quality of {it} | I see {it} as good work | I trust {it} on quality

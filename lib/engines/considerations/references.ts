@@ -14,6 +14,11 @@ export const references: Consideration = {
   },
   loadings: { influence: 0.8, consensus_need: 0.4, risk_aversion: 0.3, brand_consciousness: 0.2 },
   touches: "peers, peer, friends, recommend, recommendation, influencer, influencers, referral, advocacy",
+  words: `
+    -0.4 | bad reviews, negative reviews, one-star, nobody uses, unpopular, boycott, poorly rated, unknown
+    0.28 | recommended, recommended by, testimonials, testimonial, reviews, five-star, customer stories, popular,
+      bestselling, best-selling, trusted by, used by, word of mouth, endorsed, doctor-recommended, reference
+      customers, community, rated`,
   said: {
     matter: "word from people like me",
     for: `a good word from others | the good word of others on {it} | I hear good things about {it} from others

@@ -14,6 +14,12 @@ export const reliability: Consideration = {
   },
   loadings: { risk_aversion: 0.6, quality_consciousness: 0.4, security_demand: 0.4, vendor_risk: 0.2 },
   touches: "reliability, availability, stability, consistency",
+  words: `
+    -0.6 | unreliable, buggy, crashes, crash, outage, outages, downtime, fails, failure, failures, errors,
+      error-prone, glitchy, delays, delay, delayed, arrives late, always late, often late, lost luggage, inconsistent,
+      unstable, hallucinates, hallucinations, hallucination, mistakes, bugs, cancellations, overheats, short battery
+    0.32 | reliable, reliably, dependable, uptime, 99.9%, sla, works offline, offline, backup, battery life, failover,
+      robust, stable, never fails, on time, punctual, sturdy`,
   said: {
     matter: "whether it works every time",
     for: `working every time | how dependable I find {it} | I can rely on {it}

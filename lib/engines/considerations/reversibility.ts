@@ -14,6 +14,13 @@ export const reversibility: Consideration = {
   },
   loadings: { risk_aversion: 0.7, vendor_risk: 0.4, price_consciousness: 0.2 },
   touches: "contract, commitment length, cancel, cancelling, canceling, cancellation, return policy, exit",
+  words: `
+    -0.5 | no refund, no refunds, non-refundable, annual contract, long contract, two-year contract, 2-year contract,
+      three-year contract, minimum term, cancellation fee, hard to cancel, irreversible, final sale, multi-year
+      contract, 12-month contract, 24-month contract, upfront payment, prepaid, commitment, early termination
+    0.3, proof 0.14 | free trial, trial, trial period, try before you buy, money-back, money back, money-back
+      guarantee, refund, cancel anytime, cancel any time, no contract, no lock-in, pause anytime, month-to-month,
+      returnable, free returns, opt out, opt-out, undo, reversible`,
   said: {
     matter: "a way back",
     for: `an easy way back | being able to get out of {it} again | I can get out of {it} again without loss

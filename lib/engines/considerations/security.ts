@@ -14,6 +14,13 @@ export const security: Consideration = {
   },
   loadings: { security_demand: 1, privacy_concern: 0.5, risk_aversion: 0.3 },
   touches: "security, compliance, cyber, access control, regulated industries, data residency",
+  words: `
+    -0.7 | data breach, breach, breached, hacked, leak, leaks, leaked, vulnerability, vulnerabilities, insecure,
+      unencrypted, no encryption, non-compliant, ransomware, malware, phishing, security incident, stolen, no audit,
+      no security
+    0.34 | secure, secured, encrypted, encryption, soc 2, soc2, iso 27001, hipaa, hipaa-compliant, gdpr, compliant,
+      two-factor, fraud protection, sso, audit trail, audit log, pen-tested, fedramp, on-premise, on-premises,
+      self-hosted, role-based access, fraud detection`,
   said: {
     matter: "security",
     for: `security that would pass a review | how secure I find {it} | I see {it} passing a security review

@@ -15,6 +15,11 @@ export const service: Consideration = {
   loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
   touches: `service, treatment, complaint handling, refund process, onboarding experience,
     customer experience, checkout experience, journey`,
+  words: `
+    -0.5 | rude, poor service, bad service, slow service, unhelpful, ignored, understaffed, complaints, complaint,
+      waiting times, impersonal, bad experience
+    0.26 | friendly staff, friendly service, good service, personal service, attentive, courteous, personal advice,
+      service included`,
   said: {
     matter: "how one is treated",
     for: `being treated well | how well I am treated with {it} | I am treated well with {it}

@@ -14,6 +14,10 @@ export const simplicity: Consideration = {
   },
   loadings: { choice_confusion: 0.7, technology_readiness: -0.5, convenience: 0.5 },
   touches: "simplicity, ux, interface, navigation, ease of use, design",
+  words: `
+    -0.4 | complex, cluttered, bloated, overloaded, feature bloat, overcomplicated, dense, crowded interface
+    0.28 | simple, simpler, minimalist, minimal, clean interface, intuitive, user-friendly, user friendly,
+      clutter-free, streamlined, all-in-one, all in one, straightforward`,
   said: {
     matter: "how simple it is to use",
     for: `being simple to use | how simple I find {it} | I find {it} simple to use

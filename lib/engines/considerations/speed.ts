@@ -14,6 +14,11 @@ export const speed: Consideration = {
   },
   loadings: { convenience: 0.7, time_to_value: 0.5 },
   touches: "speed, turnaround, wait, waiting, delivery time, response time, lead time",
+  words: `
+    -0.4 | slow, slower, slowly, hate waiting, hates waiting, wait for, waits for, waiting for, long wait, lengthy,
+      takes weeks, takes months, backlog, sluggish, waiting time, lag, laggy
+    0.3 | fast, faster, instant, instantly, quick, quickly, real-time, real time, same-day, same day, one-day,
+      next-day, next day, in minutes, in seconds, express, within minutes, rapid, 10-minute, 15-minute, 24 hours`,
   said: {
     matter: "how fast it goes",
     for: `being quick from start to end | how fast I get through with {it} | I get through quickly with {it}

@@ -14,6 +14,10 @@ export const status: Consideration = {
   },
   loadings: { brand_consciousness: 1, influence: 0.5, price_consciousness: -0.3 },
   touches: "image, brand image, prestige level, impress, appearance, identity",
+  words: `
+    -0.3 | embarrassing, tacky, uncool, stigma, cheap-looking, off-brand, knock-off, knockoff, cringe, generic brand
+    0.34, price -0.06 | luxury, luxurious, exclusive, designer, prestige, prestigious, vip, invite-only, status
+      symbol, status, iconic, high-end, members-only, first class, first-class, celebrity, platinum, couture, flagship`,
   said: {
     matter: "what it says about me",
     for: `something to be seen with | how well I look with {it} | I would be glad to be seen with {it}

@@ -14,6 +14,11 @@ export const support: Consideration = {
   },
   loadings: { technology_readiness: -0.5, risk_aversion: 0.3, vendor_risk: 0.4, quality_consciousness: 0.2 },
   touches: "customer support, customer service, assistance, account manager, aftercare, advice",
+  words: `
+    -0.5 | no support, poor support, no phone support, chatbot only, unanswered, no help, bot only, long hold times,
+      on hold, ticket only, self-support, email-only, no human, no humans, without human
+    0.3 | support, 24/7 support, phone support, human support, dedicated manager, customer success, onboarding help,
+      live chat, concierge, live agent, real person, real people, hotline, white-glove, in-person`,
   said: {
     matter: "help when it breaks",
     for: `help from a person | the help I get with {it} | I know whom to ask about {it}

@@ -14,6 +14,12 @@ export const sustainability: Consideration = {
   },
   loadings: { sustainability: 1 },
   touches: "sustainability, environment, environmental, climate, packaging, waste, carbon, recycling, footprint",
+  words: `
+    -0.45 | wasteful, single-use, plastic, plastic packaging, excess packaging, pollution, polluting, emissions,
+      carbon footprint, disposable, landfill, deforestation, fast fashion, energy-hungry, gas-guzzling, overpackaged
+    0.32 | sustainable, sustainably, eco-friendly, recycled, recyclable, compostable, biodegradable, carbon-neutral,
+      carbon neutral, zero-waste, plastic-free, renewable, refillable, refill, energy-efficient, low-emission, green,
+      plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable`,
   said: {
     matter: "the effect on the environment",
     for: `less waste | how little harm {it} would do to the environment | I see less waste with {it}

@@ -14,6 +14,11 @@ export const timeSaved: Consideration = {
   },
   loadings: { convenience: 0.6, time_to_value: 0.5 },
   touches: "time, hours, workload, productivity gain",
+  words: `
+    0.34 | saves time, save time, saving time, time-saving, automates, automate, automated, automation, automatic,
+      automatically, hours saved, frees up, auto-fill, autopilot
+    0.26, control -0.2, trust -0.18, novelty 0.2 | ai-powered, ai powered, ai, artificial intelligence, machine
+      learning, ai-driven, ai-based, ai-generated, generative, gpt, llm-based, ai-assisted, ai-native`,
   said: {
     matter: "the time it saves",
     for: `time saved | the time I save with {it} | I save time with {it} | I get hours back through {it}

@@ -14,6 +14,11 @@ export const trust: Consideration = {
   },
   loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
   touches: "trust, trustworthy, confidence, reputation, reassurance, safe, safety, brand trust",
+  words: `
+    -0.6 | untrustworthy, scandal, lawsuit, fraud, scam, misleading, deceptive, dishonest, shady, lied, unlicensed,
+      unknown brand, fake, fake reviews, manipulative, dark patterns, spam, unregulated, bankrupt, recall, recalled
+    0.3 | trusted, trustworthy, transparent, honest, guarantee, guaranteed, warranty, regulated, insured, fdic,
+      licensed, reputable, established, accredited, audited, verified, local bank, lifetime warranty, family-owned`,
   said: {
     matter: "who is behind it",
     for: `people I can trust | my trust in those behind {it} | I trust the people behind {it}

@@ -14,6 +14,11 @@ export const urgency: Consideration = {
   },
   loadings: { time_to_value: 0.5, convenience: 0.4, budget_authority: -0.2 },
   touches: "priority, priorities, urgent, timing, now, pain point, pain points, problem, trigger",
+  words: `
+    -0.3 | nice to have, nice-to-have, not a priority, optional, non-essential, luxury not need, not needed,
+      unnecessary
+    0.24 | deadline, mandatory, new law, new rules, required by law, before year-end, this quarter, regulation
+      deadline, fine for`,
   said: {
     matter: "whether I need it now",
     for: `a need that presses now | how soon I need {it} | I need {it} now rather than later

@@ -14,6 +14,11 @@ export const value: Consideration = {
   },
   loadings: { value_consciousness: 0.9, roi_rigour: 0.9, price_consciousness: 0.3 },
   touches: "worth, value, benefit, benefits, pay off, justify, business value, value proposition",
+  words: `
+    -0.5 | not worth, waste of money, poor value, pointless, useless, worthless, gimmick, gimmicky, no benefit, less
+      for more, shrinkflation, smaller portions
+    0.3 | roi, return on investment, pays for itself, payback, value for money, good value, worth it, rewards, loyalty
+      points, bundle, bundled, bonus, cost-effective, high yield, higher interest, interest-bearing`,
   said: {
     matter: "what comes back for the money",
     for: `a gain worth its cost | getting back more than {it} will cost me | I get more out of {it} than I put in

@@ -14,6 +14,12 @@ export const vendorRisk: Consideration = {
   },
   loadings: { vendor_risk: 1, risk_aversion: 0.4 },
   touches: "vendor, vendors, supplier, suppliers, provider, providers, partner",
+  words: `
+    -0.4 | startup, start-up, seed-stage, pre-revenue, small vendor, vendor lock-in, lock-in, locked in, proprietary,
+      new vendor, new company, acquired by, shutting down, shut down, discontinued, layoffs, end of life, single
+      supplier
+    0.24 | open source, open-source, open standard, data export, exportable, backed by, well-funded, market leader,
+      decades, industry standard, long-standing, no vendor lock-in, escrow`,
   said: {
     matter: "a maker that lasts",
     for: `a maker that will last | how lasting the people behind {it} look
