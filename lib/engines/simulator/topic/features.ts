@@ -1,75 +1,36 @@
 import type { StudyTypeId } from "../../study-types.ts";
-import type { Clause } from "./clauses.ts";
-import { headOf, type Phrase } from "./phrases.ts";
-import { isApposed } from "./rivals.ts";
+import { headOf, isShown, type Phrase } from "./phrases.ts";
 
-// What a learned ranker sees of a noun phrase: where it is, what it is, and the words around it.
+export type Scene = { rows: readonly Phrase[][]; type: StudyTypeId };
 
-/** A phrase with the names of what holds for it, each counted. */
-export type Features = Map<string, number>;
+const when = (holds: boolean, ...names: string[]): string[] => (holds ? names : []);
 
-export type Scene = {
-  rows: readonly Phrase[][];
-  rivals: ReadonlySet<Phrase>;
-  type: StudyTypeId;
-};
-
-/** The features of a phrase in its topic. */
-export function featuresOf(phrase: Phrase, scene: Scene): Features {
-  const names = [...placeOf(phrase, scene), ...natureOf(phrase, scene), ...leftOf(phrase, scene), ...rightOf(phrase)];
-  const features: Features = new Map();
-  for (const name of names) features.set(name, (features.get(name) ?? 0) + 1);
-  return features;
-}
-
-const asks = ({ kind }: Clause): boolean => kind === "question" || kind === "request";
-
-function placeOf(phrase: Phrase, { rows, type }: Scene): string[] {
-  const { clause } = phrase;
-  const phrases = rows.flat();
-  const row = rows.find((own) => own.includes(phrase))!;
-  const [at, place] = [rows.indexOf(row), row.indexOf(phrase)];
-  const firstAsked = rows.findIndex(([first]) => first !== undefined && asks(first.clause));
-  const head = headOf(phrase);
-  const others = Math.min(3, phrases.filter((other) => headOf(other) === head).length - 1);
-  const again = Array.from({ length: others }, () => "again");
+/** What the fitted weights see of a noun phrase in its topic: where it is, what it is, and the words around it. */
+export function featuresOf(phrase: Phrase, { rows, type }: Scene): string[] {
+  const { clause, from, to, words, isName, isPeople, isGeneric } = phrase;
+  const { kind, tokens, text } = clause;
+  const at = rows.findIndex((row) => row.includes(phrase));
+  const row = rows[at]!;
+  const firstAsked = rows.findIndex(([first]) => /question|request/.test(first?.clause.kind ?? ""));
+  const others = Math.min(3, rows.flat().filter((other) => headOf(other) === headOf(phrase)).length - 1);
+  const nature = isName ? "name" : isPeople ? "people" : isGeneric ? "generic" : articleOf(phrase);
+  const isOwnNamed = rows.flat().some((other) => other.isOwn && !other.isPeople && !other.isGeneric);
+  const names = row.filter((other) => other.isName);
   return [
     `clause ${Math.min(at, 4)}`,
-    `kind ${clause.kind}`,
-    `${clause.kind} ${Math.min(place, 2)}`,
-    `place ${Math.min(place, 3)}`,
-    `${type} clause ${Math.min(at, 2)}`,
-    ...when(phrase === phrases[0], "first"),
-    ...when(at === firstAsked, "asked first"),
-    ...when(at === firstAsked && place === 0, "opens what is asked first"),
-    ...when(clause.label !== "", "labelled"),
-    ...when(clause.follows, "after what is shown"),
-    ...again,
-    ...when(others > 0 && !phrase.isPeople && !phrase.isGeneric, "a thing again"),
-    ...when(others > 0 && phrase.isName, "a name again"),
-  ];
-}
-
-const when = (holds: boolean, name: string): string[] => (holds ? [name] : []);
-
-function natureOf(phrase: Phrase, { rivals, type }: Scene): string[] {
-  const { clause, from, words, isName, isPeople, isGeneric } = phrase;
-  const article = articleOf(phrase);
-  return [
-    `head ${headOf(phrase)}`,
-    `article ${article}`,
-    `article ${article} ${clause.kind}`,
+    `${kind} ${Math.min(row.indexOf(phrase), 2)}`,
+    `${kind} ${nature}`,
+    `${articleOf(phrase)} ${kind}`,
+    `${type} ${isName ? "name" : isPeople ? "people" : "thing"}`,
     `words ${Math.min(4, words.length)}`,
-    `${type} ${isName ? "name" : isPeople ? "people" : article}`,
-    ...when(isName, "name"),
-    ...when(isName, `name ${clause.kind}`),
     ...when(isPeople, `people ${Math.min(2, words.length)}`),
-    ...when(isGeneric, "generic"),
-    ...when(isApposed(phrase), "apposed"),
-    ...when(rivals.has(phrase), "rival"),
-    ...when(/\d/.test(words.join("")), "digit"),
-    ...when(/^Quotex/.test(words[0]!), "shown words"),
-    ...when(clause.tokens[from]!.part === "gerund", "gerund"),
+    ...when(at === firstAsked, "asked first"),
+    ...Array.from({ length: others }, () => `again ${isName ? "name" : isPeople || isGeneric ? "no" : "thing"}`),
+    ...when(isShown(words[0]!), "shown words"),
+    ...when(isName && names.length > 1, `listed ${Math.min(2, names.indexOf(phrase))}`),
+    ...when(isName && isOwnNamed, `beside ours ${kind}`),
+    ...leftOf(phrase, row, text.slice(tokens[from - 1]?.end ?? 0, tokens[from]!.start)),
+    ...rightOf(phrase, text.slice(tokens[to - 1]!.end, tokens[to]?.start)),
   ];
 }
 
@@ -81,58 +42,30 @@ function articleOf({ article, isOwn }: Phrase): string {
   return /\d/.test(article) ? "number" : "other";
 }
 
-const prepositions = new Set(
-  `of for about on in at with to from by than against between into through via over under as like regarding versus vs
-  without within during before after behind toward towards around near per w`.split(/\s+/),
-);
-const mark = /[,.;:!?()–—]/;
-
-function leftOf(phrase: Phrase, { rows }: Scene): string[] {
-  const { clause, from, verb } = phrase;
-  const { tokens, text } = clause;
-  const row = rows.find((own) => own.includes(phrase))!;
-  const lead = text.slice(0, tokens[from]!.start).toLowerCase();
-  const [before] = tokens.slice(from - 1, from);
-  const gap = lead.slice(before?.end ?? 0);
-  const stem = verb.replace(/(?:ing|ed|s|e)$/, "");
-  return [
-    `verb ${stem}`,
-    ...when(/["'“‘]/.test(gap), "quoted"),
-    ...when(/\b(?:we|i)\b/.test(lead), `after we ${clause.kind}`),
-    ...when(/\b(?:people|customers|users|they|parents|you)\b/.test(lead), `after they ${clause.kind}`),
-    ...when(/\b(?:why|how|what|which|would|do|does|who|is|are)\b/.test(lead), "after what"),
-    ...when(/\b(?:if|when|before|because|since|after|while)\b/.test(lead), "after if"),
-    ...when(/\b(?:know|understand|learn|hear|find|explore|test|see|tell)\b/.test(lead), "after know"),
-    ...(before === undefined
-      ? ["begins"]
-      : mark.test(gap)
-        ? ["after a mark", ...when(/:/.test(gap), "after a colon")]
-        : []),
-    ...(before === undefined || mark.test(gap)
-      ? []
-      : [`before ${before.lower}`, ...attachedTo(phrase, row, before.part)]),
+/** The word before, and to what kind of phrase a preposition joins this one. */
+function leftOf({ clause: { tokens, text }, before, from }: Phrase, row: readonly Phrase[], gap: string): string[] {
+  const word = tokens[from - 1];
+  const lead = text.slice(0, tokens[from]!.start);
+  const around = [
+    ...when(/\b(?:we|i)\b/i.test(lead), "after we"),
+    ...when(/\b(?:people|customers|users|they|parents|you)\b/i.test(lead), "after they"),
+    ...when(/\b(?:switch|mov|chang|leav)\w*\s(?:over |away )?from\s$/i.test(lead), "away from"),
+    ...when(/\b(?:if|when|before|because|since|after|while)\b/i.test(lead), "after if"),
   ];
-}
-
-/** Whether a preposition ties a phrase to the one before it, and to what kind of phrase. */
-function attachedTo(phrase: Phrase, row: readonly Phrase[], part: string): string[] {
-  const { before, from } = phrase;
-  if (!prepositions.has(before)) return [`part ${part}`];
-  const place = row.indexOf(phrase);
-  const other = row[place - 1];
-  if (other === undefined) return ["preposition first"];
-  if (other.to !== from - 1) return [];
+  if (word === undefined) return ["begins", ...around];
+  const sign = /[,.;:!?()–—]/.exec(gap)?.[0];
+  if (sign !== undefined) return [`after ${sign}`, ...around];
+  if (word.part !== "preposition") return [`before ${before}`, `part ${word.part}`, ...around];
+  const other = row.find(({ to }) => to === from - 1);
   const joint = /^(?:of|for|about|with|on|in|to|at)$/.test(before) ? before : "other";
-  return [`${other.isGeneric ? "generic" : other.isPeople ? "people" : "thing"} ${joint}`];
+  const kind = other === undefined ? "no" : other.isGeneric ? "generic" : other.isPeople ? "people" : "thing";
+  return [`before ${before}`, `${kind} ${joint}`, ...around];
 }
 
-function rightOf({ clause: { text, tokens }, to }: Phrase): string[] {
+function rightOf({ clause: { tokens }, to }: Phrase, gap: string): string[] {
   const next = tokens[to];
-  const gap = text.slice(tokens[to - 1]!.end, next?.start);
   if (next === undefined || /[.;!?]/.test(gap)) return ["ends"];
-  if (/,/.test(gap)) return ["comma next"];
-  if (/:/.test(gap)) return ["colon next"];
-  if (/\(/.test(gap)) return ["bracket next"];
-  const isSmall = prepositions.has(next.lower) || /^(?:that|which|who|is|are|and|or)$/.test(next.lower);
-  return [`next ${next.part}`, ...when(isSmall, `next word ${next.lower}`)];
+  const sign = /[,:(]/.exec(gap)?.[0];
+  if (sign !== undefined) return [`next ${sign}`];
+  return [`next ${next.part}`, ...when(next.part === "preposition", `then ${next.lower}`)];
 }

@@ -1,7 +1,6 @@
+import { stemOf } from "../../read-text.ts";
 import type { Clause } from "./clauses.ts";
 import type { Word } from "./grammar.ts";
-import { stemOf } from "./read-text.ts";
-import { isMany, nominal, opening, spanAt } from "./spans.ts";
 import { isProduct, isWord } from "./vocabulary.ts";
 import { belongs, isCapital, isGeneric, isPeople, isPlace, isQualityWord } from "./words.ts";
 
@@ -24,59 +23,103 @@ export type Phrase = {
   isGeneric: boolean;
 };
 
-/** What is put in a text for a price. */
+/** What is put in a text for a price, and whether a word is put there for words that people are shown. */
 export const priceMark = "§";
+export const isShown = (word: string): boolean => word.startsWith("Quotex");
+
+const isOpening = ({ part, lower }: Word): boolean =>
+  /^(?:determiner|own|number)$/.test(part) ||
+  /^(?:more|most|less|last|next|past|first|second|third|your|their|his|her|its)$/.test(lower);
+const isNominal = ({ part }: Word): boolean => part === "noun" || part === "name";
+const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));
 
 /** The noun phrases of a clause, from left to right. */
 export function phrasesOf(clause: Clause): Phrase[] {
-  const { tokens: words } = clause;
+  const { tokens } = clause;
   const phrases: Phrase[] = [];
   let verb = "";
-  let at = 0;
-  let hasVerb = false;
-  while (at < words.length) {
-    const [first, end] = spanAt(words, at, hasVerb);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = firstOf(tokens, at);
+    let end = first;
+    while (end < tokens.length && goesOn(tokens, at, first, end)) end += 1;
+    while (end > first && !canEnd(tokens, at, first, end)) end -= 1;
     if (end > first) {
-      if (!isPriced(clause, at, end)) phrases.push(phraseAt(clause, at, first, trimmed(words, at, first, end), verb));
-      at = end;
-      continue;
-    }
-    if (isDeed(words[at]!)) verb = words[at]!.lower;
-    hasVerb = (hasVerb || isDeed(words[at]!)) && !/^(?:and|but|or)$/.test(words[at]!.lower);
-    at += 1;
+      if (!isPriced(clause, at, end)) phrases.push(phraseAt(clause, at, first, trimmed(tokens, at, first, end), verb));
+      at = end - 1;
+    } else if (/^(?:verb|gerund|participle)$/.test(tokens[at]!.part)) verb = tokens[at]!.lower;
   }
   return phrases;
 }
 
-export const isDeed = ({ part }: Word): boolean => part === "verb" || part === "gerund" || part === "participle";
+/** Where a phrase that begins at a place has its first word behind articles, possessives and counts. */
+function firstOf(tokens: readonly Word[], at: number): number {
+  let first = at;
+  for (; first < tokens.length; first += 1) {
+    const [word, next] = [tokens[first]!, tokens[first + 1]];
+    if (next === undefined || next.joined || next.opens || (first > at && word.opens) || !isOpening(word)) break;
+  }
+  return first;
+}
 
-const isPriced = ({ text, tokens: words }: Clause, at: number, end: number): boolean =>
-  opening.has(words[at]!.part) &&
+/** Whether the next word belongs to the phrase before it. */
+function goesOn(tokens: readonly Word[], at: number, first: number, end: number): boolean {
+  const [last, word, next] = [tokens[end - 1], tokens[end]!, tokens[end + 1]];
+  const isFirst = end === first;
+  const isLast = next === undefined || next.opens;
+  if (word.joined && end > at) return true;
+  if (word.opens && end > at) return false;
+  // "Fresh pasta in", "the change of": a word that can be done is a thing behind an article.
+  if (word.part === "verb") return isFirst && end > at && last!.part !== "number";
+  if (next?.joined && !isLast) return isFirst || !isClosed(last!, word);
+  if (isNominal(word)) return isFirst || !isClosed(last!, word);
+  if (!/^(?:adjective|participle|gerund)$/.test(word.part)) return false;
+  if (isFirst) return word.part === "adjective" || modifies(tokens, at, end);
+  if (word.part === "gerund")
+    return isLast ? isNominal(last!) : !last!.isPlural && !isPeople(last!.lower) && isNominal(next);
+  return (!isNominal(last!) || last!.isOwner) && !isLast;
+}
+
+/** Behind people and words that are shown nothing is added to a phrase: "customers return". */
+const isClosed = (last: Word, word: Word): boolean =>
+  !last.isOwner && (isShown(last.text) || (isMany(last) && !isPeople(word.lower)));
+
+/** "Printed cards", "charging report": what is done as a quality of the thing that follows. */
+function modifies(tokens: readonly Word[], at: number, end: number): boolean {
+  const [before, word, next] = [tokens[at - 1], tokens[end]!, tokens[end + 1]];
+  if (end > at) return true;
+  if (next === undefined || next.opens) return word.part === "gerund" && before?.part === "preposition";
+  if (!isNominal(next)) return false;
+  if (before === undefined || word.opens || word.part === "participle") return true;
+  // "Buy running shoes", "pay for parking permits".
+  const isPaid = before.lower === "for" && /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
+  return (
+    isPaid || (before.part === "verb" && !/^(?:start|stop|keep|enjoy|love|like|hate|avoid|mind|try)/.test(before.lower))
+  );
+}
+
+function canEnd(tokens: readonly Word[], at: number, first: number, end: number): boolean {
+  const last = tokens[end - 1]!;
+  if (isNominal(last) || last.joined || last.part === "gerund" || last.part === "number") return true;
+  return at < first && (last.part === "verb" || (end - first === 1 && last.part === "adjective"));
+}
+
+/** "A $29 …": an article before a price opens no phrase. */
+const isPriced = ({ text, tokens }: Clause, at: number, end: number): boolean =>
+  isOpening(tokens[at]!) &&
   text
-    .slice(words[end - 1]!.end, words[end]?.start)
+    .slice(tokens[end - 1]!.end, tokens[end]?.start)
     .trimStart()
     .startsWith(priceMark);
 
 /** Without a last word that only points at the ones before it: "the car park question", "our gym members". */
-function trimmed(words: readonly Word[], at: number, first: number, end: number): number {
+function trimmed(tokens: readonly Word[], at: number, first: number, end: number): number {
   let to = end;
-  const word = (back: number) => words[to - back]!.lower;
-  while (to - first > 1 && (isQualityWord(word(1)) || /^(?:go|come|leave|stay|prefer)$/.test(word(1)))) to -= 1;
-  // "The yarn shop's customers" are asked about the shop.
-  const owner = words.slice(first, to - 1).findLastIndex(({ isOwner }) => isOwner);
-  const isOfThing = owner >= 0 && first + owner === to - 2 && !isPeople(word(2).replace(/'s?$/, ""), false, true);
-  if (isOfThing && (isPeople(word(1)) || isGeneric(word(1)))) return to - 1;
-  const isOwn = at < first && words[at]!.part === "own";
-  if (isOwn && to - first > 1 && belongs(word(1)) && !isPeople(word(2))) return to - 1;
+  const word = (back: number) => tokens[to - back]!.lower;
+  while (to - first > 1 && isQualityWord(word(1))) to -= 1;
+  if (tokens[at]!.part === "own" && to - first > 1 && belongs(word(1)) && !isPeople(word(2))) return to - 1;
   while (to - first > 1 && isGeneric(word(1), true)) {
-    if (
-      !nominal.has(words[to - 2]!.part) ||
-      isGeneric(word(2)) ||
-      isPeople(word(2)) ||
-      words[to - 1]!.joined ||
-      /^\p{Lu}/u.test(words[to - 1]!.text)
-    )
-      break;
+    const isModified = isNominal(tokens[to - 2]!) && !isGeneric(word(2)) && !isPeople(word(2));
+    if (!isModified || tokens[to - 1]!.joined || /^\p{Lu}/u.test(tokens[to - 1]!.text)) break;
     to -= 1;
   }
   return to;
@@ -84,9 +127,9 @@ function trimmed(words: readonly Word[], at: number, first: number, end: number)
 
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens, part }: Word): boolean {
-  if (!/\p{Lu}/u.test(text) || isCapital(text) || /^Quotex/.test(text)) return false;
-  if (isProduct(lower)) return true;
-  return !opens || !(isWord(lower) || isPeople(lower) || isGeneric(lower)) || (part === "name" && !isWord(lower));
+  if (!/\p{Lu}/u.test(text) || isCapital(text) || isShown(text)) return false;
+  const isCommon = isWord(lower) || (part !== "name" && (isPeople(lower) || isGeneric(lower)));
+  return isProduct(lower) || !opens || !isCommon;
 }
 
 /** "Notion vs Confluence", "Notion for teams as a tool": a common word in a capital that is used as a name. */
@@ -95,37 +138,25 @@ const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);
-  const words = own.map(({ text }) => text);
-  const head = own.at(-1)!;
-  const isOwn = from < first && clause.tokens[from]!.part === "own";
+  const [opens, head, start] = [clause.tokens[from]!, own.at(-1)!, own[0]!];
+  const isOwn = from < first && opens.part === "own";
+  const isName = own.every(isNamed) || isTitleName(clause, first, to);
   const isModified = own
     .slice(0, -1)
-    .some(
-      ({ lower, part }) =>
-        part !== "participle" &&
-        !isGeneric(lower) &&
-        !isPeople(lower) &&
-        !/^(?:lost|won|many|better|best|worse|worst)$/.test(lower),
-    );
-  const isName = own.every(isNamed) || isTitleName(clause, first, to);
+    .some(({ lower }) => !isGeneric(lower) && !isPeople(lower) && !isQualityWord(lower));
+  const isOfPeople = isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(opens.lower), own.length > 1);
+  const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower);
   return {
-    clause,
-    from,
-    to,
-    words,
-    isOwn,
-    article: from < first ? clause.tokens[from]!.lower : "",
+    ...{ clause, from, to, isOwn, verb, isName },
+    words: own.map(({ text }) => text),
+    article: from < first ? opens.lower : "",
     before: clause.tokens[from - 1]?.lower ?? "",
-    verb,
-    isName,
     isPeople:
       !isName &&
-      (isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(clause.tokens[from]!.lower), words.length > 1)) &&
-      own[0]!.part !== "gerund" &&
-      !/^(?:ai|robot|virtual|digital|smart|automated)$/i.test(words[0]!),
-    isGeneric:
-      !isName &&
-      (isGeneric(head.lower, isModified) || head.part === "number" || isPlace(head.text) || isQualityWord(head.lower)),
+      isOfPeople &&
+      start.part !== "gerund" &&
+      !/^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower),
+    isGeneric: !isName && (isGeneric(head.lower, isModified) || isNothing),
   };
 }
 

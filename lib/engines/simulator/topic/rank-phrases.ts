@@ -1,66 +1,66 @@
+import { logit, mean } from "../../statistics.ts";
 import type { StudyTypeId } from "../../study-types.ts";
-import { type Features, featuresOf } from "./features.ts";
+import { featuresOf } from "./features.ts";
 import type { Phrase } from "./phrases.ts";
-import { rivalsAmong } from "./rivals.ts";
-import weights from "./subject-weights.json" with { type: "json" };
-import { isPeople, isQualityWord } from "./words.ts";
-
-/** A noun phrase with how likely it is what a topic asks about: 0 to 1, all phrases of a topic together 1. */
-export type Candidate = { phrase: Phrase; isRival: boolean; probability: number };
-
-const weightOf = new Map(Object.entries(weights as Record<string, number>));
+import weights from "./weights.json" with { type: "json" };
+import { isBody, isPeople } from "./words.ts";
 
 /**
- * The noun phrases of a topic in its order, each with its probability of being the subject: a conditional logit over
- * the phrases (McFadden 1974), with weights fitted to judged topics by `evals/fit-subject.ts`.
+ * A noun phrase with the probability that it is what a topic asks about (all phrases of a topic together 1), and that it
+ * is what people choose or do instead (0 to 1 each).
+ */
+export type Candidate = { phrase: Phrase; probability: number; rivalry: number };
+type Weights = Record<string, number>;
+
+/** From which probability on a phrase is a rival. */
+export const rivalFrom = 0.5;
+
+const scoreBy = (table: Weights, features: readonly string[]): number =>
+  features.reduce((sum, name) => sum + (table[name] ?? 0), table[""] ?? 0);
+
+/**
+ * The noun phrases of a topic in its order: a conditional logit over them for the subject (McFadden 1974) and a logistic
+ * regression for rivals, with weights fitted to judged topics by `evals/fit-topics.ts`.
  */
 export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candidate[] {
-  const rivals = rivalsAmong(rows);
-  const phrases = rows.flat();
-  const scores = phrases.map((phrase) => scoreOf(featuresOf(phrase, { rows, rivals, type })));
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return phrases.map((phrase, at) => ({ phrase, isRival: rivals.has(phrase), probability: shares[at]! / sum }));
+  const read = rows.flat().map((phrase) => ({ phrase, features: featuresOf(phrase, { rows, type }) }));
+  const shares = logit(read.map(({ features }) => scoreBy(weights.subject, features)));
+  const rivalries = read.map(({ features }) => 1 / (1 + Math.exp(-scoreBy(weights.rival, features))));
+  return read.map(({ phrase }, at) => {
+    // Names in one list, and one name in several places, are rivals together.
+    const alike = read.flatMap((other, place) => (areListed(phrase, other.phrase) ? rivalries[place]! : []));
+    return { phrase, probability: shares[at]!, rivalry: alike.length > 0 ? mean(alike) : rivalries[at]! };
+  });
 }
 
-/** The likeliest phrase that can be a subject: no rival, no people that are asked, nothing that names no thing. */
+function areListed(one: Phrase, other: Phrase): boolean {
+  if (!one.isName || !other.isName) return false;
+  if (one.words.join(" ") === other.words.join(" ")) return true;
+  if (one.clause !== other.clause) return false;
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const { tokens, text } = first.clause;
+  const between = text.slice(tokens[first.to - 1]!.end, tokens[second.from]!.start);
+  return /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,40}(?:,|\/|\s(?:and|or|vs\.?)))?\s*$/.test(
+    between,
+  );
+}
+
+/** Whether a phrase can be a subject: no rival, and it names a thing that is not only acting in the question. */
+export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean => {
+  const { clause, isGeneric, isPeople, words } = phrase;
+  const isAsked = isPeople && (words.length === 1 || clause.kind === "question");
+  return rivalry < rivalFrom && !isGeneric && !isAsked && !isActing(phrase) && words[0] !== "ours";
+};
+
+/** "How do small breweries see canning", "should our town close the street", "CFOs at manufacturers": who is asked. */
+function isActing({ clause: { tokens }, from, to, before, isName, words }: Phrase): boolean {
+  const head = tokens[to - 1]!;
+  const isDoing = tokens[from - 1]?.part === "auxiliary" && tokens[to]?.part === "verb" && !tokens[to]!.opens;
+  if (isName) return /^(?:on|via|through)$/.test(before);
+  const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
+  return isWorkplace || (isDoing && (head.isPlural || isBody(words.at(-1)!.toLowerCase())));
+}
+
+/** The likeliest phrase that can be a subject. */
 export const bestOf = <Option extends Candidate>(candidates: readonly Option[]): Option | undefined =>
-  candidates
-    .filter(
-      ({ phrase, isRival }) =>
-        !isRival &&
-        !phrase.isGeneric &&
-        isWhole(phrase) &&
-        !isAnyone(phrase) &&
-        !isWorkplace(phrase) &&
-        !isViewer(phrase),
-    )
-    .toSorted((one, other) => other.probability - one.probability)[0];
-
-/** "CISOs at regional banks": where those who are asked work. */
-const isWorkplace = ({ clause, before, from, isOwn }: Phrase): boolean =>
-  !isOwn && before === "at" && isPeople(clause.tokens[from - 2]?.lower ?? "");
-
-/** "How do breweries see canning?": those whose view is asked. */
-const isViewer = ({ clause, from, to }: Phrase): boolean =>
-  /^(?:do|does)$/.test(clause.tokens[from - 1]?.lower ?? "") &&
-  /^(?:see|feel|view|perceive|judge)$/.test(clause.tokens[to]?.lower ?? "");
-
-/** "People", "applicants": those who are asked are no subject by themselves. */
-const isAnyone = ({ isPeople, words, article, clause, from, to }: Phrase): boolean =>
-  isPeople &&
-  (words.length === 1 ||
-    (from === 0 && /^(?:adverb|auxiliary|verb)$/.test(clause.tokens[to]?.part ?? "")) ||
-    clause.kind === "question" ||
-    /^(?:their|your|its|\d)/.test(article));
-
-/** Whether a phrase names a thing, and not only half of one: "a new", "the train being" late. */
-const isWhole = ({ words, isName }: Phrase): boolean =>
-  isName || !(isQualityWord(words.at(-1)!.toLowerCase()) || words.at(-1) === "being");
-
-function scoreOf(features: Features): number {
-  let score = 0;
-  for (const [name, count] of features) score += (weightOf.get(name) ?? 0) * count;
-  return score;
-}
+  candidates.filter(canBeSubject).toSorted((one, other) => other.probability - one.probability)[0];

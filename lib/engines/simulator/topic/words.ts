@@ -1,4 +1,6 @@
-import { stemOf } from "./read-text.ts";
+import nlp from "compromise";
+import { contentWords } from "../../content-words.ts";
+import { stemOf } from "../../read-text.ts";
 
 // Words as a reader of English knows them, by what they do in a sentence; looked up by themselves and by their stems.
 
@@ -7,24 +9,14 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
-const determiners =
-  set(`our my a an the this that these those their his her its your some any no every each another both all either
-  neither several many few more most other one two three four five six seven eight nine ten eleven twelve next
-  last past first second`);
-const prepositions =
-  set(`of in on at by for with without from to into onto over under after before about against between among amongst
-  across through during per via near within since until till than versus vs as like beside behind around towards
-  toward upon off up down out despite unlike regarding plus`);
-const conjunctions = set(
-  `and or but nor so if when while because although though whether whereas unless then yet once whenever wherever et`,
-);
-export const pronouns =
-  set(`us ours i u online such we you he she it they me him them willing able ready likely unlikely one's someone
-  anyone everyone somebody anybody nobody everybody nothing something anything everything there here who whom
-  whose himself herself themselves ourselves itself yourself mine theirs not just only also worth even still
-  never ever always often rather quite too very again already soon today tomorrow yesterday now maybe perhaps
-  please instead well really less least much enough else nearly almost ago later earlier yes ok hi hello
-  together apart away`);
+/** Small words of English beside those of content-words.ts. */
+const small =
+  set(`either neither several many two three four five six seven eight nine ten eleven twelve next last past first second
+  among amongst across through during per via near within until till versus vs beside behind around towards toward upon
+  despite unlike regarding plus against between under along nor unless yet once whether whereas whenever wherever et
+  although though ours u online such willing able ready likely unlikely one's themselves ourselves yourself myself himself
+  herself itself theirs worth never always often soon today tomorrow yesterday please instead less least much enough else
+  nearly almost ago later earlier hi hello together apart away nobody everybody somebody everything whom whose down`);
 export const auxiliaries =
   set(`do does did done doing is are was were be been being am has have had having can could will would shall should
   may might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't
@@ -32,26 +24,21 @@ export const auxiliaries =
   they've they'd they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
 export const asks = set("what which who whom whose when where why how whether");
 
-/** Those who are asked, and no thing that they are asked about. */
-export const people =
-  set(`people person customer client consumer user buyer shopper owner member subscriber visitor guest patient student
-  pupil teacher parent mother father mum mom dad kid child toddler teen teenager baby family couple adult man
-  woman men women children resident tenant renter homeowner commuter driver traveller traveler tourist passenger
-  employee worker staff team colleague manager director executive officer leader head boss founder freelancer
-  developer engineer designer nurse doctor dentist pharmacist carer volunteer librarian audiologist architect
-  lawyer accountant controller analyst assistant consultant recruiter marketer salesperson seller rep
-  procurement decider baker cook gamer runner cyclist walker gardener farmer musician actor courier cleaner
-  dispatcher electrician plumber carpenter motorcyclist pensioner retiree senior millennial boomer zoomer friend
-  neighbour neighbor partner spouse husband wife grandparent grandmother grandfather brother sister donor
-  borrower lender learner beginner newcomer joiner regular passer-by fan chef barista waiter bartender
-  hairdresser banker builder roofer mechanic swimmer sailor skier priest viewer listener reader audience
-  respondent participant public citizen voter taxpayer switcher leaver household freelance professional expert
-  specialist agent broker ceo cfo cto cmo coo cio ciso hr it exec admin principal caretaker holder dweller
-  everybody young old elderly caterer landlord housewife gp physician surgeon therapist psychologist clinician
-  midwife vet sleeper translator trainee intern apprentice inhabitant local retailer supplier vendor competitor
-  rival segment population crowd generation gen z x individual sibling grandchild one applicant human
-  stakeholder superior diver hiker climber surfer camper skater jogger rider collector angler us folk folks hobbyist enthusiast sceptic skeptic prospect lead follower influencer vegan
-  vegetarian eater drinker payer player contributor maintainer composer author writer editor photographer`);
+const { one } = nlp.model() as { one: { lexicon: Record<string, string | string[]> } };
+/** Whether the lexicon of compromise has a word under one of these tags. */
+const isTagged = (word: string, tags: RegExp): boolean => tags.test(String(one.lexicon[word] ?? ""));
+
+/** Those who are asked, and no thing that they are asked about, beside the actors of compromise. */
+const people =
+  set(`client consumer buyer shopper owner member subscriber patient student kid teen family couple adult resident renter
+  homeowner commuter traveller passenger staff team executive head founder engineer nurse dentist volunteer librarian
+  marketer salesperson seller rep procurement decider baker gamer walker pensioner retiree senior millennial boomer zoomer
+  neighbour donor borrower lender learner beginner newcomer joiner regular passer-by fan swimmer viewer listener reader
+  audience respondent participant public voter taxpayer switcher leaver household freelance professional expert cto cmo coo
+  cio ciso hr it exec admin principal holder everybody young old elderly caterer housewife gp clinician midwife vet sleeper
+  translator trainee intern local retailer supplier vendor competitor rival segment crowd generation gen z x individual
+  sibling one applicant stakeholder superior diver hiker climber camper rider collector us folk hobbyist enthusiast sceptic
+  skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian people child man woman`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -102,24 +89,12 @@ const abbreviations =
   gen z x y alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr
   ar xr 3d 2d hd 4k 5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what
   them output interview note usd eur gbp chf aud jpy inr sek nok dkk pln`);
-/** Peoples, places and times in capitals. */
-const placesAndTimes =
-  set(`january february march april may june july august september october november december jan feb mar apr jun jul
-  aug sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas easter halloween q1 q2
-  q3 q4 h1 h2 american british german french european indian chinese japanese spanish italian dutch swedish
-  canadian australian african asian latin english irish scottish welsh polish turkish swiss danish norwegian
-  finnish portuguese brazilian mexican korean americas germany france spain italy india china japan canada
-  australia mexico brazil poland sweden norway denmark finland netherlands belgium austria switzerland ireland
-  scotland wales england portugal greece turkey africa asia europe london paris berlin munich hamburg vienna
-  zurich amsterdam utrecht madrid barcelona rome milan lisbon dublin glasgow edinburgh leeds manchester bristol
-  tokyo osaka seoul texas california florida chicago boston austin seattle denver toronto sydney melbourne
-  nordic nordics dach emea apac latam north south east west midwest midwestern northern southern eastern western`);
-
+const isActor = (word: string): boolean => isTagged(word, /^Actor$/) || isTagged(stemOf(word), /^Actor$/);
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
 /** Whether a word means those who are asked; `isOwn` and `isModified` describe the words before it. */
 export function isPeople(word: string, isOwn = false, isModified = false): boolean {
   if (isModified && has(doers, word)) return false;
-  return has(people, word) || (has(bodies, word) && !((isOwn || isModified) && stemOf(word) === word));
+  return has(people, word) || isActor(word) || (has(bodies, word) && !((isOwn || isModified) && stemOf(word) === word));
 }
 export const belongs = (word: string): boolean => has(belonging, word);
 /** Whether a word means a body, which is asked less often than it is asked about. */
@@ -130,16 +105,16 @@ export const isGeneric = (word: string, isModified = false): boolean =>
 /** Whether a word in capitals is never a name by itself. */
 export const isCapital = (word: string): boolean => has(abbreviations, word.toLowerCase()) || isPlace(word);
 /** Whether a word in capitals is a place, a people or a time. */
-export const isPlace = (word: string): boolean => /^\p{Lu}/u.test(word) && has(placesAndTimes, word.toLowerCase());
+export const isPlace = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  (isTagged(word.toLowerCase(), /City|Country|Region|Place|Demonym|Month|WeekDay|Date/) ||
+    /^(?:Q[1-4]|Nordics?|DACH|EMEA|APAC|LATAM|Christmas|Easter|(?:Mid)?[Ww]est\w*|(?:North|South|East)\w*)$/i.test(
+      word,
+    ));
 
 /** Whether a word joins others and means nothing by itself. */
 export const isFunction = (word: string): boolean =>
-  determiners.has(word) ||
-  prepositions.has(word) ||
-  conjunctions.has(word) ||
-  pronouns.has(word) ||
-  auxiliaries.has(word) ||
-  asks.has(word);
+  small.has(word) || auxiliaries.has(word) || asks.has(word) || contentWords(word).length === 0;
 
 const qualityWords = new Set(
   `new old right wrong best better worst worse most least real online offline free good fair small big main high
