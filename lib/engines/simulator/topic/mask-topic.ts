@@ -1,9 +1,9 @@
+import { type PriceReading, readPrices } from "../../read-prices.ts";
+import { type Quote, readQuotes } from "../../read-quotes.ts";
+import { plainText, withoutOrders } from "../../read-text.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { wordsOf } from "./grammar.ts";
 import { priceMark } from "./phrases.ts";
-import { type Quote, readQuotes } from "./quotes.ts";
-import { type PriceReading, readPrices } from "./read-prices.ts";
-import { plainText, withoutOrders } from "./read-text.ts";
 
 /** A topic as it is read; `mask` is as long as `text`, with one name for shown words and marks for prices. */
 export type MaskedTopic = {
@@ -20,13 +20,9 @@ export function maskTopic(topic: string, type: StudyTypeId): MaskedTopic {
   const { text, ordered } = withoutOrders(plainText(topic));
   const quotes = readQuotes(text, type);
   const prices = readPrices(text);
-  return { text, ordered, quotes, prices, mask: masked(text, quotes, prices) };
-}
-
-function masked(text: string, quotes: readonly Quote[], prices: readonly PriceReading[]): string {
-  let rest = text;
+  let mask = text;
   const put = (start: number, end: number, words: string) => {
-    rest = rest.slice(0, start) + words + rest.slice(end);
+    mask = mask.slice(0, start) + words + mask.slice(end);
   };
   for (const { start, end, isShown } of quotes) {
     const all = text.slice(start, end);
@@ -34,18 +30,16 @@ function masked(text: string, quotes: readonly Quote[], prices: readonly PriceRe
     put(start, end, isMessage ? "Quote".padEnd(all.length, "x") : ` ${all.slice(1, -1)} `);
   }
   for (const { start, end } of prices) put(start, end, priceMark.repeat(end - start));
-  return rest.replace(judgedPrice, (words) => priceMark.repeat(words.length));
+  mask = mask.replace(judgedPrice, (words) => priceMark.repeat(words.length));
+  return { text, ordered, quotes, prices, mask };
 }
 
 /** “Send to HubSpot”: a name with a verb or a small word in it, or that ends as no noun does, is read as one word. */
-const isDeedName = (quote: string): boolean => {
+function isDeedName(quote: string): boolean {
   const words = wordsOf(quote);
-  return (
-    words.length <= 6 &&
-    (words.at(-1)?.part === "adjective" ||
-      words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part)))
-  );
-};
+  const isSmall = words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part));
+  return words.length <= 6 && (isSmall || words.at(-1)?.part === "adjective");
+}
 
 /** "A fair price for", "the right price for": the question is about what follows. */
 const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;

@@ -1,5 +1,5 @@
+import { amountsOf, cellsOf } from "../../cells.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { amountsOf, cellsOf } from "./cells.ts";
 
 /** Levels of considerations in latent units: how much each speaks for (positive) or against, for an average person. */
 export type Levels = Partial<Record<ConsiderationId, number>>;

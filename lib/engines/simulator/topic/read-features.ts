@@ -1,36 +1,86 @@
+import { type Category, kindsIn } from "../../categories.ts";
+import { amountsOf, cellsOf } from "../../cells.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
-import type { Category } from "./categories.ts";
-import { categories } from "./categories.ts";
+import { PhraseIndex, type PhraseMatch } from "../../phrase-index.ts";
+import type { Token } from "../../read-text.ts";
 import type { Word } from "./grammar.ts";
-import { PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 import type { Levels } from "./profiles.ts";
-import { promises } from "./promises.ts";
-import { type Token, tokensOf } from "./read-text.ts";
-import { risks } from "./risks.ts";
 import { auxiliaries, beginsWith, isFunction, isGeneric, isPeople } from "./words.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
+/** What the words of a consideration move: levels by consideration, and the words. */
+const rowsOf = (id: ConsiderationId): [levels: Levels, words: string[]][] =>
+  cellsOf(considerations[id].words).map(([levels = "", words = ""]) => [
+    levels === "none" ? {} : Object.fromEntries(amountsOf(`${id} ${levels}`)),
+    words.split(", "),
+  ]);
+
 const meanings = new PhraseIndex<Meaning>();
-for (const [levels, words] of [...risks, ...promises])
-  for (const phrase of words.split(", ")) meanings.add(phrase, { levels });
+for (const [levels, words] of considerationIds.flatMap(rowsOf))
+  for (const phrase of words) meanings.add(phrase, { levels });
 for (const id of considerationIds)
   for (const phrase of considerations[id].touches.split(/,\s+/)) meanings.add(phrase, { touches: id });
 
-const kinds = new PhraseIndex<Category>();
-for (const category of categories)
-  for (const phrase of [category.label, ...category.words]) kinds.add(phrase, category);
-
 /** A promise or a risk as the topic words it; `levels` are turned where the topic denies it. */
-export type Feature = { levels: Levels; at: number; length: number; denied: boolean };
+export type Feature = { levels: Levels; at: number; length: number; start: number; isDenied: boolean };
 
 export type Features = {
   features: Feature[];
   touched: ConsiderationId[];
-  category: PhraseMatch<Category> | null;
+  category: Category | null;
+  /** Where the words of the category are. */
+  kindAt: PhraseMatch<Category> | null;
   /** Positions of words that some lexicon knows. */
   known: Set<number>;
 };
+
+/** Where the subject is, and whether only a name or nothing says what kind of thing it is. */
+type Place = { span: readonly [start: number, end: number]; isNamed: boolean };
+
+/** The promises, risks, open questions and kind of thing that a topic's words name. */
+export function readFeatures(
+  tokens: readonly Word[],
+  place: Place,
+  shown: readonly (readonly [start: number, end: number])[] = [],
+): Features {
+  const features: Feature[] = [];
+  const touched = new Set<ConsiderationId>();
+  const known = new Set<number>();
+  const seen = new Set<string>();
+  for (const { entry, at, length } of meanings.find(tokens)) {
+    for (let word = at; word < at + length; word += 1) known.add(word);
+    const { start } = tokens[at]!;
+    if ("touches" in entry) {
+      // What people are shown speaks for itself and opens no question.
+      const isShown = shown.some(([from, end]) => start >= from && start < end);
+      if (!isShown && !isAsker(tokens, at + length) && !(length === 1 && isAside(tokens, at)))
+        touched.add(entry.touches);
+      continue;
+    }
+    const isPromise = sumOf(entry.levels) > 0;
+    if (!isPromise && isElsewhere(tokens, at, length)) continue;
+    const isDenied = isNegated(tokens, at) || (isPromise && isHated(tokens, at));
+    const key = JSON.stringify([entry.levels, isDenied]);
+    // Saying a thing twice makes it no truer.
+    if (!seen.has(key))
+      features.push({ levels: isDenied ? turned(entry.levels) : entry.levels, at, length, start, isDenied });
+    seen.add(key);
+  }
+  for (const { at, length } of kindsIn(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
+  const kindAt = kindIn(tokens, place);
+  return { features, touched: [...touched], category: kindAt?.entry ?? null, kindAt, known };
+}
+
+const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
+
+/** What a denied promise weighs against it, and a denied risk for it, of what the word itself would. Assumptions. */
+const denied = { promise: -1.3, risk: -0.4 };
+
+function turned(levels: Levels): Levels {
+  const factor = sumOf(levels) > 0 ? denied.promise : denied.risk;
+  return Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
+}
 
 const deniers = new Set(
   `no not never without lack lacking lacks hardly cannot can't
@@ -38,24 +88,20 @@ const deniers = new Set(
 );
 /** How many words a denial reaches forward inside its clause. */
 const reach = 3;
-/** What a denied promise weighs against it, and a denied risk for it, of what the word itself would. Assumptions. */
-const denied = { promise: -1.3, risk: -0.4 };
 
-function isDenied(tokens: readonly Token[], at: number): boolean {
+function isNegated(tokens: readonly Token[], at: number): boolean {
   for (let back = 1; back <= reach && at - back >= 0; back += 1) {
     if (tokens[at - back + 1]!.opens) return false;
-    const stem = tokens[at - back]!.stem;
+    const { stem } = tokens[at - back]!;
     if (deniers.has(stem)) return !(stem === "not" && tokens[at - back + 1]!.stem === "only");
   }
   return false;
 }
 
-const disliking = new Set(["hate", "dislike", "detest", "dread"]);
-
 /** Whether a clause says of what follows that it is hated, so that a promise in it is a thing that people miss. */
 function isHated(tokens: readonly Token[], at: number): boolean {
   for (let back = at; back > 0 && !tokens[back]!.opens; back -= 1)
-    if (disliking.has(tokens[back - 1]!.stem)) return !isDenied(tokens, back - 1);
+    if (/^(?:hate|dislike|detest|dread)$/.test(tokens[back - 1]!.stem)) return !isNegated(tokens, back - 1);
   return false;
 }
 
@@ -72,6 +118,7 @@ const dealing = beginsWith(
   treat rescu cleanup reduc correct track monitor proof free coach support helpline report killer test checker
   finder remind`,
 );
+const deeds = new Set(["verb", "gerund", "participle", "auxiliary"]);
 
 /**
  * Whether a word of harm speaks of what a thing deals with: the object of what it does ("chases late payers", "fixes
@@ -79,13 +126,13 @@ const dealing = beginsWith(
  */
 function isElsewhere(tokens: readonly Word[], at: number, length: number): boolean {
   const next = tokens[at + length];
-  if (next && !next.opens && dealing.test(next.text.toLowerCase())) return true;
+  if (next && !next.opens && dealing.test(next.lower)) return true;
   // "Those who wait for years", "even though the lift is slow".
   const ahead = tokens.slice(Math.max(0, at - 6), at).map(({ lower, opens }) => (opens ? `, ${lower}` : lower));
   if (/\bwho$|\b(?:al)?though (?!it\b)[^,]+$/.test(ahead.join(" "))) return true;
   for (let back = at - 1; back >= 0 && at - back <= 4 && !tokens[back + 1]!.opens; back -= 1) {
-    const word = tokens[back]!.text.toLowerCase();
-    const before = tokens[back - 1]?.text.toLowerCase() ?? "";
+    const word = tokens[back]!.lower;
+    const before = tokens[back - 1]?.lower ?? "";
     if (/^(?:for|against|about)$/.test(word)) return !/ed$|^(?:known|bad|notorious|sorry)$/.test(before);
     if (/^(?:from|of)$/.test(word))
       return /(?:ion|ment|al|ing|ure|air|ects?)$/.test(before) && !/^(?:suffer|com)ing$/.test(before);
@@ -95,90 +142,20 @@ function isElsewhere(tokens: readonly Word[], at: number, length: number): boole
   return false;
 }
 
-const deeds = new Set(["verb", "gerund", "participle", "auxiliary"]);
-
 /** Whether a word is something that is done: a verb by its tag, or by the word before it. */
 function isDeed(tokens: readonly Word[], at: number): boolean {
   const { lower, part, joined } = tokens[at]!;
   if (joined || tokens[at + 1]?.joined) return false;
-  const isLed = /^(?:that|which|who|to|helps?|can|will|would|and|automatically|we|i|they|it|you)$/.test(
-    tokens[at - 1]?.lower ?? "",
-  );
+  const before = tokens[at - 1]?.lower ?? "";
+  const isLed = /^(?:that|which|who|to|helps?|can|will|would|and|automatically|we|i|they|it|you)$/.test(before);
   return isLed ? !isFunction(lower) || auxiliaries.has(lower) : deeds.has(part) || /.{3}ing$/.test(lower);
 }
 
-const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
-
-function turned(levels: Levels): Levels {
-  const sum = sumOf(levels);
-  const factor = sum > 0 ? denied.promise : denied.risk;
-  return Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
-}
-
-/** The kind of thing a topic is about: what it is asked about as; the longest name of one, the last of equals. */
-function categoryIn(
-  tokens: readonly Word[],
-  subject: readonly [start: number, end: number],
-  isNamed: boolean,
-): PhraseMatch<Category> | null {
-  const all = kinds
-    .find(tokens)
-    .filter((match) => !isAsker(tokens, match) && !isName(tokens, match) && !isOwner(tokens, match));
-  const role = all.find(({ at }) => /^as an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`));
-  if (role !== undefined) return role;
-  const inside = all.filter(({ at }) => tokens[at]!.start >= subject[0] && tokens[at]!.start < subject[1]);
-  const among = inside.length > 0 || !isNamed ? inside : withoutPeople(tokens, all);
-  const head = among.filter(
-    ({ at }) =>
-      !tokens
-        .slice(0, at)
-        .some(({ stem, start }, place) => afterHead.test(stem) && !tokens[place + 1]!.joined && start >= subject[0]),
-  );
-  // "Picking up after the dog in the park".
-  const isNoPlace = ({ at }: PhraseMatch<Category>) =>
-    !tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:in|at|on|near)$/.test(lower));
-  const best = (head.length > 0 || inside.length > 0 ? head : among.filter(isNoPlace)).toSorted(
-    (left, right) => right.length - left.length || right.at - left.at,
-  );
-  return best.find((match) => inside.length === 0 || !isModifier(tokens, match, subject)) ?? null;
-}
-
-/** "Which would café guests choose": a word before people says where they are, if another says what it is about. */
-function withoutPeople(tokens: readonly Word[], all: PhraseMatch<Category>[]): PhraseMatch<Category>[] {
-  const others = all.filter(({ at, length }) => !isPeople(tokens[at + length]?.lower ?? ""));
-  return others.length > 0 ? others : all;
-}
-
-/** "Dog grooming salon", "school websites": a word before another noun says nothing of what that noun is. */
-function isModifier(
-  tokens: readonly Word[],
-  { at, length }: PhraseMatch<Category>,
-  [, end]: readonly [number, number],
-) {
-  const next = tokens[at + length];
-  return (
-    next !== undefined &&
-    !next.opens &&
-    next.end <= end &&
-    /^(?:noun|gerund)$/.test(next.part) &&
-    !/^\p{Lu}/u.test(next.text) &&
-    !isGeneric(next.lower, true) &&
-    !sold.test(next.lower)
-  );
-}
-/** What a kind of thing is sold as. */
-const sold =
-  /^(?:subscription|membership|plan|pass|service|software|app|tool|platform|system|box|brand|company|kit|provider|contract|trial|account|policy|card)s?$/;
-
 /** "Would museums pay": those who act are not what is asked about. */
-const isAsker = (tokens: readonly Word[], { at, length }: Pick<PhraseMatch<Category>, "at" | "length">): boolean => {
-  const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
-  return (
-    last.isPlural &&
-    /^(?:verb|auxiliary|gerund)$/.test(next?.part ?? "") &&
-    !next!.opens &&
-    !/^(?:compare|differ)$/.test(next!.lower)
-  );
+const isAsker = (tokens: readonly Word[], end: number): boolean => {
+  const [last, next] = [tokens[end - 1]!, tokens[end]];
+  const isDoing = next !== undefined && !next.opens && /^(?:verb|auxiliary|gerund)$/.test(next.part);
+  return last.isPlural && isDoing && !/^(?:compare|differ)$/.test(next.lower);
 };
 
 const pointing = beginsWith("issue problem concern question worry level experience aspect factor risk matter");
@@ -189,52 +166,49 @@ const isAside = (tokens: readonly Word[], at: number): boolean => {
   return word.isOwner || isFirst || /^(?:their|per)$/.test(before?.lower ?? "");
 };
 
-/** "The football club's café": the owner of a thing is not its kind. */
-const isOwner = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean => {
-  const [last, next] = [tokens[at + length - 1]!, tokens[at + length]];
-  return last.isOwner && !last.isPlural && next?.part === "noun" && !next.opens && !isPeople(next.lower);
-};
-
-/** "Toast over Square": a name in a sentence is no kind of thing. */
-const isName = (tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean =>
-  length === 1 && !tokens[at]!.opens && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text);
-
 /** What follows these describes a thing further, but does not name it. */
 const afterHead = /^(?:for|with|that|which|to|from|by|at|in|on|versus|vs|than)$/;
+/** What a kind of thing is sold as. */
+const sold =
+  /^(?:subscription|membership|plan|pass|service|software|app|tool|platform|system|box|brand|company|kit|provider|contract|trial|account|policy|card)s?$/;
 
-/** The promises, risks, open questions and kind of thing that a topic's words name. */
-export function readFeatures(
-  tokens: readonly Word[],
-  subject: readonly [start: number, end: number],
-  isNamed: boolean,
-  shown: readonly (readonly [start: number, end: number])[] = [],
-): Features {
-  const features: Feature[] = [];
-  const touched = new Set<ConsiderationId>();
-  const known = new Set<number>();
-  const seen = new Set<string>();
-  for (const { entry, at, length } of meanings.find(tokens)) {
-    for (let word = at; word < at + length; word += 1) known.add(word);
-    if ("touches" in entry) {
-      // What people are shown speaks for itself and opens no question.
-      const isShown = shown.some(([start, end]) => tokens[at]!.start >= start && tokens[at]!.start < end);
-      if (!isShown && !isAsker(tokens, { at, length }) && !(length === 1 && isAside(tokens, at)))
-        touched.add(entry.touches);
-      continue;
-    }
-    if (sumOf(entry.levels) < 0 && isElsewhere(tokens, at, length)) continue;
-    const no = isDenied(tokens, at) || (sumOf(entry.levels) > 0 && isHated(tokens, at));
-    const key = JSON.stringify([entry.levels, no]);
-    // Saying a thing twice makes it no truer.
-    if (!seen.has(key)) features.push({ levels: no ? turned(entry.levels) : entry.levels, at, length, denied: no });
-    seen.add(key);
-  }
-  for (const { at, length } of kinds.find(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
-  return { features, touched: [...touched], category: categoryIn(tokens, subject, isNamed), known };
+/** The kind of thing a topic is about: what it is asked about as; the longest name of one, the last of equals. */
+function kindIn(tokens: readonly Word[], { span: [start, end], isNamed }: Place): PhraseMatch<Category> | null {
+  const all = kindsIn(tokens).filter((match) => canBeKind(tokens, match));
+  const role = all.find(({ at }) => /^as an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`));
+  if (role !== undefined) return role;
+  const inside = all.filter(({ at }) => tokens[at]!.start >= start && tokens[at]!.start < end);
+  const among = inside.length > 0 || !isNamed ? inside : all;
+  const head = among.filter(
+    ({ at }) =>
+      !tokens
+        .slice(0, at)
+        .some((word, place) => afterHead.test(word.stem) && !tokens[place + 1]!.joined && word.start >= start),
+  );
+  // "Picking up after the dog in the park", "which would café guests choose".
+  const isPlain = ({ at, length }: PhraseMatch<Category>) =>
+    !tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:in|at|on|near)$/.test(lower)) &&
+    !isPeople(tokens[at + length]?.lower ?? "");
+  const best = (head.length > 0 || inside.length > 0 ? head : among.filter(isPlain)).toSorted(
+    (left, right) => right.length - left.length || right.at - left.at,
+  );
+  return best.find((match) => inside.length === 0 || !isModifier(tokens, match, end)) ?? null;
 }
 
-/** The kinds of things that a text names, in its order. */
-export const kindsNamed = (text: string): Category[] => kinds.find(tokensOf(text)).map(({ entry }) => entry);
+/** Whether words may name the kind: no name in a sentence, nobody who acts, and not the owner of a thing. */
+function canBeKind(tokens: readonly Word[], { at, length }: PhraseMatch<Category>): boolean {
+  const [first, last, next] = [tokens[at]!, tokens[at + length - 1]!, tokens[at + length]];
+  const isName = length === 1 && !first.opens && /^\p{Lu}\p{Ll}/u.test(first.text);
+  const isOwner = last.isOwner && !last.isPlural && next?.part === "noun" && !next.opens && !isPeople(next.lower);
+  return !isName && !isOwner && !isAsker(tokens, at + length);
+}
+
+/** "Dog grooming salon", "school websites": a word before another noun says nothing of what that noun is. */
+function isModifier(tokens: readonly Word[], { at, length }: PhraseMatch<Category>, end: number): boolean {
+  const next = tokens[at + length];
+  if (next === undefined || next.opens || next.end > end || !/^(?:noun|gerund)$/.test(next.part)) return false;
+  return !/^\p{Lu}/u.test(next.text) && !isGeneric(next.lower, true) && !sold.test(next.lower);
+}
 
 /** The considerations that the words of a passage speak of, whether for or against. */
 export function speaksOf(tokens: readonly Token[]): ConsiderationId[] {

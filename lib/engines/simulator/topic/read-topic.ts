@@ -1,25 +1,23 @@
 import type { Brief } from "../../brief.ts";
+import type { Category } from "../../categories.ts";
 import { type ConsiderationId, considerationIds } from "../../considerations.ts";
+import type { PriceReading } from "../../read-prices.ts";
+import { stimulusOf } from "../../read-quotes.ts";
+import { type Token, tokensOf } from "../../read-text.ts";
 import { isQuestion } from "../../subject-words.ts";
 import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
-import type { Category } from "./categories.ts";
 import { wordsOf } from "./grammar.ts";
-import { alike, anyKind, kindOf } from "./kind-of.ts";
+import { anyKind, kindOf } from "./kind-of.ts";
 import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
-import { maskTopic } from "./mask-topic.ts";
+import { type MaskedTopic, maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
-import { type Quote, stimulusOf } from "./quotes.ts";
 import { readClaims } from "./read-claims.ts";
 import { type Features, readFeatures } from "./read-features.ts";
-import { type Names, namedPair, readNames } from "./read-names.ts";
-import type { PriceReading } from "./read-prices.ts";
+import { type Names, readNames } from "./read-names.ts";
 import { readQuestions } from "./read-questions.ts";
-import { readSubject, type SubjectReading } from "./read-subject.ts";
-import { type Token, tokensOf } from "./read-text.ts";
+import { readSubject, type SubjectReading, withoutSubject } from "./read-subject.ts";
 import { isWord } from "./vocabulary.ts";
-import { withPriceChange } from "./with-price-change.ts";
-import { withoutSubject } from "./without-subject.ts";
 import { isFunction } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
@@ -43,6 +41,97 @@ export type Reading = {
   isForeign: boolean;
 };
 
+export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description" | "given">;
+
+/** Topics are read once per study, not once per rating; kept are only the last few. */
+const kept = new Map<string, Reading>();
+const mostKept = 32;
+
+/** What a topic says: reads nothing but the text, so the same text always reads the same. */
+export function readTopic(brief: Input): Reading {
+  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience, brief.given]);
+  const known = kept.get(key);
+  if (known) return known;
+  const reading = read(brief);
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+  kept.set(key, reading);
+  return reading;
+}
+
+function read(brief: Input): Reading {
+  const masked = maskTopic(brief.topic, brief.study_type);
+  const { text, quotes, mask } = masked;
+  const tokens = wordsOf(text);
+  const known = tokens.filter(({ text: word }) => isWord(word)).length / Math.max(1, tokens.length);
+  const isForeign = !hasEnglishForm(text) && known < recognisedFrom;
+  const found = readSubject(isForeign ? "" : mask, brief.study_type);
+  const names = isForeign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
+  const questions = readQuestions(found.clauses, (clause, start) => text.slice(start, start + clause.length));
+  const { subject, grasp } = subjectOf(masked, found, names, questions[0]);
+  const place = { span: found.subject?.span ?? nowhere, isNamed: names.brand !== null || found.subject === null };
+  const features = meant(brief, masked, found, readFeatures(tokens, place, shownIn(masked)));
+  const { share, unknown } = coverageOf(tokens, features, names, masked.ordered);
+  const about = names.brand === null ? subject : `${subject} ${thingsBeside(found)}`;
+  return weighed(brief, {
+    subject: brief.given?.subject ?? subject,
+    names,
+    features,
+    prices: masked.prices,
+    stimulus: stimulusOf(text, quotes),
+    questions,
+    unknown,
+    about,
+    grasp,
+    coverage: grasp * share,
+    isDeed: found.subject?.isDeed === true && names.brand === null,
+    claims: readClaims(text, tokens, features, quotes),
+    isForeign,
+  });
+}
+
+const nowhere = [0, 0] as const;
+const shownIn = ({ quotes }: MaskedTopic) =>
+  quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const);
+
+function subjectOf(
+  { text, quotes, mask }: MaskedTopic,
+  found: SubjectReading,
+  { brand, competitors }: Names,
+  asked?: string,
+) {
+  if (found.chosen === null && brand !== null) return { subject: brand, grasp: 1 };
+  if (found.subject === null) return withoutSubject(text, competitors, found, asked);
+  const restored = (word: string) =>
+    `“${quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word}”`;
+  const subject = found.subject.text.replace(/^(?:the )?Quotex+$/, "the message $&").replace(/Quotex+/g, restored);
+  return { subject: withPriceChange(subject, found), grasp: 1 };
+}
+
+const priceChange =
+  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b|\bprice (?<noun>increase|rise|hike|cut|change)\b/i;
+
+/** "A higher price for …" where the question is of a price that changes. */
+function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
+  const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
+  const { way, noun } = about.map(({ text }) => priceChange.exec(text)?.groups).find(Boolean) ?? {};
+  const said = (way ?? noun ?? "").toLowerCase();
+  if (said === "") return subject;
+  return `a ${/^(?:lower|cut|reduc)/.test(said) ? "lower" : /^chang/.test(said) ? "new" : "higher"} price for ${subject}`;
+}
+
+/** What the topic's words mean where they are: a slogan promises, what is dealt with is no fault of the thing. */
+function meant(brief: Input, masked: MaskedTopic, { subject }: SubjectReading, found: Features): Features {
+  const shown = shownIn(masked);
+  const passages = [...shown, ...(subject?.isDeed ? [subject.span] : [])];
+  const isMessage = brief.study_type === "messaging" && shown.length > 0;
+  const features = found.features.filter(({ levels, start }) =>
+    passages.some(([from, end]) => start >= from && start < end)
+      ? Object.values(levels).every((level) => level >= 0)
+      : !isMessage,
+  );
+  return { ...found, features, touched: isMessage ? [] : found.touched };
+}
+
 /** Promises and threats to one consideration count up to here, so that repeating wears off: latent units. */
 const mostSaid = { against: -1.3, for: 0.8 };
 
@@ -59,21 +148,75 @@ function sumOf({ features }: Features): Levels {
  * unknown, names are left out.
  */
 function coverageOf(tokens: readonly Token[], features: Features, names: Names, ordered: number) {
-  const own = [names.brand, ...names.competitors].flatMap((name) => (name ? tokensOf(name) : []));
-  const named = new Set(own.map(({ stem }) => stem));
-  let content = ordered;
-  let known = 0;
-  const unknown = new Set<string>();
-  for (const [at, { stem, text }] of tokens.entries()) {
-    if (named.has(stem) || /^\d/.test(text)) continue;
-    const isInTable = features.known.has(at);
-    if (isFunction(text.toLowerCase()) && !isInTable) continue;
-    content += 1;
-    if (isInTable || isWord(text)) known += 1;
-    else unknown.add(text);
-  }
-  return { share: content === 0 ? 0 : known / content, unknown: [...unknown] };
+  const named = new Set(tokensOf([names.brand, ...names.competitors].join(" ")).map(({ stem }) => stem));
+  const content = tokens.filter(
+    ({ stem, text }, at) =>
+      !named.has(stem) && !/^\d/.test(text) && (features.known.has(at) || !isFunction(text.toLowerCase())),
+  );
+  const unknown = content.filter((token) => !features.known.has(tokens.indexOf(token)) && !isWord(token.text));
+  const count = content.length + ordered;
+  return {
+    share: count === 0 ? 0 : (content.length - unknown.length) / count,
+    unknown: [...new Set(unknown.map(({ text }) => text))],
+  };
 }
+
+type Findings = Pick<Reading, "prices" | "about" | "unknown" | "stimulus" | "questions" | "isForeign"> & {
+  subject: string;
+  names: Names;
+  features: Features;
+  grasp: number;
+  coverage: number;
+  isDeed: boolean;
+  claims: string[];
+};
+
+/** A reading with what is weighed of its thing. What the request itself says is stronger than any reading of it. */
+function weighed({ topic, given, audience, study_type }: Input, found: Findings): Reading {
+  const { subject, names, features, grasp, isDeed, ...reading } = found;
+  const others = found.prices.filter(({ amount }) => amount !== given?.price?.amount);
+  const prices: PriceReading[] = given?.price
+    ? [{ ...given.price, start: 0, end: 0, role: "asked" }, ...others]
+    : others;
+  const isGiven = given != null && given.subject !== null;
+  const ownKind = isGiven ? readFeatures(wordsOf(subject), { span: [0, subject.length], isNamed: false }) : features;
+  const category = isDeed && !isGiven ? null : ownKind.category;
+  const stimulus = given?.stimulus ?? found.stimulus;
+  const brought = sumOf(features);
+  const isPromised = Object.values(brought).some((level) => level > 0);
+  const { kind, isBarred } = kindOf({
+    ...{ topic, audience, subject, category, isPromised },
+    type: study_type,
+    isDeed: isDeed && !isGiven,
+    isPriced: prices.length > 0,
+    isClaimed: isPromised || study_type === "messaging" || stimulus !== null,
+    named: new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]),
+  });
+  const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
+  const touched = features.touched.filter((id) => !isBarred(id));
+  return {
+    ...{ ...reading, category, kind, said, touched, prices, stimulus, statusQuo: names.statusQuo },
+    about: given?.subject ?? found.about,
+    questions: given != null && given.questions.length > 0 ? given.questions : found.questions,
+    plan: {
+      subject,
+      category: isQuestion(subject) ? anyKind : ((category ?? features.category)?.label ?? alike(subject, grasp)),
+      brand: names.brand,
+      competitors: given != null && given.rivals.length > 0 ? given.rivals : names.competitors,
+      prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
+      claims: found.claims.filter(
+        (claim) => stimulus === claim || isQuestion(subject) || !subject.toLowerCase().includes(claim.toLowerCase()),
+      ),
+      considerations: touchedMost(kind, said, touched, study_type).filter((id) => !isBarred(id)),
+      coverage: Math.round(1000 * found.coverage) / 1000,
+    },
+  };
+}
+
+const longestAlike = 6;
+/** What a thing is counted among where no kind is known. */
+const alike = (subject: string, grasp: number): string =>
+  grasp === 1 && subject.split(" ").length <= longestAlike ? `things like ${subject}` : anyKind;
 
 /** The considerations of a topic, the most touched first: by what the topic says and asks about them, and by their kind. */
 function touchedMost(
@@ -89,161 +232,13 @@ function touchedMost(
   };
   return considerationIds
     .filter((id) => weight(id) >= 0.12)
-    .toSorted(
-      (left, right) => weight(right) - weight(left) || considerationIds.indexOf(left) - considerationIds.indexOf(right),
-    )
+    .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, 14);
 }
 
-export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description" | "given">;
-
-/** What only repeats the subject claims nothing of it. */
-const isClaim = (claim: string, subject: string, quotes: readonly Quote[]): boolean =>
-  quotes.some(({ text }) => text === claim) || !subject.toLowerCase().includes(claim.toLowerCase());
-
-function read(brief: Input): Reading {
-  const { text, ordered, quotes, prices, mask } = maskTopic(brief.topic, brief.study_type);
-  const tokens = wordsOf(text);
-  const known = tokens.filter(({ text: word }) => isWord(word)).length / Math.max(1, tokens.length);
-  const foreign = !hasEnglishForm(text) && known < recognisedFrom;
-  const read = readSubject(foreign ? "" : mask, brief.study_type);
-  const isPair = namedPair(mask) !== null;
-  const found = isPair ? { ...read, subject: null, chosen: null } : read;
-  const names = foreign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
-  const restored = (words: string) =>
-    words.replace(/Quotex+/g, (word) => quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word);
-  const original = (clause: string, start: number) => text.slice(start, start + clause.length);
-  const questions = foreign ? [] : readQuestions(found.clauses, original);
-  const { subject, grasp } =
-    found.chosen === null && names.brand !== null
-      ? { subject: names.brand, grasp: 1 }
-      : found.subject === null
-        ? withoutSubject(text, names, found, questions[0])
-        : { subject: withPriceChange(quoted(found.subject.text, restored), found), grasp: 1 };
-  const shown = quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const);
-  const isNamed = names.brand !== null || found.subject === null;
-  const named = readFeatures(tokens, found.subject?.span ?? [0, 0], isNamed, shown);
-  // "The train that waits for you", "reporting errors": a slogan promises, and what is dealt with is no fault.
-  const passages = [...shown, ...(found.subject?.isDeed ? [found.subject.span] : [])];
-  const isIn = (at: number) => passages.some(([start, end]) => at >= start && at < end);
-  const isFault = ({ levels }: Features["features"][number]) => Object.values(levels).some((level) => level < 0);
-  // Of a message only its own words speak: "a poster in a waiting room" says nothing of a wait.
-  const isMessage = brief.study_type === "messaging" && shown.length > 0;
-  const meant = named.features.filter((one) => (isIn(tokens[one.at]!.start) ? !isFault(one) : !isMessage));
-  const features = { ...named, features: meant, touched: isMessage ? [] : named.touched };
-  const isDeed = found.subject?.isDeed === true && names.brand === null;
-  const category = isDeed ? null : (features.category?.entry ?? null);
-  const { said, touched, kind, isBarred } = weighedIn(brief, {
-    subject,
-    category,
-    isDeed,
-    features,
-    isPriced: prices.length > 0,
-    isShown: brief.study_type === "messaging" || quotes.some(({ isShown }) => isShown),
-  });
-  const { share, unknown } = coverageOf(tokens, features, names, ordered);
-  const plan: TopicPlan = {
-    subject,
-    category: isQuestion(subject) ? anyKind : (category?.label ?? alike(subject, grasp)),
-    brand: names.brand,
-    competitors: names.competitors,
-    prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
-    claims: isPair ? [] : readClaims(text, tokens, features, quotes).filter((claim) => isClaim(claim, subject, quotes)),
-    considerations: touchedMost(kind, said, touched, brief.study_type).filter((id) => !isBarred(id)),
-    coverage: Math.round(1000 * grasp * share) / 1000,
-  };
-  return withGiven(brief, {
-    ...{ plan, category, kind, said, touched, prices, unknown },
-    about: names.brand === null ? subject : `${subject} ${kindsIn(found)}`,
-    stimulus: stimulusOf(text, quotes),
-    statusQuo: names.statusQuo,
-    questions,
-    isForeign: foreign,
-  });
-}
-
-type KindInput = {
-  subject: string;
-  category: Category | null;
-  isDeed: boolean;
-  features: Features;
-  isPriced: boolean;
-  isShown: boolean;
-};
-
-/** What is weighed about a topic's thing: by its kind, and by what the topic says and asks of it. */
-function weighedIn({ topic, study_type, audience }: Input, { features, isShown, ...thing }: KindInput) {
-  const brought = sumOf(features);
-  const isPromised = Object.values(brought).some((level) => level > 0);
-  const isClaimed = isShown || isPromised;
-  const named = new Set([...features.touched, ...(Object.keys(brought) as ConsiderationId[])]);
-  const { kind, isBarred } = kindOf({ ...thing, topic, type: study_type, audience, isClaimed, isPromised, named });
-  const said = Object.fromEntries(Object.entries(brought).filter(([id]) => !isBarred(id as ConsiderationId)));
-  return { kind, isBarred, said, touched: features.touched.filter((id) => !isBarred(id)) };
-}
-
-/** What the request itself says is stronger than any reading of it. */
-function withGiven({ topic, given, audience, study_type }: Input, reading: Reading): Reading {
-  if (given === undefined) return reading;
-  const { subject, stimulus, rivals, price, questions } = given;
-  const tokens = wordsOf(subject ?? "");
-  const named = readFeatures(tokens, [0, subject?.length ?? 0], false).category?.entry;
-  const category = subject === null ? reading.category : (named ?? null);
-  const others = reading.prices.filter(({ amount }) => amount !== price?.amount);
-  const isPriced = reading.prices.length > 0 || price !== null;
-  const isPromised = Object.values(reading.said).some((level) => level > 0);
-  const brought = new Set([...reading.touched, ...(Object.keys(reading.said) as ConsiderationId[])]);
-  const ofSubject = (subject: string) => ({
-    topic,
-    type: study_type,
-    audience,
-    subject,
-    category,
-    isDeed: false,
-    isPriced,
-    isClaimed: stimulus !== null || reading.stimulus !== null || isPromised,
-    isPromised,
-    named: brought,
-  });
-  return {
-    ...reading,
-    category,
-    kind: subject === null ? reading.kind : kindOf(ofSubject(subject)).kind,
-    prices: price === null ? reading.prices : [{ ...price, start: 0, end: 0, role: "asked" }, ...others],
-    about: subject ?? reading.about,
-    stimulus: stimulus ?? reading.stimulus,
-    questions: questions.length > 0 ? questions : reading.questions,
-    plan: {
-      ...reading.plan,
-      subject: subject ?? reading.plan.subject,
-      category: category?.label ?? reading.plan.category,
-      competitors: rivals.length > 0 ? rivals : reading.plan.competitors,
-    },
-  };
-}
-
 /** The things that the clause of the subject names beside it, but for people and rivals. */
-const kindsIn = ({ candidates, chosen }: SubjectReading): string =>
+const thingsBeside = ({ candidates, chosen }: SubjectReading): string =>
   candidates
-    .filter(({ phrase, isRival }) => !isRival && !phrase.isPeople && phrase.clause === chosen?.phrase.clause)
+    .filter(({ phrase, rivalry }) => rivalry < 0.5 && !phrase.isPeople && phrase.clause === chosen?.phrase.clause)
     .map(({ phrase }) => phrase.words.join(" "))
     .join(", ");
-
-/** "The message “…”": a quote by itself is called a message. */
-const quoted = (subject: string, restored: (words: string) => string): string =>
-  subject.replace(/^(?:the )?Quotex+$/, "the message $&").replace(/Quotex+/g, (word) => `“${restored(word)}”`);
-
-/** Topics are read once per study, not once per rating; kept are only the last few. */
-const kept = new Map<string, Reading>();
-const mostKept = 32;
-
-/** What a topic says: reads nothing but the text, so the same text always reads the same. */
-export function readTopic(brief: Input): Reading {
-  const key = JSON.stringify([brief.topic, brief.study_type, brief.audience, brief.given]);
-  const known = kept.get(key);
-  if (known) return known;
-  const reading = read(brief);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-  kept.set(key, reading);
-  return reading;
-}
