@@ -20,7 +20,7 @@ async function studyOf(study_type: StudyTypeId, topic: string): Promise<FullStud
 
 describe("a study whose subject has no name", () => {
   const topics: [StudyTypeId, string][] = [
-    ["competitor", "How do finance teams choose between Pleo, Spendesk and company cards?"],
+    ["competitor", "Which matters more to shoppers on Saturdays, the market or the supermarket?"],
     ["product", "Which features of Notion would a ten-person startup miss most?"],
     ["segmentation", "What different needs do people have when they buy a used car?"],
   ];

@@ -35,6 +35,7 @@ const words: Record<string, string> = {
   income: "On £41k a year",
   others: "nobody else has to agree",
   echo: "worst part of it",
+  asked: "Would people pay for it",
 };
 const written = (text: string) => `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
 const framed = (text: string, core: string, it: string) => {

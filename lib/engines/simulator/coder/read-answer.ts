@@ -13,7 +13,7 @@ type Statement = { meaning: Meaning; frame: Frame };
 /** A sentence of an answer and what it says; `rival` is who is named beside what is studied. */
 export type Reading = Statement & { text: string; start: number; end: number; rival: string | null };
 
-type Study = { plan: SpokenPlan; study_type: StudyTypeId; asked?: readonly unknown[] };
+type Study = { plan: SpokenPlan; study_type: StudyTypeId };
 /** What can be said in a study: the ends of sentences with what they mean, and the frames before them. */
 type Book = { rivals: string[]; ends: Map<string, Meaning>; frames: { frame: Frame; pattern: RegExp }[] };
 

@@ -1,5 +1,5 @@
+import { amountsOf, cellsOf } from "../../cells.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { amountsOf, cellsOf } from "../topic/cells.ts";
 import type { Levels } from "../topic/profiles.ts";
 import { type Frame, openedIn } from "../voice/forms.ts";
 

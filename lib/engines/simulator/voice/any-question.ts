@@ -1,8 +1,8 @@
 import type { Price } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
+import { readPrices } from "../../read-prices.ts";
+import { tokensOf } from "../../read-text.ts";
 import { speaksOf } from "../topic/read-features.ts";
-import { readPrices } from "../topic/read-prices.ts";
-import { tokensOf } from "../topic/read-text.ts";
 import { type Answer, answersIn } from "../types/type-voice.ts";
 import { type Names, plainWords } from "./names.ts";
 

@@ -90,6 +90,7 @@ export const further = {
   smaller: framesIn(`As a smaller point I think of {reason:minor} | It weighs less, but I think of {reason:minor}
     If I look for a fault, I come to {reason:minor}`),
   rival: framesIn("Next to {rival}, {says} | Compared with {rival}, {says} | With {rival} beside it, {says}"),
+  asked: framesIn("On “{asked}”, {verdict}"),
   verdict: framesIn(`{verdict} | {fact}, {verdict} | All in all, {verdict} | In the end, {verdict}
     On balance, {verdict} | Taken together, {verdict} | For now, {verdict} | As of now, {verdict}`),
 };

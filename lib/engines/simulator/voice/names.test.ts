@@ -63,7 +63,7 @@ describe("what a persona says of itself", () => {
     ["Gen Z", null],
   ])("%j is said as %j", (trait, said) => expect(inFirstPerson(trait)).toBe(said));
 
-  test("is its role, place, age, work and income, and nothing that is not in its record", () => {
+  test("is its role, place and age, and nothing that is not in its record", () => {
     const [persona] = aBrief().personas;
     const { openings } = factsOf({
       ...persona!,

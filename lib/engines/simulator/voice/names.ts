@@ -13,6 +13,8 @@ export type Names = {
   today: string | null;
   /** Promises of the topic, and the words people are shown. */
   claims: string[];
+  /** The topic's own question, where nothing else names what is studied. */
+  asked: string | null;
 };
 
 export const standIn = "this";
@@ -79,6 +81,7 @@ export function namesIn(plan: SpokenPlan): Names {
     rivals: competitors.map(plainWords).filter((name) => name !== "" && length(name) <= longest.name),
     prices: prices.map((price) => plainWords(priceInWords(price))).filter((price) => price !== ""),
     today: today === "" || length(today) > longest.name ? null : known(today),
+    asked: isQuestion(plan.subject) ? plainWords(plan.subject.replace(/^the \w+ “/, "")) : null,
     claims: [...new Set([...shown, ...claims].map(plainWords))].filter(quotable),
   };
 }

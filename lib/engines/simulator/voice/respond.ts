@@ -4,10 +4,10 @@ import type { ConsiderationId } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
 import type { Question, Answer as Spoken } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
+import { tokensOf } from "../../read-text.ts";
 import { readAnswer } from "../coder/read-answer.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
-import { tokensOf } from "../topic/read-text.ts";
 import type { Answer, Opening } from "../types/type-voice.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { partOf, partsOf, type QuestionPart } from "./any-question.ts";
@@ -160,7 +160,7 @@ function goOn(telling: Telling, { said, point }: Beginning, isOwn: boolean): str
 /** A clause on the point, with the trait of the persona that makes it count, or a fact of it or of the topic. */
 const argue = ({ say }: Telling, point: Point): string | null => say(further.trait, point) ?? say(further.argue, point);
 const explain = ({ say }: Telling, point: Point): string | null => say(fresh(onProbe.ladder), point);
-const verdict = ({ say }: Telling): string | null => say(further.verdict, null);
+const verdict = ({ say }: Telling): string | null => say(further.asked, null) ?? say(further.verdict, null);
 
 /** The other side, which those in the middle weigh as much and others less. */
 function concede({ task, say, place }: Telling, point: Point): string | null {

@@ -1,9 +1,9 @@
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { drawFrom, shuffled } from "../../draw.ts";
+import { tokensOf } from "../../read-text.ts";
 import { sentencesOf } from "../../sentences.ts";
 import type { RespondTask } from "../task.ts";
 import { speaksOf } from "../topic/read-features.ts";
-import { tokensOf } from "../topic/read-text.ts";
 import { factsOf } from "./facts.ts";
 import { coresFor, type Frame, named, type Point } from "./forms.ts";
 import { limitOf, ofMoney } from "./mind.ts";
@@ -28,7 +28,7 @@ function startOf({ persona, repeat }: RespondTask): number {
 /** Speaks for a respondent, who has said what the transcript holds. */
 export function speakerFor(task: RespondTask, names: Names): Say {
   const { persona, disposition, brief, question } = task;
-  const { it, prices, rivals, claims, today } = names;
+  const { it, prices, rivals, claims, today, asked } = names;
   const heard = task.transcript.map(({ a }) => a);
   const said = new Set(heard.flatMap(sentencesOf));
   const facts = factsOf(persona);
@@ -50,6 +50,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       rival: shuffled(draw, rivals)[0],
       rivals: listed.format(rivals.slice(0, 3)),
       today,
+      asked: asked && unheard([asked]),
       claim: unheard(claims) ?? claims[0],
       backing: unheard(claims.filter(speaksFor)),
       others: disposition.state.others_decide,
