@@ -111,7 +111,9 @@ function partInPlace(words: readonly Word[], at: number): Part {
 const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
 const canBeVerb = (word: string): boolean =>
   lexicon[word] === "Infinitive" ||
-  /^(?:pay|need|help|work|feel|change|stop|trust|read|book|return|recruit|stand|look|fit|miss)$/.test(word);
+  /^(?:pay|need|help|work|feel|stop|trust|read|book|return|recruit|stand|look|fit|miss|change|pick|struggle)$/.test(
+    word,
+  );
 
 /** The words of a clause's part before one of them. */
 const rowBefore = (words: readonly Word[], at: number): Word[] =>

@@ -74,8 +74,9 @@ function goesOn(tokens: readonly Word[], at: number, first: number, end: number)
   if (isNominal(word)) return isFirst || !isClosed(last!, word);
   if (!/^(?:adjective|participle|gerund)$/.test(word.part)) return false;
   if (isFirst) return word.part === "adjective" || modifies(tokens, at, end);
+  // "Invoice factoring for", but not "law firms choosing" nor "a shop selling it".
   if (word.part === "gerund")
-    return isLast ? isNominal(last!) : !last!.isPlural && !isPeople(last!.lower) && isNominal(next);
+    return isNominal(last!) && (isLast || (!last!.isPlural && !isPeople(last!.lower) && !isOpening(next)));
   return (!isNominal(last!) || last!.isOwner) && !isLast;
 }
 

@@ -33,7 +33,8 @@ export function readNames(text: string, { candidates, chosen }: SubjectReading):
   const names = candidates.filter(({ phrase }) => phrase.isName);
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
-  const isStudied = !isOurs && chosen === null && likeliest !== undefined && likeliest.probability >= studiedFrom;
+  const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
+  const isStudied = !isOurs && chosen === null && likeliest && likeliest.probability >= studiedFrom && isAsked;
   const studied = isStudied ? textOf(likeliest) : null;
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
   const named = rivals.filter(({ phrase }) => phrase.isName).map(textOf);
@@ -76,9 +77,9 @@ const sideBySide = [
   String.raw`\b(?:[Cc]ompar(?:e|ing)|between)\s(${aName}(?:,\s${aName})*,?\s(?:and|or|with|to)\s${aName})`,
   String.raw`^How do\s(${aName}(?:,\s${aName})*,?\sand\s${aName})\scompare\b`,
   String.raw`^([^:?.!]+):[^?]*\b(?:compare|differ)\b`,
-  String.raw`(?:^|\b(?:about|between|compare|prefer)\s)((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs\.?)\s[^,.;:?!()–—]+)`,
+  String.raw`(?:^|\b(?:about|between|compare|prefer)\s)((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs?\.?)\s[^,.;:?!()–—]+)`,
 ].map((shape) => new RegExp(shape, "u"));
-const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs\.?)\s/i;
+const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs?\.?)\s/i;
 /** What follows a name and is said of all. */
 const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
 

@@ -1,6 +1,6 @@
 import { anyOf } from "../../cells.ts";
 import type { Clause } from "./clauses.ts";
-import { auxiliaries } from "./words.ts";
+import { asks, auxiliaries } from "./words.ts";
 
 /** How many questions of a topic are kept, the main one first. */
 const mostQuestions = 5;
@@ -28,14 +28,29 @@ export function readQuestions(clauses: readonly Clause[], restored: (text: strin
       .trim();
     const isMain = main.test(label) || (kind === "request" && main.test(text));
     const from = kind === "request" ? wanting.exec(text) : null;
-    const said = kind === "question" ? text : from === null ? "" : text.slice(from.index + from[0].length);
+    const asked = kind === "question" ? text : from === null ? "" : text.slice(from.index + from[0].length);
+    // "Which is best: Crumb, Loaf or Grain?"
+    const said = label !== "" && asked !== "" && isFragment(asQuestion(asked)) ? `${label}: ${asked}` : asked;
     return partsOf(said).map((part) => ({ question: asQuestion(part), isMain }));
   });
-  const own = asked.filter(({ question }) => !isQuoteOnly.test(question));
-  const first = own.find(({ isMain }) => isMain) ?? (clauses.length >= briefFrom ? own.at(-1) : own[0]);
+  const own = asked.filter(({ question }) => !isQuoteOnly.test(question) && !isFragment(question));
+  const isBrief = clauses.length >= briefFrom && clauses[0]!.kind !== "question";
+  const first = own.find(({ isMain }) => isMain) ?? (isBrief ? own.at(-1) : own[0]);
   const ordered = first === undefined ? [] : [first, ...own.filter((other) => other !== first)];
-  return [...new Set(ordered.map(({ question }) => question))].slice(0, mostQuestions);
+  const questions = [...new Set(ordered.map(({ question }) => question))];
+  const isBegun = (one: string) => questions.some((other) => other.startsWith(`${one.slice(0, -1)}: `));
+  return questions.filter((one) => !isBegun(one)).slice(0, mostQuestions);
 }
+
+/** "Cost?", "Text, letter, neighbour?": a possible answer to the question before it. */
+const isFragment = (question: string): boolean => {
+  const [first = "", ...more] = question
+    .toLowerCase()
+    .replace(/^(?:and|but|so|or) /, "")
+    .split(/[\s?]+/);
+  return more.length < longestFragment && !asks.has(first) && !auxiliaries.has(first) && !/^(?:at|in|to)$/.test(first);
+};
+const longestFragment = 5;
 
 /** "What worries them, and what would help?" asks two things. */
 function partsOf(text: string): string[] {

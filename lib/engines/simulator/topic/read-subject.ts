@@ -40,7 +40,9 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
 const titleIn = ([title, ...more]: readonly Clause[], candidates: readonly Candidate[]): Candidate | undefined =>
   title?.kind !== "title" || more.length > 1
     ? undefined
-    : candidates.find((one) => one.phrase.clause === title && one.phrase.from === 0 && canBeSubject(one));
+    : candidates.find(
+        (one) => one.phrase.clause === title && one.phrase.from === 0 && !one.phrase.isPeople && canBeSubject(one),
+      );
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>

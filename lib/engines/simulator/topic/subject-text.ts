@@ -130,8 +130,12 @@ function withArticle(said: string, phrase: Phrase): string {
   const { words, isName, article } = phrase;
   const head = words.at(-1)!.toLowerCase();
   const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
-  const isMass = mass.has(head) || /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta)tion|dom|ance|ence|ise)$/.test(head);
-  const isDone = /ing\s\p{Ll}+$/u.test(said) && phrase.clause.kind === "title" && phrase.from === 0;
+  const isMass =
+    mass.has(head) ||
+    /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta|lica|scrip|solu|collec|connec|peti)tion|dom|ance|ence|ise)$/.test(
+      head,
+    );
+  const isDone = /^\p{Ll}+ing\s/u.test(said) && phrase.clause.kind === "title" && phrase.from === 0;
   const isOne = !isDone && stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
   if (isShown(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
   const isVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(

@@ -78,6 +78,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["why_for", /\bwhat (?:keeps|brings|makes)\b.*\b(?:back|loyal|return(?:ing)?|staying|with us)\b/i],
   ["worst", /\bwhat (?:turns|puts|scares)\b.*\b(?:off|away)\b/i],
   ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
+  ["count", /\bwho(?:'s| is| are)? (?:winning|ahead|losing|leading|biggest)\b/i],
   ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [

@@ -179,15 +179,16 @@ function holds(answer: string, claim: string): boolean {
 /** A word without its commonest endings, so that "saves" is found again in "saving". */
 const stem = (word: string): string => word.replace(/['’]s$/, "").replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, "");
 
+const noWords =
+  "No wording was put before the respondents, and none is made up. Send it as stimulus, or in quotes in the topic.";
+
 /** What was understood and what was believed. */
 function lead(material: Material): Answer {
   const [clear, believed] = ["clarity_t2b", "believability_t2b"].map((id) => measure(material, id)?.value ?? null);
   if (clear == null || believed == null) return perception(material);
   const line = material.plan.stimulus ?? material.plan.claims[0];
-  const name =
-    line === undefined || line.length > longestLine
-      ? "the message"
-      : `“${line.replace(/[“”]/g, "'").replace(/(?<!\.)\.$/, "")}”`;
+  if (line === undefined) return { cannot_tell: noWords };
+  const name = line.length > longestLine ? "the message" : `“${line.replace(/[“”]/g, "'").replace(/(?<!\.)\.$/, "")}”`;
   const found = `clear in ${estimatedOfAll(material, clear)} and believable in ${estimatedOf(material, believed)}`;
   const [forIts, againstIts] = [pointsOn(material, 1), pointsOn(material, -1)];
   return {
