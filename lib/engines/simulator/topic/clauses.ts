@@ -43,7 +43,7 @@ function kindOf(text: string, tokens: readonly Word[], isFirst: boolean): Clause
   const isOrder = first?.part === "verb" && second !== undefined && ordering.test(opening);
   if (requests.test(text) || isOrder) return "request";
   if (asks.has(opening) && tokens.length > 2) return "question";
-  const isAsked = auxiliaries.has(opening) && !/^(?:let|it's|that'?s|i'm|we're)/.test(opening);
+  const isAsked = auxiliaries.has(opening) && !/^let|['’](?!t\b)|^(?:thats|whats)$/.test(opening);
   if (isAsked && tokens.length > 3) return "question";
   return isFirst && !hasVerb(tokens) ? "title" : "statement";
 }

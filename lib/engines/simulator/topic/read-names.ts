@@ -19,7 +19,10 @@ const studiedFrom = 0.3;
 function textOf({ phrase: { clause, to, words } }: Candidate): string {
   const [first, last] = [clause.tokens[to - words.length]!, clause.tokens[to - 1]!];
   const said = clause.text.slice(first.start, last.end).replace(/\s+/g, " ");
-  return said.replace(/['’]s$/, "") + (clause.text[last.end] === "+" ? "+" : "");
+  const next = clause.tokens[to];
+  // "Netflix's price", but "Hendrick's and Tanqueray".
+  const isOwner = next?.part === "noun" && !next.opens;
+  return (isOwner ? said.replace(/['’]s$/, "") : said) + (clause.text[last.end] === "+" ? "+" : "");
 }
 
 /** The names and rivals of a topic; they are repeated as written, never explained. */

@@ -53,7 +53,7 @@ function deedOf({ clause: { tokens, kind }, from, isName }: Phrase): { at: numbe
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
     pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build, hav, gett, be, do, mak,
-    think, runn, own, leav, install`)}ing$`,
+    think, runn, own, leav, install, look, search, shopp, go`)}ing$`,
 );
 /** Verbs by which a thing is taken up or judged: what they are done to is the subject by itself. */
 const taking = new RegExp(

@@ -10,7 +10,7 @@ import { studyForms } from "../types/study-forms.ts";
 import type { CoreQuestion, Slots } from "./core-question.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-11-3";
+export const guideVersion = "2026-11-4";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -49,8 +49,14 @@ export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience,
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
   const slots = slotsOf(plan, audience);
-  const opening = isQuestion(plan.subject) ? { ...slots, ...namedBy(quotedIn(plan.subject)) } : slots;
-  const own = order.map((place, at) => atEachPrice(questions[place]!, at === 0 ? opening : slots, plan));
+  const own = order.map((place, at) => {
+    const question = questions[place]!;
+    return atEachPrice(
+      at === 0 && isQuestion(plan.subject) ? opened(question, study_type, plan) : question,
+      slots,
+      plan,
+    );
+  });
   const room = Math.max(0, Math.min(mostOfTopic, mostCore - own.flat().length));
   return [...own.slice(0, -1).flat(), ...ofTopic(plan).slice(0, room), ...own.at(-1)!];
 }
@@ -80,13 +86,19 @@ function ofTopic(plan: Plan): GuideQuestion[] {
     }));
 }
 
-/** The topic's own question as the first question of an interview names it. */
-function quotedIn(subject: string): string {
+/** The first question of a study whose subject has no name: it says what the topic is. */
+function opened(question: CoreQuestion, study_type: StudyTypeId, { subject }: Plan): CoreQuestion {
   const words = subject.replace(/^[^“]*“|”[^”]*$/g, "").split(/\s+/);
-  return `“${words.length > longestSlot ? `${words.slice(0, longestSlot).join(" ")} …` : words.join(" ")}”`;
+  const said = `“${words.length > longestSlot ? `${words.slice(0, longestSlot).join(" ")} …` : words.join(" ")}”`;
+  const isShown = study_type === "concept" || study_type === "messaging";
+  const named = isShown
+    ? { subject: said, category: said, thing: said }
+    : { subject: "it", category: "things like it", thing: "it" };
+  return {
+    ...question,
+    text: (slots) => `${isShown ? "" : `The topic is ${said}. `}${question.text({ ...slots, ...named })}`,
+  };
 }
-
-const namedBy = (name: string) => ({ subject: name, category: name, thing: name });
 
 function slotsOf(plan: Plan, audience: Audience): Slots {
   const category = sayable(plan.category) ?? "things of this kind";
