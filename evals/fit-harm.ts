@@ -19,9 +19,9 @@ const penalty = 1;
 const rarity = 3;
 const rounds = 400;
 const rate = 1;
-const leastWritten = Number(process.env.WRITTEN ?? 0.05);
+const leastWritten = 0.05;
 /** Features whose weight is nearer to 0 are left out of the second fit. */
-const leastWeight = Number(process.env.LEAST ?? 0.16);
+const leastWeight = 0.12;
 
 const topics = judgedTopics();
 const writers = [...new Set(topics.map(({ writer }) => writer))];
@@ -30,9 +30,10 @@ console.log("with the thresholds in use: refused and noticed of harmful, sensiti
 for (const writer of writers) printWriter(writer);
 if (!process.argv.includes("--table")) {
   const { bias, weights } = fitted(topics);
-  const ordered = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const text = JSON.stringify({ bias, weights: Object.fromEntries(ordered) }).replaceAll(',"', ',\n"');
-  writeFileSync(weightsFile, `${text}\n`);
+  const byWeight = Map.groupBy(weights.keys(), (name) => weights.get(name)!);
+  const ordered = [...byWeight].toSorted(([one], [other]) => other - one);
+  const grouped = Object.fromEntries(ordered.map(([weight, names]) => [weight, names.toSorted().join("|")]));
+  writeFileSync(weightsFile, `${JSON.stringify({ bias, weights: grouped }, null, 2)}\n`);
   console.log(`${weights.size} weights written`);
 }
 
@@ -83,7 +84,7 @@ function fitted(some: readonly Topic[]): Model {
     kept.map((part) => ({ ...part, places: part.places.filter(isKept) })),
     shares,
   );
-  const rounded = [...places].map(([name, place]): [string, number] => [name, Math.round(100 * last[place]!) / 100]);
+  const rounded = [...places].map(([name, place]): [string, number] => [name, Math.round(20 * last[place]!) / 20]);
   const weights = new Map(rounded.filter(([, weight]) => Math.abs(weight) >= leastWritten));
   return { bias: Math.round(100 * last[shares.length]!) / 100, weights };
 }

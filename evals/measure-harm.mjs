@@ -30,5 +30,5 @@ function topicsIn(file) {
 
 function verdict(harm) {
   if (harm === null) return "accepted";
-  return `${harm.certain ? "refused" : "doubted"} (to ${harm.harm})`;
+  return harm.certain ? "refused" : "doubted";
 }

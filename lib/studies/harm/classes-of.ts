@@ -1,6 +1,6 @@
-import { stemOf, type Word } from "./words.ts";
 import { harmWords } from "./harm-words.ts";
 import { otherWords } from "./other-words.ts";
+import { stemOf, type Word } from "./words.ts";
 
 type Phrase = { stems: readonly string[]; name: string };
 

@@ -5,6 +5,8 @@ import { type Word, wordsOf } from "./words.ts";
 /** How many words are read together, and how far the next part begins: what is far apart does not belong together. */
 const partLength = 40;
 const partStep = 20;
+/** Sentences of several texts or a long one are read by themselves too, from so many words. */
+const fewestWords = 6;
 const mostCounted = 3;
 /** A part with more features counts each for less, as long texts do not say more of a harm. */
 const fullFeatures = 60;
@@ -15,7 +17,16 @@ export const storyFeature = "@story1";
 
 /** What is read of each part of a text: its words, pairs of words, classes of words, and the words beside a class. */
 export function harmFeatures(texts: readonly string[]): Set<string>[] {
-  const words = wordsOf(texts.map(withoutNames).join(" . "));
+  const plain = texts.map(withoutNames);
+  const together = partsOf(plain.join(" . "));
+  if (together.length === 1 && texts.length === 1) return together;
+  const sentences = plain.flatMap((text) => text.split(/(?<=[.?!])\s|\n/));
+  return [...together, ...sentences.flatMap((sentence) => partsOf(sentence, fewestWords))];
+}
+
+function partsOf(text: string, fewest = 0): Set<string>[] {
+  const words = wordsOf(text);
+  if (words.length < fewest) return [];
   const classes = classesOf(words);
   const parts = Math.max(1, Math.ceil((words.length - partLength) / partStep) + 1);
   return Array.from({ length: parts }, (_, part) => {
@@ -44,7 +55,10 @@ function featuresOf(words: readonly Word[], classes: readonly ReadonlySet<string
       const count = Math.min(mostCounted, (counts.get(name) ?? 0) + 1);
       counts.set(name, count);
       if (Object.hasOwn(harmWords, name)) features.add(harmFeature);
-      features.add(`@${name}${count}`).add(`${stemAt(at - 1)} @${name}`).add(`@${name} ${stemAt(at + 1)}`);
+      features
+        .add(`@${name}${count}`)
+        .add(`${stemAt(at - 1)} @${name}`)
+        .add(`@${name} ${stemAt(at + 1)}`);
     }
   }
   return features.add(`${stemAt(words.length - 1)} ^`);

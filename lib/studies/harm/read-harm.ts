@@ -8,7 +8,9 @@ export type Harm = { certain: boolean } | null;
 export const refusedFrom = 1.7;
 export const doubtedFrom = 0;
 
-const weights = new Map<string, number>(Object.entries(model.weights));
+const weights = new Map(
+  Object.entries(model.weights).flatMap(([weight, names]) => names.split("|").map((name) => [name, Number(weight)] as const)),
+);
 
 /** Whether texts of a request ask to sell or do something illegal or harmful: certain, or only in doubt. */
 export function readHarm(texts: readonly string[]): Harm {
