@@ -1,5 +1,5 @@
-// node scripts/run.mjs evals/fit-harm.ts [--table]: fits the weights by which topics are refused to the judged topics in this
-// folder, after printing how such weights do on each writer's topics when they are fitted to those of all others.
+// node scripts/run.mjs evals/fit-harm.ts [--table]: fits the weights by which topics are refused to the judged topics in
+// this folder, after printing how such weights do on each writer's topics when they are fitted to those of all others.
 import { readFileSync, writeFileSync } from "node:fs";
 import { harmFeature, harmFeatures, logOddsOf, shareOf, storyFeature } from "../lib/studies/harm/harm-features.ts";
 import { verdictOf } from "../lib/studies/harm/read-harm.ts";
@@ -7,7 +7,7 @@ import { verdictOf } from "../lib/studies/harm/read-harm.ts";
 const kinds = ["harmful", "sensitive", "ordinary"] as const;
 type Kind = (typeof kinds)[number];
 type Topic = { writer: string; kind: Kind; parts: Set<string>[] };
-/** A part of a topic as it is fitted: the places of its features, how much each counts, and how much the part counts. */
+/** A part of a topic as it is fitted: where its features are, how much each counts, and how much the part counts. */
 type Part = { places: number[]; share: number; isHarmful: boolean; weight: number; topic: Topic };
 type Model = { bias: number; weights: Map<string, number> };
 

@@ -1,4 +1,4 @@
-/** Classes of words that say who asks, what for, or that a harm is prevented, told as a story or discussed. */
+/** Classes of words that say who asks, what for, or that a harm is prevented, narrated or discussed. */
 export const otherWords: Readonly<Record<string, string>> = {
   protect: `
     prevent* protect* detect detects detection detecting anti against safe safer safely safety secure security secur*

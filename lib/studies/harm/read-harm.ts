@@ -4,12 +4,14 @@ import model from "./harm-weights.json" with { type: "json" };
 /** Whether a request asks for harm for certain or may be meant so; null for all others. */
 export type Harm = { certain: boolean } | null;
 
-/** The least log odds of harm at which a topic is refused, and at which it is doubted: evals/fit-harm.ts prints the shares. */
+/** The least log odds at which a topic is refused, and doubted: evals/fit-harm.ts prints what each does. */
 export const refusedFrom = 1.7;
-export const doubtedFrom = 0;
+export const doubtedFrom = -0.5;
 
 const weights = new Map(
-  Object.entries(model.weights).flatMap(([weight, names]) => names.split("|").map((name) => [name, Number(weight)] as const)),
+  Object.entries(model.weights).flatMap(([weight, names]) =>
+    names.split("|").map((name) => [name, Number(weight)] as const),
+  ),
 );
 
 /** Whether texts of a request ask to sell or do something illegal or harmful: certain, or only in doubt. */

@@ -19,7 +19,7 @@ const turns =
   (transcript) =>
     sound.turns!(transcript).map((turn) => ({ ...turn, ...members }));
 
-const nearHarm = "Why do people in our town buy ghost guns without a background check? A study for the council";
+const nearHarm = "Why do teens buy cocaine from dealers on Telegram? Youth workers ask";
 
 test("a study near to harm counts and quotes, and advises nothing", async () => {
   const { findings } = await runStudy(aBrief({ topic: nearHarm }), scriptedEngine(sound));
