@@ -38,7 +38,7 @@ const rounds = 200;
 const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
-const leastWeight = 0.2;
+const leastWeight = 0.25;
 const longestLine = 118;
 
 const given = process.argv.slice(2);

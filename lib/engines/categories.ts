@@ -1,7 +1,6 @@
 import { cellsOf } from "./cells.ts";
 import { PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 import type { Token } from "./read-text.ts";
-import type { ProfileId } from "./simulator/topic/profiles.ts";
 
 /**
  * A usual price, in US dollars (euros and pounds are taken alike): what people would first compare with. Only an order
@@ -9,6 +8,13 @@ import type { ProfileId } from "./simulator/topic/profiles.ts";
  * it enters.
  */
 export type Reference = { amount: number; per: "month" | "seat" | "once" | "night" | "hour" };
+
+/** How things of a kind are weighed. */
+type GoodsId = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
+type ServiceId = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
+/** What nobody buys. */
+type FreeId = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "notice" | "thing";
+export type ProfileId = GoodsId | ServiceId | FreeId;
 
 /** A kind of thing: what respondents call it, how people weigh it, and the words it is known by. */
 export type Category = { label: string; profile: ProfileId; reference: Reference | null; words: string[] };

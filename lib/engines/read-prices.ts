@@ -53,8 +53,6 @@ const joint =
   /^\s*(?:,|,?\s*(?:or|and|vs\.?|versus)|\/|to|up to|down to|[-–—])\s*$|\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$/i;
 /** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
 const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|and\b|vs\b|versus\b|$)/iu;
-/** "€249 or €9 a month" has two units: that many times the other is no price for the same. */
-const farApart = 10;
 /** Further prices of a topic are not read. */
 const mostPrices = 40;
 
@@ -122,10 +120,7 @@ function currenciesOf(text: string, sums: readonly RegExpMatchArray[]): (string 
 
 /** One unit holds for a pair or a list, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
 function sharedUnit(prices: PriceReading[], text: string): string | null {
-  if (!arePaidAlike(prices)) return null;
   const isPair = prices.length === 2 && prices[0]!.role !== prices[1]!.role;
   const isList = prices.slice(1).every(({ start }, at) => joint.test(text.slice(prices[at]!.end, start)));
-  const amounts = prices.map(({ amount }) => amount);
-  const isNear = Math.max(...amounts) <= farApart * Math.min(...amounts);
-  return (isPair || isList) && isNear ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
+  return isPair || (isList && arePaidAlike(prices)) ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
-import { traitScales } from "../engines/simulator/people/traits.ts";
+import { traitScales } from "../engines/traits.ts";
 import type { Persona } from "./contract.ts";
 
 /** A scale on which a persona is far from the average; `value` is a z-score from −2.5 to 2.5. */

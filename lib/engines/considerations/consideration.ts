@@ -1,5 +1,5 @@
 import type { ObjectionCategory } from "../findings.ts";
-import type { TraitId } from "../simulator/people/traits.ts";
+import type { TraitId } from "../traits.ts";
 
 /** How a consideration is written about: noun phrases for both sides, what a doubter would have to see, and orders. */
 export type Wording = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
+import { traitIds, traitScales } from "../../traits.ts";
 import { incomeThousands, styleOf, traitsOf } from "./persona-traits.ts";
-import { traitIds, traitScales } from "./traits.ts";
 
 const plain: Persona = {
   id: "p_plain",

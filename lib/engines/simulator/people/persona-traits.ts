@@ -1,10 +1,10 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { clamp } from "../../statistics.ts";
+import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
-import { type Style, type StyleId, type TraitId, traitIds } from "./traits.ts";
 
 /** What the simulator makes of a persona's facts, and which of its traits say nothing to it. */
 export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[] };

@@ -1,5 +1,5 @@
 import { amountsOf } from "../../cells.ts";
-import type { StyleId, TraitId } from "./traits.ts";
+import type { StyleId, TraitId } from "../../traits.ts";
 
 /** Z-scores to add, from −2 to 2. */
 export type Says = Partial<Record<TraitId | StyleId, number>>;

@@ -1,8 +1,8 @@
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import type { StudyTypeId } from "../../study-types.ts";
+import type { Style, TraitId } from "../../traits.ts";
 import { styleOf, traitsOf } from "../people/persona-traits.ts";
-import type { Style, TraitId } from "../people/traits.ts";
 import type { RateTask } from "../task.ts";
 import { type Reading, readTopic } from "../topic/read-topic.ts";
 import { pointProbabilities } from "./ordered-probit.ts";

@@ -3,8 +3,8 @@ import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { clamp } from "../../statistics.ts";
+import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { type TraitId, traitIds } from "../people/traits.ts";
 import type { Reading } from "../topic/read-topic.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
@@ -87,7 +87,7 @@ export function weigh({ reading, type, persona, state, price }: Question): Weigh
     .filter(({ value }) => value !== 0)
     .toSorted((left, right) => Math.abs(right.value) - Math.abs(left.value));
   const effects = price ? [priceEffect(reading, price, importance("price", traits), askedPrice(reading))] : [];
-  const life = relevanceOf(persona, reading.about, reading.category?.label ?? null);
+  const life = relevanceOf(persona, reading.plan.subject, reading.category?.label ?? null);
   const burden = burdenOf(persona, price);
   const contributions = [
     { label: "Where people start in a study of this type", value: typeVoices[type].base },

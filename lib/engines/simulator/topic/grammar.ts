@@ -92,7 +92,10 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const [before, next] = [words[at - 1], words[at + 1]];
   const isLast = next === undefined || next.opens;
   if (joined || next?.joined || closed.has(lower)) return part;
-  if (before === undefined || opens) return orders.test(lower) && !isLast ? "verb" : part;
+  // "Contract review software": what opens a title and is followed by a thing is no order.
+  const isThing = !isLast && (next.part === "gerund" || (next.part === "noun" && !next.isPlural));
+  if (before === undefined || opens)
+    return orders.test(lower) && !isLast ? "verb" : part === "verb" && isThing ? "noun" : part;
   const isThird = /[^s]s$/.test(lower);
   const takes = !isLast && /determiner|own|pronoun|number/.test(next.part);
   if (part === "noun" && takes && /.{3}ing$/.test(lower)) return "gerund";

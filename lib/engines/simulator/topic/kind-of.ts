@@ -1,11 +1,11 @@
 import type { Brief } from "../../brief.ts";
-import type { Category } from "../../categories.ts";
+import type { Category, ProfileId } from "../../categories.ts";
 import { anyOf } from "../../cells.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { isQuestion } from "../../subject-words.ts";
 import { typeVoices } from "../types/type-voices.ts";
-import { type Levels, type ProfileId, profiles } from "./profiles.ts";
+import { type Levels, profiles } from "./profiles.ts";
 
 /** A topic's thing, as far as it decides what people weigh about it. */
 export type Thing = {

@@ -1,8 +1,7 @@
 import { stemOf } from "../../read-text.ts";
 import type { Clause } from "./clauses.ts";
 import type { Word } from "./grammar.ts";
-import { isProduct, isWord } from "./vocabulary.ts";
-import { belongs, isCapital, isGeneric, isPeople, isPlace, isQualityWord } from "./words.ts";
+import { belongs, isCapital, isGeneric, isPeople, isPlace, isProduct, isQualityWord, isWord } from "./words.ts";
 
 /** A noun phrase of a clause: its words without the article, and what is around it. */
 export type Phrase = {

@@ -1,3 +1,4 @@
+import type { ProfileId } from "../../categories.ts";
 import { amountsOf, cellsOf } from "../../cells.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 
@@ -46,12 +47,6 @@ cause | ethics 0.34, outcome 0.2, service 0.1, trust -0.26, habit -0.2, fit -0.1
 message | fit 0.28, trust 0.28, claims -0.3, proof -0.26
 notice | trust 0.2, fit -0.4
 thing | convenience 0.28, trust 0.24, fit -0.3, habit -0.22`;
-
-type GoodsId = "software" | "business_service" | "app" | "food" | "goods" | "care" | "health" | "medicine" | "money";
-type ServiceId = "media" | "travel" | "machine" | "sport" | "learning" | "home" | "retail";
-/** What nobody buys. */
-type FreeId = "work" | "practice" | "proposal" | "place" | "body" | "cause" | "public" | "message" | "notice" | "thing";
-export type ProfileId = GoodsId | ServiceId | FreeId;
 
 export const profiles = Object.fromEntries(
   cellsOf(rows).map(([id, levels = ""]) => [id, Object.fromEntries(amountsOf(levels))]),

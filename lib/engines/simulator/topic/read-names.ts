@@ -1,8 +1,7 @@
 import { isShown } from "./phrases.ts";
 import { type Candidate, rivalFrom } from "./rank-phrases.ts";
 import type { SubjectReading } from "./read-subject.ts";
-import { isWord } from "./vocabulary.ts";
-import { isCapital, isFunction } from "./words.ts";
+import { isCapital, isFunction, isWord } from "./words.ts";
 
 /** Names in a topic: whose offer it is, what it is compared with, and what people do today. */
 export type Names = { brand: string | null; competitors: string[]; statusQuo: string | null };

@@ -17,8 +17,7 @@ import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading, withoutSubject } from "./read-subject.ts";
-import { isWord } from "./vocabulary.ts";
-import { isFunction } from "./words.ts";
+import { isFunction, isWord } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
 export type Reading = {
@@ -30,8 +29,6 @@ export type Reading = {
   said: Levels;
   touched: ConsiderationId[];
   prices: PriceReading[];
-  /** What is asked about, with what a name is said to be. */
-  about: string;
   /** The topic's words that no table has. */
   unknown: string[];
   stimulus: string | null;
@@ -71,7 +68,6 @@ function read(brief: Input): Reading {
   const place = { span: found.subject?.span ?? nowhere, isNamed: names.brand !== null || found.subject === null };
   const features = meant(brief, masked, found, readFeatures(tokens, place, shownIn(masked)));
   const { share, unknown } = coverageOf(tokens, features, names, masked.ordered);
-  const about = names.brand === null ? subject : `${subject} ${thingsBeside(found)}`;
   return weighed(brief, {
     subject: brief.given?.subject ?? subject,
     names,
@@ -80,7 +76,6 @@ function read(brief: Input): Reading {
     stimulus: stimulusOf(text, quotes),
     questions,
     unknown,
-    about,
     grasp,
     coverage: grasp * share,
     isDeed: found.subject?.isDeed === true && names.brand === null,
@@ -167,7 +162,7 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
 const fewUnknown = 2;
 const plainShare = 0.5;
 
-type Findings = Pick<Reading, "prices" | "about" | "unknown" | "stimulus" | "questions" | "isForeign"> & {
+type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> & {
   subject: string;
   names: Names;
   features: Features;
@@ -202,7 +197,6 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
   const touched = features.touched.filter((id) => !isBarred(id));
   return {
     ...{ ...reading, category, kind, said, touched, prices, stimulus, statusQuo: names.statusQuo },
-    about: given?.subject ?? found.about,
     questions: given != null && given.questions.length > 0 ? given.questions : found.questions,
     plan: {
       subject,
@@ -241,10 +235,3 @@ function touchedMost(
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, 14);
 }
-
-/** The things that the clause of the subject names beside it, but for people and rivals. */
-const thingsBeside = ({ candidates, chosen }: SubjectReading): string =>
-  candidates
-    .filter(({ phrase, rivalry }) => rivalry < 0.5 && !phrase.isPeople && phrase.clause === chosen?.phrase.clause)
-    .map(({ phrase }) => phrase.words.join(" "))
-    .join(", ");

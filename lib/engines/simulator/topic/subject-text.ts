@@ -2,7 +2,7 @@ import { anyOf } from "../../cells.ts";
 import { stemOf } from "../../read-text.ts";
 import { gerundOf } from "./grammar.ts";
 import { isShown, type Phrase, priceMark } from "./phrases.ts";
-import { isWord } from "./vocabulary.ts";
+import { isWord } from "./words.ts";
 
 /** What people are asked about, and which part of the text it was read from. */
 export type Subject = { text: string; span: readonly [start: number, end: number]; isDeed?: boolean };

@@ -1,4 +1,6 @@
 import nlp from "compromise";
+import { productWords } from "../../../tools/product-words.ts";
+import { isEnglishWord } from "../../../tools/real-words.ts";
 import { contentWords } from "../../content-words.ts";
 import { stemOf } from "../../read-text.ts";
 
@@ -122,3 +124,15 @@ const qualityWords = new Set(
 );
 /** Words that say how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
 export const isQualityWord = (word: string): boolean => qualityWords.has(word);
+
+const short = new Set(Object.keys(one.lexicon).filter((word) => word.length < 4));
+/** Whether a word is English: common words of any form, numbers and places. */
+export function isWord(written: string): boolean {
+  const word = written.toLowerCase().replace(/['’]s$/, "");
+  if (isFunction(word) || isPeople(word) || isPlace(written) || /^\d/.test(word)) return true;
+  return word.length < 4 ? short.has(word) : isEnglishWord(word);
+}
+
+const products = new Set(productWords);
+/** Whether a word is the name of a well-known product. */
+export const isProduct = (word: string): boolean => products.has(word);

@@ -1,7 +1,7 @@
 import type { Persona } from "../../../personas/contract.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
+import { traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { traitIds } from "../people/traits.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself. */
