@@ -38,7 +38,7 @@ const rounds = 200;
 const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
-const leastWeight = 0.25;
+const leastWeight = 0.35;
 const longestLine = 118;
 
 const given = process.argv.slice(2);
@@ -181,7 +181,7 @@ function crossValidate(): void {
 function writeWeights(): void {
   const tableOf = (task: Task) => {
     const weights = fitted(task, topics);
-    const kept = names.map((name, place): [string, number] => [name, Math.round(100 * weights[place]!) / 100]);
+    const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!) / 10]);
     const ordered = kept.filter(([, weight]) => Math.abs(weight) >= leastWeight);
     return Object.fromEntries(ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   };

@@ -10,11 +10,7 @@ export const simulatorParts = async () => ({
   ...(await import("./coder/code.ts")),
 });
 
-/**
- * The engine that needs no key and no network: a random-utility choice model with stated assumptions, which speaks
- * through composed sentences. It knows nothing of brands or markets; what it says is no evidence about real people. The
- * same seed has the same study within one version.
- */
+/** The engine that needs no key: a choice model with stated assumptions. One seed has one study within a version. */
 export function simulator(): Engine {
   return {
     id: "touchstone-simulator",

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { sentencesOf } from "../../sentences.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
@@ -24,8 +25,8 @@ export function framesIn(type: StudyTypeId): Frame[] {
   return [...openings.flatMap(({ frames }) => frames), ...generalFrames];
 }
 
-/** A study reads its answers under the same names; kept are only the last few. */
-const kept = new Map<string, Book>();
+/** A study reads its answers under the same names. */
+const kept = new LRUCache<string, Book>({ max: 16 });
 
 function bookOf({ plan, study_type }: Study): Book {
   const names = namesIn(plan);
@@ -42,9 +43,9 @@ function bookOf({ plan, study_type }: Study): Book {
     // A sentence that several frames fit is the one that has more words of its own.
     .toSorted((one, other) => other.text.length - one.text.length)
     .map((frame) => ({ frame, pattern: patternOf(frame.text.replace(/\{core\}$/, "")) }));
-  if (kept.size > 15) kept.clear();
-  kept.set(key, { rivals: names.rivals, ends: new Map(ends), frames });
-  return kept.get(key)!;
+  const book = { rivals: names.rivals, ends: new Map(ends), frames };
+  kept.set(key, book);
+  return book;
 }
 
 /** A frame's words with something in each of its slots. */

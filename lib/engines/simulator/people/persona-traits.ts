@@ -60,7 +60,7 @@ function add(scores: Says, says: Says, sign = 1): void {
 /** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
 const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "£": 1.25, gbp: 1.25, chf: 1.1, cad: 0.73 };
 const regulated =
-  /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/;
+  /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/i;
 
 /** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
 export function incomeThousands(income: string): number | null {
@@ -93,10 +93,7 @@ function circumstances({ age, income, company, industry, audience }: Persona): S
     [age < 28, { technology_readiness: 0.4, innovativeness: 0.3, influence: 0.2 }],
     [age >= 55 && age < 65, { technology_readiness: -0.2 }],
     [age >= 65, { technology_readiness: -0.5, innovativeness: -0.3 }],
-    [
-      isBusiness && regulated.test(`${company} ${industry}`.toLowerCase()),
-      { security_demand: 0.4, risk_aversion: 0.2 },
-    ],
+    [isBusiness && regulated.test(`${company} ${industry}`), { security_demand: 0.4, risk_aversion: 0.2 }],
     [size < 50, { consensus_need: -0.5, price_consciousness: 0.3, security_demand: -0.3 }],
     [size >= 1000, { consensus_need: 0.4, security_demand: 0.3, integration_cost: 0.3 }],
   ];

@@ -1,9 +1,6 @@
 import { normalCdf } from "../../statistics.ts";
 
-/**
- * Half the width of the latent scale that the points of a closed question part evenly: five points part at −1.5, −0.5,
- * 0.5 and 1.5. Latent units; it fixes the unit in which all levels of the simulator are given.
- */
+/** Half the latent width that the points of a scale part evenly; it fixes the unit of all levels. */
 const halfWidth = 2.5;
 /** How much lower points lie on scales of ten or eleven, of whose upper end people use more: latent; an assumption. */
 const leniency = 0.4;
@@ -13,10 +10,7 @@ const leniency = 0.4;
  */
 export const recommendingLeniency = 1;
 
-/**
- * The probability of each point of a scale for a latent value with normal noise of deviation `spread`, its points lower
- * by `shift` (ordered probit, McKelvey and Zavoina 1975), in closed form; adds up to 1.
- */
+/** The probability of each point for a latent with noise `spread` (ordered probit, McKelvey and Zavoina 1975). */
 export function pointProbabilities(
   latent: number,
   points: number,

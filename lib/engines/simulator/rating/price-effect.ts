@@ -8,17 +8,15 @@ import { inUnitOf, unitOf } from "./price-unit.ts";
 type PriceContext = { prices: (Price & { role: "asked" | "reference" })[]; category: Reading["category"] };
 
 /**
- * Sensitivity to the logarithm of the price, for an average person: latent units for a price that is e times as high.
- * With a unit of the latent a point of a five-point scale, a doubled price costs about 0.4 points. An assumption, near
- * the middle of what conjoint studies commonly find; it is always above 0.
+ * Sensitivity to the logarithm of the price for an average person, in latent units: a doubled price costs about 0.4. An
+ * assumption near the middle of what conjoint studies commonly find.
  */
 const sensitivity = 0.55;
 /** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
 const ratios = { least: Math.log(1 / 8), most: Math.log(30), beyond: 0.1 };
 /**
- * Where nobody knows what a thing usually costs, a dearer one is still liked less: what the unknown level costs an
- * average person, and the sensitivity to the logarithm of the price against these sums in US dollars, which are orders
- * of magnitude of what people pay without much thought. Latent units; assumptions.
+ * Where no usual price is known a dearer thing is still liked less: what the unknown level costs, and the sensitivity
+ * against sums in US dollars that people pay without much thought. Latent units; assumptions.
  */
 const unreferenced = { level: 0.15, sensitivity: 0.2, month: 20, seat: 20, once: 40, night: 100, hour: 40 };
 
@@ -39,9 +37,8 @@ function ratioOf(price: Price, other: Price): number | null {
 }
 
 /**
- * What a price does, in latent units: minus the sensitivity times the logarithm of price over reference. The reference
- * is the price that the topic compares with, or what things of this kind usually cost in the price's own unit; where
- * neither is known, only that dearer is worse counts. `weight` is how much price matters to the persona, above 0.
+ * What a price does, in latent units: minus the sensitivity times the logarithm of price over what the topic compares
+ * it with or such things usually cost. `weight` is how much price matters to the persona, above 0.
  */
 export function priceEffect(
   { prices, category }: PriceContext,

@@ -22,10 +22,7 @@ export function unitOf({ per }: Price): Reference["per"] {
   return units.some((unit) => Object.hasOwn(perMonth, unit)) ? "month" : "once";
 }
 
-/**
- * A price in US dollars for another unit, years, weeks and days brought to months; null where the two do not fit. One
- * month's plan is taken for one seat's, as people try software alone, and what each person pays once for a purchase.
- */
+/** A price in US dollars in another unit, or null; people try software alone, so that a month's plan is a seat's. */
 export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
   const own = unitOf(price);
   const period = price.per?.split(" and ").find((part) => Object.hasOwn(perMonth, part));

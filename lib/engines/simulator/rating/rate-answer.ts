@@ -93,10 +93,7 @@ function sideIn(about: readonly Reading[], whole: Stance): Stance {
   return { said: [liking, own], deviation: spread.stance };
 }
 
-/**
- * An answer speaks of the price that the topic names: at another one, an average person's liking moves by what that
- * price is against it, so that of one answer a higher price always has the lower intent.
- */
+/** How another price than the topic's moves an average person's liking: of one answer a higher one has less intent. */
 function priceStep(price: Price, plan: SpokenPlan): Contribution {
   const named = dearestOf(plan.prices);
   const category = categories.find(({ label }) => label === plan.category) ?? null;

@@ -10,10 +10,7 @@ import { askedPrice, weigh } from "./utility.ts";
 type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
 type Choice = Extract<ClosedItem["measures"], { of: "choice" }>;
 
-/**
- * Where each feeling of Van Westendorp's questions begins, against the middle of the prices asked: logarithm of the
- * ratio, without unit. In the order that the method needs; the sizes are assumptions.
- */
+/** Where each feeling of Van Westendorp begins: logarithm against the middle of the prices asked; assumptions. */
 const beginsAt: Record<PriceFeeling, number> = { too_cheap: -0.8, cheap: -0.35, expensive: 0.3, too_expensive: 0.7 };
 /** How far liking moves the prices that feel right: logarithm of the ratio per latent unit; an assumption. */
 const likingMoves = 0.2;
@@ -59,10 +56,7 @@ const goesAgainst = begins(`no, not, never, cancel, leave, quit, switch, stop, r
 const waits = begins(`wait, later, think, ask, maybe, perhaps, compare, not sure, not yet, unsure, negotiate, discuss,
   decide later, it depends, see`);
 
-/**
- * How much a firm stance favours an option that fits it, how much a person in the middle favours waiting, both in
- * latent units, and how much an option's own promises and threats count: a factor. Assumptions.
- */
+/** What stance and waiting count in latent units, and an option's own worth as a factor; assumptions. */
 const sizes = { pull: 2.2, waiting: 0.8, own: 1.4 };
 
 type Chooser = { brief: Brief; persona: Persona; disposition: Disposition | null };

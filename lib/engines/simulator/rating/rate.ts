@@ -23,10 +23,7 @@ const ownLevel = 1.3;
 /** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */
 const importanceSlope = 1.4;
 
-/**
- * How probable each point of a closed question is: without an answer, what a person with the persona's traits would
- * choose, with the reasons; with one, what its words say, read without looking at who said them.
- */
+/** How probable each point of a closed question is: by the person's traits, or by the words of an answer alone. */
 export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rating> => {
   const { measures, points } = item;
   if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);

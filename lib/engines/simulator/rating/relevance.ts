@@ -63,10 +63,7 @@ function sharedWords(facts: readonly string[], subject: string): number {
   );
 }
 
-/**
- * What a price is of a year's income: nothing up to a hundredth, then less by its logarithm, so that a dearer price
- * never gains. Of business buyers the company pays.
- */
+/** What a price is of a year's income, by its logarithm from a hundredth on; for business buyers the company pays. */
 export function burdenOf({ audience, income }: Persona, price: Price | null): Relevance[] {
   const thousands = audience === "b2b" ? null : incomeThousands(income);
   if (price === null || thousands === null) return [];

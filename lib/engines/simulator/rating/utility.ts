@@ -23,10 +23,7 @@ const openQuestion = -0.1;
 const attention = { type: 1.25, touched: 1.2 };
 /** What scepticism takes from any offer and any claim: latent units per z-score. An assumption. */
 const belief = -0.16;
-/**
- * The latent value that many reasons in one direction come near to and never reach: latent units. It keeps some of
- * every hundred people at another point, as no real question is answered by all alike; an assumption.
- */
+/** The latent value that many reasons come near to and never reach, as no question is answered by all alike. */
 const farthest = 2.3;
 /** How many considerations are listed one by one, and how many reasons a respondent has ready. */
 const [mostListed, mostReasons] = [9, 5];

@@ -3,30 +3,16 @@ import { cellsOf } from "../../cells.ts";
 import { type Token, tokensOf } from "../../read-text.ts";
 import { isPeople } from "./words.ts";
 
-/** What a word does by its tags in compromise: the first of these that it has. */
-const partsByTag = {
-  Expression: "adverb",
-  QuestionWord: "question",
-  Determiner: "determiner",
-  Conjunction: "conjunction",
-  Preposition: "preposition",
-  Negative: "adverb",
-  Modal: "auxiliary",
-  Copula: "auxiliary",
-  Auxiliary: "auxiliary",
-  Pronoun: "pronoun",
-  Adverb: "adverb",
-  Gerund: "gerund",
-  Participle: "participle",
-  PastTense: "participle",
-  Verb: "verb",
-  Value: "number",
-  Adjective: "adjective",
-  ProperNoun: "name",
-  Noun: "noun",
-} as const;
 /** What a word does in its sentence; "own" is a possessive of the one who asks. */
-export type Part = (typeof partsByTag)[keyof typeof partsByTag] | "own";
+type Small = "adverb" | "auxiliary" | "conjunction" | "determiner" | "own" | "preposition" | "pronoun" | "question";
+export type Part = Small | "adjective" | "gerund" | "name" | "noun" | "number" | "participle" | "verb";
+/** What it does by its tags in compromise: by the first of these that it has. */
+const partsByTag = `Expression adverb, QuestionWord question, Determiner determiner, Conjunction conjunction,
+  Preposition preposition, Negative adverb, Modal auxiliary, Copula auxiliary, Auxiliary auxiliary, Pronoun pronoun,
+  Adverb adverb, Gerund gerund, Participle participle, PastTense participle, Verb verb, Value number,
+  Adjective adjective, ProperNoun name, Noun noun`
+  .split(/,\s+/)
+  .map((pair) => pair.split(" ") as [tag: string, part: Part]);
 
 export type Word = Token & {
   lower: string;
@@ -67,7 +53,7 @@ export function wordsOf(text: string): Word[] {
     while (at + 1 < terms.length && terms[at + 1]!.offset.start <= token.start) at += 1;
     const tags = terms[at]?.tags ?? [];
     const lower = token.text.toLowerCase();
-    const tagged = Object.entries(partsByTag).find(([tag]) => tags.includes(tag))?.[1];
+    const tagged = partsByTag.find(([tag]) => tags.includes(tag))?.[1];
     return {
       ...token,
       lower,
@@ -77,7 +63,11 @@ export function wordsOf(text: string): Word[] {
       isOwner: /'s$/.test(lower) || (text[token.end] === "'" && lower.endsWith("s")),
     };
   });
-  for (const [index, word] of words.entries()) word.part = partInPlace(words, index);
+  for (const [index, word] of words.entries()) {
+    const part = partInPlace(words, index);
+    if (part === "noun" && word.part === "verb") word.isPlural = /[^s]s$/.test(word.lower);
+    word.part = part;
+  }
   return words;
 }
 
@@ -139,7 +129,4 @@ function isInverted(words: readonly Word[], at: number): boolean {
 
 /** "Letting" of "let", "using" of "use". */
 export const gerundOf = (verb: string): string =>
-  `${verb
-    .replace(/^([^aeiou]*[aeiou])([bdgmnprt])$/, "$1$2$2")
-    .replace(/ie$/, "y")
-    .replace(/(?<![eoy])e$/, "")}ing`;
+  `${verb.replace(/^([^aeiou]*[aeiou])([bdgmnprt])$/, "$1$2$2").replace(/(?<![eoy])e$/, "")}ing`;

@@ -55,7 +55,6 @@ export function kindOf(thing: Thing): { kind: Levels; isBarred: (id: Considerati
 }
 
 const idsOf = (levels: Levels) => Object.keys(levels) as ConsiderationId[];
-
 /** Kinds of things that nobody buys. */
 const isUnsold = (profile: ProfileId): boolean =>
   /^(?:work|practice|proposal|place|body|cause|public|message|notice|thing)$/.test(profile);
@@ -80,16 +79,13 @@ const given =
 const proposed =
   /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine)|would \w+ (?:accept|support|tolerate|oppose))\b/i;
 /** Those who leave are no customers. */
-const staff =
-  /\b(?:trainees|apprentices|volunteers|employees|staff|colleagues|workers|nurses|teachers|players|donors)\b/i;
+const staff = startsWith("trainees, apprentices, volunteers, employees, staff, colleagues, workers, nurses, donors");
 /** Kinds of which the way through is a pleasure or a company of its own. */
 const isStay = /^(?:food|travel|place|media|sport|work|cause|body)$/;
 
 function profileOf({ topic, type, audience, subject, category, isPriced, isDeed, isPromised }: Thing): ProfileId {
-  const isSold =
-    isPriced ||
-    /^(?:pricing|winloss)$/.test(type) ||
-    (!given.test(topic) && (spending.test(topic) || selling.test(topic)));
+  const isTraded = !given.test(topic) && (spending.test(topic) || selling.test(topic));
+  const isSold = isPriced || isTraded || type === "pricing" || type === "winloss";
   const own = category?.profile;
   if (type === "churn" && category === null && staff.test(topic)) return "body";
   if (type === "messaging") return isPromised ? "message" : "notice";

@@ -107,7 +107,7 @@ function canEnd(tokens: readonly Word[], at: number, first: number, end: number)
 const isPriced = ({ text, tokens }: Clause, at: number, end: number): boolean =>
   isOpening(tokens[at]!) &&
   text
-    .slice(tokens[end - 1]!.end, tokens[end]?.start)
+    .slice(tokens[end - 1]!.end)
     .trimStart()
     .startsWith(priceMark);
 

@@ -5,23 +5,16 @@ import type { Phrase } from "./phrases.ts";
 import weights from "./weights.json" with { type: "json" };
 import { isBody, isPeople } from "./words.ts";
 
-/**
- * A noun phrase with the probability that it is what a topic asks about (all phrases of a topic together 1), and that it
- * is what people choose or do instead (0 to 1 each).
- */
+/** A noun phrase: how probable it is as the subject (all together 1), and as a rival (each from 0 to 1). */
 export type Candidate = { phrase: Phrase; probability: number; rivalry: number };
-type Weights = Record<string, number>;
 
 /** From which probability on a phrase is a rival. */
 export const rivalFrom = 0.5;
 
-const scoreBy = (table: Weights, features: readonly string[]): number =>
+const scoreBy = (table: Record<string, number>, features: readonly string[]): number =>
   features.reduce((sum, name) => sum + (table[name] ?? 0), table[""] ?? 0);
 
-/**
- * The noun phrases of a topic in its order: a conditional logit over them for the subject (McFadden 1974) and a logistic
- * regression for rivals, with weights fitted to judged topics by `evals/fit-topics.ts`.
- */
+/** A topic's noun phrases, ranked by weights that `evals/fit-topics.ts` fits: a logit (McFadden 1974) each way. */
 export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candidate[] {
   const read = rows.flat().map((phrase) => ({ phrase, features: featuresOf(phrase, { rows, type }) }));
   const shares = logit(read.map(({ features }) => scoreBy(weights.subject, features)));
@@ -39,11 +32,9 @@ function areListed(one: Phrase, other: Phrase): boolean {
   if (one.clause !== other.clause) return false;
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const { tokens, text } = first.clause;
-  const between = text.slice(tokens[first.to - 1]!.end, tokens[second.from]!.start);
-  return /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,40}(?:,|\/|\s(?:and|or|vs\.?)))?\s*$/.test(
-    between,
-  );
+  return joint.test(text.slice(tokens[first.to - 1]!.end, tokens[second.from]!.start));
 }
+const joint = /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,40}(?:,|\/|\s(?:and|or|vs\.?)))?\s*$/;
 
 /** Whether a phrase can be a subject: no rival, and it names a thing that is not only acting in the question. */
 export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean => {

@@ -63,8 +63,8 @@ export function readFeatures(
     const isDenied = isNegated(tokens, at) || (isPromise && isHated(tokens, at));
     const key = JSON.stringify([entry.levels, isDenied]);
     // Saying a thing twice makes it no truer.
-    if (!seen.has(key))
-      features.push({ levels: isDenied ? turned(entry.levels) : entry.levels, at, length, start, isDenied });
+    const levels = isDenied ? turned(entry.levels, isPromise ? denied.promise : denied.risk) : entry.levels;
+    if (!seen.has(key)) features.push({ levels, at, length, start, isDenied });
     seen.add(key);
   }
   for (const { at, length } of kindsIn(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
@@ -76,11 +76,8 @@ const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, l
 
 /** What a denied promise weighs against it, and a denied risk for it, of what the word itself would. Assumptions. */
 const denied = { promise: -1.3, risk: -0.4 };
-
-function turned(levels: Levels): Levels {
-  const factor = sumOf(levels) > 0 ? denied.promise : denied.risk;
-  return Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
-}
+const turned = (levels: Levels, factor: number): Levels =>
+  Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
 
 const deniers = new Set(
   `no not never without lack lacking lacks hardly cannot can't
@@ -89,20 +86,28 @@ const deniers = new Set(
 /** How many words a denial reaches forward inside its clause. */
 const reach = 3;
 
+/** The words of its clause before a place, the nearest first. */
+const wordsBefore = (tokens: readonly Token[], at: number): Token[] =>
+  tokens
+    .slice(
+      Math.max(
+        0,
+        tokens.findLastIndex(({ opens }, index) => opens && index <= at),
+      ),
+      at,
+    )
+    .toReversed();
+
 function isNegated(tokens: readonly Token[], at: number): boolean {
-  for (let back = 1; back <= reach && at - back >= 0; back += 1) {
-    if (tokens[at - back + 1]!.opens) return false;
-    const { stem } = tokens[at - back]!;
-    if (deniers.has(stem)) return !(stem === "not" && tokens[at - back + 1]!.stem === "only");
-  }
-  return false;
+  const before = wordsBefore(tokens, at).slice(0, reach);
+  const back = before.findIndex(({ stem }) => deniers.has(stem));
+  return back >= 0 && !(before[back]!.stem === "not" && (before[back - 1] ?? tokens[at]!).stem === "only");
 }
 
 /** Whether a clause says of what follows that it is hated, so that a promise in it is a thing that people miss. */
 function isHated(tokens: readonly Token[], at: number): boolean {
-  for (let back = at; back > 0 && !tokens[back]!.opens; back -= 1)
-    if (/^(?:hate|dislike|detest|dread)$/.test(tokens[back - 1]!.stem)) return !isNegated(tokens, back - 1);
-  return false;
+  const back = wordsBefore(tokens, at).findIndex(({ stem }) => /^(?:hate|dislike|detest|dread)$/.test(stem));
+  return back >= 0 && !isNegated(tokens, at - back - 1);
 }
 
 /** What a thing does that makes a fault in its object its own fault: "makes bad coffee", "has long queues". */
@@ -120,10 +125,7 @@ const dealing = beginsWith(
 );
 const deeds = new Set(["verb", "gerund", "participle", "auxiliary"]);
 
-/**
- * Whether a word of harm speaks of what a thing deals with: the object of what it does ("chases late payers", "fixes
- * broken phones"), or what it is for or against.
- */
+/** Whether a word of harm speaks of what a thing deals with: "chases late payers", "fixes broken phones". */
 function isElsewhere(tokens: readonly Word[], at: number, length: number): boolean {
   const next = tokens[at + length];
   if (next && !next.opens && dealing.test(next.lower)) return true;

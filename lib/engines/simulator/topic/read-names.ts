@@ -55,10 +55,9 @@ function brandOf(candidates: readonly Candidate[], chosen: Candidate | null): st
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const own = candidates
-    .filter(({ phrase, rivalry, probability }) => phrase.isName && rivalry < rivalFrom && probability >= ownFrom)
-    .toSorted((one, other) => other.probability - one.probability)[0];
-  return own === undefined ? null : textOf(own);
+  const own = candidates.filter(({ phrase, rivalry }) => phrase.isName && rivalry < rivalFrom);
+  const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
+  return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
 }
 
 /** "Lidl in-store bakery", "tool Planhaus": the capitals at one end of a phrase. */
@@ -89,10 +88,7 @@ function comparedIn(text: string): Names | null {
   if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
   const listed = sideBySide.map((shape) => shape.exec(text)?.[1]).find((names) => names !== undefined);
   const [brand = "", ...competitors] = (listed ?? "").split(joints).map((side) => side.replace(rest, "").trim());
-  const isShort = [brand, ...competitors].every(
-    (side) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase()),
-  );
-  return isShort && competitors.length > 0
-    ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null }
-    : null;
+  const isShort = (side: string) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase());
+  const isPair = competitors.length > 0 && [brand, ...competitors].every(isShort);
+  return isPair ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;
 }

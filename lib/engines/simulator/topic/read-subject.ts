@@ -13,10 +13,7 @@ export type SubjectReading = {
   chosen: Candidate | null;
 };
 
-/**
- * From which probability on a phrase is taken for the subject, by how many clauses a topic has; below it the topic's own
- * question replaces it. In cross-validation 3 of 100 topics are then taken for something else.
- */
+/** From which probability on a phrase is the subject, by clauses: 3 of 100 topics are then misnamed (docs/evals.md). */
 export const sureFrom = (clauses: number): number => (clauses <= 3 ? 0.9 : 0.93);
 /** From which probability on a topic is about the phrase that it opens with as a title. */
 const titleFrom = 0.3;
@@ -62,16 +59,12 @@ function isWithin({ phrase: { clause, from, to } }: Candidate, { span: [start, e
 
 /** A question of so many words is about something, even where it names nothing but people. */
 const fewestWords = 7;
+const longestQuote = 90;
 /** How far a topic is understood without a subject: by its question, by a rival alone, by nothing. */
 const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
 
 /** The words in the place of a subject where none is sure: the choice that was lost, the topic's own question or words. */
-export function withoutSubject(
-  text: string,
-  rivals: readonly string[],
-  { candidates }: SubjectReading,
-  asked = "",
-): { subject: string; grasp: number } {
+export function withoutSubject(text: string, rivals: readonly string[], { candidates }: SubjectReading, asked = "") {
   const isNothing = bestOf(candidates) === undefined;
   if (rivals.length > 0 && (isNothing || /\bor (?:(?:from|with|at) )?us\b/i.test(text)))
     return { subject: `the choice between this offer and ${rivals[0]}`, grasp: grasps.choice };
@@ -83,14 +76,7 @@ export function withoutSubject(
   const whole = /\b(?:them|they|it|this|that|there)\b/i.test(asked) ? text : asked;
   const isAsked = isOfSome || whole.split(" ").length >= fewestWords;
   const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
-  return { subject: quotedAs(what, plain), grasp: isNothing && !isAsked ? grasps.nothing : grasps.question };
-}
-
-const longestQuote = 90;
-
-/** A topic's question, or the topic where it asks none, in the place of a subject. */
-function quotedAs(what: "question" | "topic", said: string): string {
-  if (said.length <= longestQuote) return `the ${what} “${said}”`;
-  const cut = [...said].slice(0, longestQuote).join("");
-  return `the ${what} “${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestQuote / 2))} …”`;
+  const cut = [...plain].slice(0, longestQuote).join("");
+  const said = cut === plain ? plain : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestQuote / 2))} …`;
+  return { subject: `the ${what} “${said}”`, grasp: isNothing && !isAsked ? grasps.nothing : grasps.question };
 }

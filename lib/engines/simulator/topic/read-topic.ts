@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Brief } from "../../brief.ts";
 import type { Category } from "../../categories.ts";
 import { type ConsiderationId, considerationIds } from "../../considerations.ts";
@@ -9,7 +10,6 @@ import type { TopicPlan } from "../task.ts";
 import { typeVoices } from "../types/type-voices.ts";
 import { wordsOf } from "./grammar.ts";
 import { anyKind, kindOf } from "./kind-of.ts";
-import { hasEnglishForm, recognisedFrom } from "./language-of.ts";
 import { type MaskedTopic, maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
 import { readClaims } from "./read-claims.ts";
@@ -17,7 +17,7 @@ import { type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading, withoutSubject } from "./read-subject.ts";
-import { isFunction, isWord } from "./words.ts";
+import { hasEnglishForm, isFunction, isWord, recognisedFrom } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
 export type Reading = {
@@ -40,17 +40,13 @@ export type Reading = {
 
 export type Input = Pick<Brief, "topic" | "study_type" | "audience" | "audience_description" | "given">;
 
-/** Topics are read once per study, not once per rating; kept are only the last few. */
-const kept = new Map<string, Reading>();
-const mostKept = 32;
+/** Topics are read once per study, not once per rating. */
+const kept = new LRUCache<string, Reading>({ max: 32 });
 
 /** What a topic says: reads nothing but the text, so the same text always reads the same. */
 export function readTopic(brief: Input): Reading {
   const key = JSON.stringify([brief.topic, brief.study_type, brief.audience, brief.given]);
-  const known = kept.get(key);
-  if (known) return known;
-  const reading = read(brief);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+  const reading = kept.get(key) ?? read(brief);
   kept.set(key, reading);
   return reading;
 }
@@ -102,15 +98,18 @@ function subjectOf(
   return { subject: withPriceChange(subject, found), grasp: 1 };
 }
 
-const priceChange =
-  /\b(?<way>rais|increas|lower|cut|reduc|doubl|hik|chang)\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b|\bprice (?<noun>increase|rise|hike|cut|change)\b/i;
+const change = "(rais|increas|lower|cut|reduc|doubl|hik|chang|ris)";
+const priceChange = new RegExp(
+  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|\\bprice ${change}(?!\\w*ing)`,
+  "i",
+);
 
 /** "A higher price for …" where the question is of a price that changes. */
 function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
   const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
-  const { way, noun } = about.map(({ text }) => priceChange.exec(text)?.groups).find(Boolean) ?? {};
-  const said = (way ?? noun ?? "").toLowerCase();
-  if (said === "") return subject;
+  const [, way, noun] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
+  const said = (way ?? noun)?.toLowerCase();
+  if (said === undefined) return subject;
   return `a ${/^(?:lower|cut|reduc)/.test(said) ? "lower" : /^chang/.test(said) ? "new" : "higher"} price for ${subject}`;
 }
 
@@ -138,10 +137,7 @@ function sumOf({ features }: Features): Levels {
   return sum;
 }
 
-/**
- * The share of the content words that a table knows, and the words that none does; words of orders to the reader are
- * unknown, names are left out.
- */
+/** The share of content words that a table knows, names left out, and the unknown ones, to which orders belong. */
 function coverageOf(tokens: readonly Token[], features: Features, names: Names, ordered: number) {
   const named = new Set(tokensOf([names.brand, ...names.competitors].join(" ")).map(({ stem }) => stem));
   const content = tokens.filter(
@@ -152,15 +148,10 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   const count = content.length + ordered;
   const share = count === 0 ? 0 : (content.length - unknown.length) / count;
   // A short topic of small words around one or two that no table has is understood by its grammar.
-  const isPlain = ordered === 0 && unknown.length <= fewUnknown && tokens.length >= fewUnknown * 4;
-  return {
-    share: isPlain ? Math.max(share, plainShare) : share,
-    unknown: [...new Set(unknown.map(({ text }) => text))],
-  };
+  const isPlain = ordered === 0 && unknown.length <= 2 && tokens.length >= 8;
+  const words = [...new Set(unknown.map(({ text }) => text))];
+  return { share: isPlain ? Math.max(share, 0.5) : share, unknown: words };
 }
-
-const fewUnknown = 2;
-const plainShare = 0.5;
 
 type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> & {
   subject: string;
@@ -207,7 +198,7 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
       claims: found.claims.filter(
         (claim) => stimulus === claim || isQuestion(subject) || !subject.toLowerCase().includes(claim.toLowerCase()),
       ),
-      considerations: touchedMost(kind, said, touched, study_type).filter((id) => !isBarred(id)),
+      considerations: touchedMost({ kind, said, touched }, typeVoices[study_type].emphasis),
       coverage: Math.round(1000 * found.coverage) / 1000,
     },
   };
@@ -218,20 +209,12 @@ const longestAlike = 6;
 const alike = (subject: string, grasp: number): string =>
   grasp === 1 && subject.split(" ").length <= longestAlike ? `things like ${subject}` : anyKind;
 
-/** The considerations of a topic, the most touched first: by what the topic says and asks about them, and by their kind. */
-function touchedMost(
-  kind: Levels,
-  said: Levels,
-  touched: readonly ConsiderationId[],
-  type: Brief["study_type"],
-): ConsiderationId[] {
-  const emphasis = new Set<ConsiderationId>(typeVoices[type].emphasis);
+/** The considerations of a topic, the most touched first: by what it says and asks about them, and by their kind. */
+function touchedMost({ kind, said, touched }: Pick<Reading, "kind" | "said" | "touched">, emphasis: ConsiderationId[]) {
   const weight = (id: ConsiderationId) => {
     const own = Math.abs(kind[id] ?? 0) + 2 * Math.abs(said[id] ?? 0) + (touched.includes(id) ? 0.4 : 0);
-    return own === 0 ? 0 : own + (emphasis.has(id) ? 0.12 : 0);
+    return own === 0 ? 0 : own + (emphasis.includes(id) ? 0.12 : 0);
   };
-  return considerationIds
-    .filter((id) => weight(id) >= 0.12)
-    .toSorted((one, other) => weight(other) - weight(one))
-    .slice(0, 14);
+  const ids = considerationIds.filter((id) => weight(id) >= 0.12);
+  return ids.toSorted((one, other) => weight(other) - weight(one)).slice(0, 14);
 }

@@ -138,8 +138,9 @@ function withArticle(said: string, phrase: Phrase): string {
   const isDone = /^\p{Ll}+ing\s/u.test(said) && phrase.clause.kind === "title" && phrase.from === 0;
   const isOne = !isDone && stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
   if (isShown(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
-  const isVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(
-    said,
-  );
-  return `${isVowel ? "an" : "a"} ${said}`;
+  return indefinite(said);
 }
+
+/** "A meal kit", "an hour", "an FAQ". */
+export const indefinite = (noun: string): string =>
+  `${/^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(noun) ? "an" : "a"} ${noun}`;

@@ -11,14 +11,6 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
-/** Small words of English beside those of content-words.ts. */
-const small =
-  set(`either neither several many two three four five six seven eight nine ten eleven twelve next last past first second
-  among amongst across through during per via near within until till versus vs beside behind around towards toward upon
-  despite unlike regarding plus against between under along nor unless yet once whether whereas whenever wherever et
-  although though ours u online such willing able ready likely unlikely one's themselves ourselves yourself myself himself
-  herself itself theirs worth never always often soon today tomorrow yesterday please instead less least much enough else
-  nearly almost ago later earlier hi hello together apart away nobody everybody somebody everything whom whose down`);
 export const auxiliaries =
   set(`do does did done doing is are was were be been being am has have had having can could will would shall should
   may might must cannot can't couldn't won't wouldn't don't dont doesn't doesnt didn't didnt isn't isnt aren't
@@ -116,7 +108,7 @@ export const isPlace = (word: string): boolean =>
 
 /** Whether a word joins others and means nothing by itself. */
 export const isFunction = (word: string): boolean =>
-  small.has(word) || auxiliaries.has(word) || asks.has(word) || contentWords(word).length === 0;
+  auxiliaries.has(word) || asks.has(word) || contentWords(word).length === 0;
 
 const qualityWords = new Set(
   `new old right wrong best better worst worse most least real online offline free good fair small big main high
@@ -136,3 +128,14 @@ export function isWord(written: string): boolean {
 const products = new Set(productWords);
 /** Whether a word is the name of a well-known product. */
 export const isProduct = (word: string): boolean => products.has(word);
+
+/** From this share of English small words on a text is English: foreign names leave fewer of ten, never of five. */
+const englishFrom = 0.2;
+/** From this share of recognised words on a text without small words, such as a list of features, is English too. */
+export const recognisedFrom = 0.5;
+
+/** Whether a text has as many small words of English as English has. */
+export function hasEnglishForm(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.filter(isFunction).length / words.length >= englishFrom;
+}

@@ -2,6 +2,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import { traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
+import { indefinite } from "../topic/subject-text.ts";
 import { plainWords } from "./names.ts";
 
 /** What a persona can say of itself. */
@@ -13,9 +14,6 @@ export type Facts = {
   /** The traits, in the first person, that make a consideration matter, the strongest first. */
   traitsFor: (id: ConsiderationId) => string[];
 };
-
-const article = (noun: string): string =>
-  /^(?:[AEFHILMNORSX][A-Z]|[AIOaio]|[Ee](?!u)|[Uu](?!ni|se)|hour|honest)/.test(noun) ? `an ${noun}` : `a ${noun}`;
 
 /** Lower case at the start, but for titles and abbreviations: "Retired teacher", "VP Sales". */
 const lowered = (text: string): string =>
@@ -29,7 +27,7 @@ const leastMoved = 0.3;
 export function factsOf(persona: Persona): Facts {
   const { role, location, age } = persona;
   const job = plainWords(role.split(/,|\s(?:with|and|on|near)\s/)[0]!);
-  const who = notRole.test(job) ? "" : article(lowered(job));
+  const who = notRole.test(job) ? "" : indefinite(lowered(job));
   const town = plainWords(location.split(",")[0]!);
   const from = town && `from ${town}`;
   const there = town && `${/^rural\b/i.test(town) ? "In" : "Here in"} ${town}`;

@@ -21,9 +21,8 @@ const farthest = 4;
 export const otherSide = (side: Point["side"]): Point["side"] => (side === "for" ? "against" : "for");
 
 /** The side that the stance is on; in the middle the sides take turns. */
-export function ownSide({ disposition: { stance }, repeat }: RespondTask, place: number): Point["side"] {
-  return (stance === 3 ? (place + repeat) % 2 === 0 : stance > 3) ? "for" : "against";
-}
+export const ownSide = ({ disposition: { stance }, repeat }: RespondTask, place: number): Point["side"] =>
+  (stance === 3 ? (place + repeat) % 2 === 0 : stance > 3) ? "for" : "against";
 
 /** How much a consideration weighs with the respondent: latent units, above 0 for what is studied. */
 export const weightOf = ({ disposition }: RespondTask, id: string): number =>

@@ -141,10 +141,7 @@ function lengthOf({ disposition: { state }, question }: RespondTask): number {
   return Math.max(1, usual - (state.time_pressure === "high" ? 1 : 0) - (question.kind === "probe" ? 1 : 0));
 }
 
-/**
- * What follows the beginning, until the answer is as long as the respondent talks. The stance is said outright in every
- * second answer, where the other side was argued, and where the question is not the guide's.
- */
+/** What follows the beginning until the answer is long enough; every second answer says the stance outright. */
 function goOn(telling: Telling, { said, point }: Beginning, isOwn: boolean): string[] {
   const { task, place } = telling;
   const isTurned = task.disposition.stance !== 3 && point?.side !== ownSide(task, place);
