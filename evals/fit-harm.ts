@@ -19,7 +19,7 @@ const penalty = 1;
 const rarity = 3;
 const rounds = 400;
 const rate = 1;
-const leastWritten = 0.05;
+const leastWritten = 0.1;
 /** Features whose weight is nearer to 0 are left out of the second fit. */
 const leastWeight = 0.12;
 
@@ -55,7 +55,7 @@ function judgedTopics(): Topic[] {
     ...listed("lists", "harmful", ["harmful", "harmful-kept-back"]),
     ...listed("lists", "sensitive", ["sensitive", "sensitive-kept-back"]),
     ...listed("topics", "ordinary", ["topics", "topics-kept-back", "topics-third"]),
-    ...listed("subjects", "ordinary", ["subjects"]),
+    ...listed("subjects", "ordinary", ["subjects", "subjects-and-rivals"]),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Prints what share of topics is refused and doubted: node evals/measure-harm.mjs [--list] [files of topics: JSON, or JSON a line]
+// Prints what share of topics is refused and doubted: node scripts/run.mjs evals/measure-harm.mjs [--list] [files of topics: JSON, or JSON a line]
 import { readFileSync } from "node:fs";
 import { readHarm } from "../lib/studies/harm/read-harm.ts";
 

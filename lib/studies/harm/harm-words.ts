@@ -74,10 +74,10 @@ export const harmWords: Readonly<Record<string, string>> = {
     crash_for_cash romance_scam pig_butcher* advance_fee inheritance_letter lottery_win* refund_trick chargeback*
     return_fraud bust_out brown_envelope greas* backhander* hush* hush_money pay_off payoff payoffs insider_trading
     front_run* wash_trad* wash_sale rug_pull rugpull exit_scam bait_and_switch hidden_fee hidden_charge small_print
-    mis_sell* missell* mislead* deceiv* decept* trick* dupe* duped hoodwink* fleece* fleec* rip_off hoax* lure* lured
-    bilk* launder sanction* embargo* dirty_money ill_gotten undeclared off_the_books off_book cook_books tax_free_cash
-    unreported under_report* vote_buying ballot_stuff* stuffed stuff_ballot essay_mill diploma_mill contract_cheat*
-    crib cribs doping dope doped blood_bag masking_agent defeat_device emission_test off_switch`,
+    mis_sell* missell* mislead* deceiv* decept* trick* dupe* duped hoodwink* fleece* fleec* rip_off hoax* lured
+    luring bilk* launder sanction* embargo* dirty_money ill_gotten undeclared off_the_books off_book cook_books
+    tax_free_cash unreported under_report* vote_buying ballot_stuff* stuffed stuff_ballot essay_mill diploma_mill
+    contract_cheat* crib cribs doping dope doped blood_bag masking_agent defeat_device emission_test off_switch`,
   violence: `
     kill* murder* stab stabs stabbing stabbed shoot shooting* massacre* slaughter* lynch* behead* assassinat* beaten
     beating beat_up assault* attack* ambush* burn_down set_fire arson* firebomb* torch torching maim* cripple* batter
@@ -120,8 +120,8 @@ export const harmWords: Readonly<Record<string, string>> = {
   victim: `
     victim* prey target* targets gullible naive trusting unsuspecting unwitting unknowing* unaware careless
     least_careful easy_mark mark sucker* fall_for falls_for believe believes believing trust_us too_ashamed too_afraid
-    too_scared ashamed embarrassed confused credulous persuad* reluctan* hesitat* lure* easily easiest weakest
-    defenceless defenseless unguarded unattended empty_home holiday_home`,
+    too_scared ashamed embarrassed confused credulous persuad* reluctan* hesitat* lured luring easily easiest
+    weakest defenceless defenseless unguarded unattended empty_home holiday_home`,
   covert: `
     secret* secretly hidden hide* hiding conceal* covert* undetect* untrace* unnoticed stealth* discreet* discreetly
     discretion invisible* unseen unobserved unmarked undercover sneak* smuggl* under_counter behind_back behind_her

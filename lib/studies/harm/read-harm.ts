@@ -5,7 +5,7 @@ import model from "./harm-weights.json" with { type: "json" };
 export type Harm = { certain: boolean } | null;
 
 /** The least log odds at which a topic is refused, and doubted: evals/fit-harm.ts prints what each does. */
-export const refusedFrom = 1.7;
+export const refusedFrom = 2;
 export const doubtedFrom = -0.5;
 
 const weights = new Map(

@@ -56,7 +56,7 @@ describe("a doubt", () => {
     "Documentary: why do people buy stolen credit cards, and who sells them?",
     "Why do teens buy cocaine from dealers on Telegram? Youth workers ask",
   ])("refuses nothing: %s", (topic) => {
-    expect(readHarm([topic])).toMatchObject({ certain: false });
+    expect(readHarm([topic])?.certain ?? false).toBe(false);
   });
 
   test.each(["Would people buy a kitchen scale for $49?", "Why did our gym members leave in January?"])(
