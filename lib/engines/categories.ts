@@ -129,8 +129,8 @@ payments | money |  | payment app, digital wallet, mobile payment, money transfe
   payments
 streaming services | media | 13 month | streaming, streaming service, music streaming, podcast, video streaming, film,
   movie, tv series, audiobook, music
-news and magazines | media | 12 month | local paper, newspaper, magazine, news app, newsletter, journalism, news site, e-book,
-  ebook, book club, books, book
+news and magazines | media | 12 month | local paper, newspaper, magazine, news app, newsletter, journalism, news site,
+  e-book, ebook, book club, books, book
 phone and internet plans | home | 50 month | broadband, internet provider, mobile plan, phone plan, sim card, esim,
   fibre, fiber, home internet, wifi, telecom, 5g
 energy suppliers | home | 120 month | electricity, energy tariff, solar panel, solar, energy supplier, gas bill, green
@@ -148,29 +148,32 @@ cars | machine | 30000 once | car, electric car, electric vehicle, ev, suv, hybr
   subscription, charging station, autonomous car, self-driving
 ways of getting around | machine | 3 once | bike, e-bike, bicycle, scooter, ride-hailing, ride sharing, ride-sharing,
   taxi, car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
-courses | learning | 50 month | class, classes, lesson, workshop, judo, music school, course, online course, bootcamp, tutoring, tutor, degree, university, college,
-  language learning, language app, training programme, training program, training, e-learning, school, certification,
-  mba, lms, edtech, homework, math app, maths app
+courses | learning | 50 month | class, classes, lesson, workshop, judo, music school, course, online course, bootcamp,
+  tutoring, tutor, degree, university, college, language learning, language app, training programme, training program,
+  training, e-learning, school, certification, mba, lms, edtech, homework, math app, maths app
 shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
-  subscription box, department store, bookshop, bookstore, store, shop, shopping, retailer, returns, delivery, loyalty card, loyalty
-  program, membership
+  subscription box, department store, bookshop, bookstore, store, shop, shopping, retailer, returns, delivery, loyalty
+  card, loyalty program, membership
 ways of working | work |  | four-day week, 4-day week, remote work, hybrid work, return to office, work from home,
   flexible hours, parental leave, employee benefit, workplace, shift work, employer, wellness program, shift, night
   shift, overtime, meeting, meetings, office day, dress code, open-plan office, open office, onboarding, first week,
   first day, home office, working hours, appraisal, work email, standup, hot desk, hot-desking, internship,
   apprenticeship, quit, staff turnover, resign, resignation, manager, remote worker
-public services | public |  | town hall, bin collection, waste collection, bulky-waste collection, public service, radio station, weather forecast, city council, tax return, voting, election, government service, congestion charge, park and ride, post office, passport, blue badge, driving licence, permit,
-  hotline, helpline, job centre, police, fire brigade, court, registry office, birth certificate, emergency room,
-  recycling centre, school bus, visa, census
-public places | place |  | swimming pool, pool, sports hall, theatre, cinema, stadium, ice rink, leisure centre, park, square, town centre, city centre, beach, playground, museum, library, zoo, market
-  square, village, neighbourhood, neighborhood, street, high street, harbour, lake, forest, garden, allotment,
-  allotments, allotment garden, community garden, waiting room, cemetery, station, castle, gallery, community centre,
-  skate park
-good causes | cause |  | repair café, repair cafe, crisis line, swap shelf, tool library, clothes swap, charity, donation, donor, non-profit, fundraising, food bank, blood bank, blood donation, soup
-  kitchen, animal shelter, shelter, hospice, volunteering, volunteer
-clubs and communities | body |  | association, society, brigade, league, guild, orchestra, band, congregation, co-operative, political party, green party, labour party, conservative party, party, party member,
-  union, trade union, church, mosque, choir, club, football club, sports club, scouts, youth group, parents'
-  association, army, parliament, fire service
+public services | public |  | town hall, bin collection, waste collection, bulky-waste collection, public service,
+  radio station, weather forecast, city council, tax return, voting, election, government service, congestion charge,
+  park and ride, post office, passport, blue badge, driving licence, permit, hotline, helpline, job centre, police,
+  fire brigade, court, registry office, birth certificate, emergency room, recycling centre, school bus, visa, census
+public places | place |  | swimming pool, pool, sports hall, theatre, cinema, stadium, ice rink, leisure centre, park,
+  square, town centre, city centre, beach, playground, museum, library, zoo, market square, village, neighbourhood,
+  neighborhood, street, high street, harbour, lake, forest, garden, allotment, allotments, allotment garden, community
+  garden, waiting room, cemetery, station, castle, gallery, community centre, skate park
+good causes | cause |  | repair café, repair cafe, crisis line, swap shelf, tool library, clothes swap, charity,
+  donation, donor, non-profit, fundraising, food bank, blood bank, blood donation, soup kitchen, animal shelter,
+  shelter, hospice, volunteering, volunteer
+clubs and communities | body |  | association, society, brigade, league, guild, orchestra, band, congregation,
+  co-operative, political party, green party, labour party, conservative party, party, party member, union, trade
+  union, church, mosque, choir, club, football club, sports club, scouts, youth group, parents' association, army,
+  parliament, fire service
 public decisions | proposal |  | ban, law, tax, rule, policy, wind farm, speed limit, bypass, deposit scheme,
   curfew, quota, recycling scheme, bike lane, cycle lane, pedestrian zone, pedestrianisation, school week, uniform,
   school uniform, nuclear power, basic income, conscription, immigration, rent control, one-way street, bin

@@ -15,8 +15,8 @@ const names: Record<string, string> = pairs(
 );
 /** Units by the words they are written with. */
 const units: Record<string, string> = pairs(
-  `mo=month, yr=year, annum=year, wk=week, hr=hour, people=person, monthly=month, yearly=year, annually=year, weekly=week,
-  user=seat, licence=seat, license=seat, a head=person, per head=person`.replace(/\s+/g, " "),
+  `mo=month, yr=year, annum=year, wk=week, hr=hour, people=person, monthly=month, yearly=year, annually=year,
+  weekly=week, user=seat, licence=seat, license=seat, a head=person, per head=person`.replace(/\s+/g, " "),
 );
 const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|BRL|MXN|CNY|KRW|ZAR|TRY|SGD";
 const number = String.raw`\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
@@ -46,11 +46,17 @@ const noPrice = new RegExp(
 );
 const asReference = new RegExp(
   `\\b${anyOf(`from, instead of, than, versus, vs\\.?, compared (?:to|with), rather than, was, used to (?:be|cost),
-    currently, down from, up from, today'?s, competitors? (?:at|charges?), usual`)}\\s*$`,
+    currently(?: costs?| at)?, down from, up from, today'?s, competitors? (?:at|charges?), usual`)}\\s*$`,
   "i",
 );
-const joint =
-  /^\s*(?:,|,?\s*(?:or|and|vs\.?|versus)|\/|to|up to|down to|[-–—])\s*$|\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$/i;
+const joint = new RegExp(
+  [
+    String.raw`^\s*(?:,|,?\s*(?:or|and|vs\.?|versus)|\/|to|up to|down to|[-–—])\s*$`,
+    String.raw`\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$`,
+    String.raw`\b(?:(?:what|how) about|or (?:is|would|at|for|even|maybe|rather))\s*$`,
+  ].join("|"),
+  "i",
+);
 /** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
 const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|and\b|vs\b|versus\b|$)/iu;
 /** Further prices of a topic are not read. */
@@ -68,7 +74,9 @@ export function readPrices(text: string): PriceReading[] {
     if (prices.length === mostPrices) break;
     if (!currency || noPrice.test(text.slice(end))) continue;
     const unitSize = (thousands ? 1000 : 1) * (name?.toLowerCase() === "cent" ? 0.01 : 1);
-    const role = asReference.test(text.slice(Math.max(0, match.index - 30), match.index)) ? "reference" : "asked";
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    const isMore = prices.length > 0 && /\bplus\s*(?:an?\s)?$/i.test(before);
+    const role = asReference.test(before) || (isMore && prices.at(-1)!.role === "reference") ? "reference" : "asked";
     const amount = Math.round(amountOf(written) * unitSize * 100) / 100;
     prices.push({ amount, currency, per: perOf(per), start: match.index, end, role });
   }

@@ -25,7 +25,7 @@ export const expected = (distribution: readonly number[], from: number): number 
 export const z90 = 1.6449;
 
 /**
- * The 90 % interval of a share by Wilson (1927), for `n` independent answers; n may be fractional. From 0 to 1 when n is 0.
+ * The 90 % interval of a share by Wilson (1927), for `n` independent answers, whole or not. From 0 to 1 when n is 0.
  */
 export function wilson(share: number, n: number): { low: number; high: number } {
   if (n <= 0) return { low: 0, high: 1 };
