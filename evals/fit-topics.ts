@@ -38,7 +38,7 @@ const rounds = 200;
 const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
-const leastWeight = 0.35;
+const leastWeight = { subject: 0.35, rival: 0.45 };
 const longestLine = 118;
 
 const given = process.argv.slice(2);
@@ -182,7 +182,7 @@ function writeWeights(): void {
   const tableOf = (task: Task) => {
     const weights = fitted(task, topics);
     const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!) / 10]);
-    const ordered = kept.filter(([, weight]) => Math.abs(weight) >= leastWeight);
+    const ordered = kept.filter(([, weight]) => Math.abs(weight) >= leastWeight[task]);
     return Object.fromEntries(ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   };
   const tables = { subject: tableOf("subject"), rival: tableOf("rival") };

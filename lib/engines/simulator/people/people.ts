@@ -34,7 +34,6 @@ cares about the environment | practical; risk averse | takes risks; plans ahead 
 wants help from a person | likes to try things without help`),
 };
 
-/** How many people a description becomes. */
 const count = 4;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 

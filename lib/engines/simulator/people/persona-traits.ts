@@ -74,10 +74,7 @@ export function incomeThousands(income: string): number | null {
   return thousands * monthly * ownValue(dollars, found[1]!)!;
 }
 
-/**
- * What income, age and company make likely, in z-scores: prices weigh more with less income (Lichtenstein 1993), the
- * younger are readier for technology (Parasuraman and Colby 2015), big firms check more (Johnston and Bonoma 1981).
- */
+/** In z-scores, after Lichtenstein 1993 (income), Parasuraman and Colby 2015 (age), Johnston and Bonoma 1981 (firms). */
 function circumstances({ age, income, company, industry, audience }: Persona): Says[] {
   const isBusiness = audience === "b2b";
   const thousands = incomeThousands(income) ?? 77;

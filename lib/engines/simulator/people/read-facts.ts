@@ -12,7 +12,6 @@ export type Facts = {
 const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
 const parts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };
 
-/** The first row that a text has says the ages. */
 const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] = [
   [
     /\b(\d\d)\s?(?:-|–|—|to|and)\s?(\d\d)\b(?!\s?(?:%|k\b|people|employees|hours|years of))(?:[- ]year[- ]olds?)?/g,

@@ -4,10 +4,7 @@ import { normalCdf } from "../../statistics.ts";
 const halfWidth = 2.5;
 /** How much lower points lie on scales of ten or eleven, of whose upper end people use more: latent; an assumption. */
 const leniency = 0.4;
-/**
- * How much lower they lie for the question of recommending it: latent units. An assumption, set so that an undecided
- * respondent answers about 7 and such people project an NPS of −9 to −14; no published measurement supports it.
- */
+/** How much lower they lie for recommending, in latent units: assumed, so that the undecided answer about 7 of 10. */
 export const recommendingLeniency = 1;
 
 /** The probability of each point for a latent with noise `spread` (ordered probit, McKelvey and Zavoina 1975). */

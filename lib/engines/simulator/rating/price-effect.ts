@@ -7,17 +7,11 @@ import { inUnitOf, unitOf } from "./price-unit.ts";
 /** What a price can be compared with: prices of the topic, and what things of the kind usually cost. */
 type PriceContext = { prices: (Price & { role: "asked" | "reference" })[]; category: Reading["category"] };
 
-/**
- * Sensitivity to the logarithm of the price for an average person, in latent units: a doubled price costs about 0.4. An
- * assumption near the middle of what conjoint studies commonly find.
- */
+/** Latent units per logarithm of the price: doubling it costs an average person 0.4. Assumed, as in conjoint studies. */
 const sensitivity = 0.55;
 /** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
 const ratios = { least: Math.log(1 / 8), most: Math.log(30), beyond: 0.1 };
-/**
- * Where no usual price is known a dearer thing is still liked less: what the unknown level costs, and the sensitivity
- * against sums in US dollars that people pay without much thought. Latent units; assumptions.
- */
+/** Where no usual price is known: what that costs in latent units, and sums in US dollars paid without much thought. */
 const unreferenced = { level: 0.15, sensitivity: 0.2, month: 20, seat: 20, once: 40, night: 100, hour: 40 };
 
 /** The logarithm of a ratio of prices, flatter far out; strictly rising all the way. */

@@ -40,7 +40,6 @@ export function relevanceOf(persona: Persona, subject: string, category: string 
   ];
 }
 
-/** Where several facts point together: −1, 0 or 1. */
 const sideOf = (facts: readonly number[]): number => Math.sign(facts.reduce((sum, value) => sum + value, 0));
 
 /** Whether a fact has one of these words: 1, or denies it: −1. */

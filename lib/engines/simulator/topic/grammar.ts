@@ -32,7 +32,7 @@ verb | let lets make makes want wanted mean means react compare differ choose de
   think go goes has have had matter matters
 determiner | no half
 preposition | against outside near above behind in as with about through off over worth
-pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's that's
+pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
 noun | pet luxury
 adverb | please then so up out away today tonight

@@ -27,7 +27,7 @@ export type Thing = {
 
 export const anyKind = "things of this kind";
 
-/** Factors on the weight of a price that is not named, of what a type does not ask about, and beside a price that changes. */
+/** Factors on the weight of a price not named, of what a type does not ask about, and beside a price that changes. */
 const factors = { unpriced: 0.4, apart: 0.4, unchanged: 0.35 };
 /** What any new thing meets takes on what a price would weigh. */
 const met: readonly ConsiderationId[] = ["habit", "proof", "fit", "effort"];
@@ -72,10 +72,10 @@ const selling = startsWith(
   kit, bottles?, device, gadget`,
 );
 const ofBusiness =
-  /\b(?:b2b|business|compan|firm|team|manager|enterprise|office|employee|supplier|vendor|industr|develop|software|system)/i;
+  /\b(?:b2b|business|compan|firm|team|manager|enterpris|office|employ|suppli|vendor|industr|develop|software|system)/i;
 /** Words by which others pay for a thing. */
 const given =
-  /\b(?:(?:is|are|was|were|been) (?:given|issued|handed|provided)|(?:paid|funded) (?:for )?by|free of charge|for free)\b/i;
+  /\b(?:(?:is|are|was|were|been) (?:given|issued|handed|provided)|paid (?:for )?by|free of charge|for free)/i;
 const proposed =
   /^(?:should|is it (?:right|fair|acceptable|ok|okay|fine)|would \w+ (?:accept|support|tolerate|oppose))\b/i;
 /** Those who leave are no customers. */

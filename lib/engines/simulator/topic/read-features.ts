@@ -1,5 +1,5 @@
 import { type Category, kindsIn } from "../../categories.ts";
-import { amountsOf, cellsOf } from "../../cells.ts";
+import { amountsOf, anyOf, cellsOf } from "../../cells.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { PhraseIndex, type PhraseMatch } from "../../phrase-index.ts";
 import type { Token } from "../../read-text.ts";
@@ -171,8 +171,10 @@ const isAside = (tokens: readonly Word[], at: number): boolean => {
 /** What follows these describes a thing further, but does not name it. */
 const afterHead = /^(?:for|with|that|which|to|from|by|at|in|on|versus|vs|than)$/;
 /** What a kind of thing is sold as. */
-const sold =
-  /^(?:subscription|membership|plan|pass|service|software|app|tool|platform|system|box|brand|company|kit|provider|contract|trial|account|policy|card)s?$/;
+const sold = new RegExp(
+  `^${anyOf(`subscription, membership, plan, pass, service, software, app, tool, platform, system, box, brand, company,
+    kit, provider, contract, trial, account, policy, card`)}s?$`,
+);
 
 /** The kind of thing a topic is about: what it is asked about as; the longest name of one, the last of equals. */
 function kindIn(tokens: readonly Word[], { span: [start, end], isNamed }: Place): PhraseMatch<Category> | null {

@@ -1,7 +1,7 @@
 import { isShown } from "./phrases.ts";
 import { type Candidate, rivalFrom } from "./rank-phrases.ts";
 import type { SubjectReading } from "./read-subject.ts";
-import { isCapital, isFunction, isWord } from "./words.ts";
+import { isCapital, isFunction, isPlace, isWord } from "./words.ts";
 
 /** Names in a topic: whose offer it is, what it is compared with, and what people do today. */
 export type Names = { brand: string | null; competitors: string[]; statusQuo: string | null };
@@ -14,6 +14,19 @@ const everyday =
 const ownFrom = 0.05;
 /** From which probability on a name is studied where nothing else is sure. */
 const studiedFrom = 0.3;
+
+/** What a thing works together with: "plugs into Stripe and …". */
+const together =
+  /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
+const against = /\b(?:compared (?:to|with)|instead of|rather than|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
+function isRival(one: Candidate): boolean {
+  if (isPlace(textOf(one)) || isFunction(textOf(one).toLowerCase()) || together.test(textBefore(one))) return false;
+  return one.rivalry >= rivalFrom || against.test(textBefore(one));
+}
+const isNamed = ({ phrase: { isName, words } }: Candidate): boolean =>
+  isName || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)));
+const textBefore = ({ phrase: { clause, to, words } }: Candidate): string =>
+  clause.text.slice(0, clause.tokens[to - words.length]!.start);
 
 function textOf({ phrase: { clause, to, words } }: Candidate): string {
   const [first, last] = [clause.tokens[to - words.length]!, clause.tokens[to - 1]!];
@@ -30,19 +43,20 @@ export function readNames(text: string, { candidates, chosen }: SubjectReading):
   if (compared !== null) return compared;
   const isOurs = /\b(?:ours?|us|we|my|i)\b/i.test(text);
   const brand = brandOf(candidates, chosen);
-  const rivals = candidates.filter((one) => one !== chosen && one.rivalry >= rivalFrom);
+  const rivals = candidates.filter((one) => one !== chosen && isRival(one));
   // "Why do users leave Netflix?": of names alone the likeliest is studied.
   const names = candidates.filter(({ phrase }) => phrase.isName);
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
   const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
   const isStudied = !isOurs && chosen === null && likeliest && likeliest.probability >= studiedFrom && isAsked;
-  const studied = isStudied ? textOf(likeliest) : null;
+  const apposed = chosen === null ? introduced.exec(text)?.[1] : undefined;
+  const studied = apposed ?? (isStudied ? textOf(likeliest) : null);
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
-  const named = rivals.filter(({ phrase }) => phrase.isName).map(textOf);
+  const named = rivals.filter(isNamed).map(textOf);
   const habit =
     rivals.find((one) => everyday.test(textOf(one))) ??
-    rivals.find(({ phrase }) => !phrase.isName && !phrase.isGeneric && !phrase.isPeople);
+    rivals.find((one) => !isNamed(one) && !one.phrase.isGeneric && !one.phrase.isPeople);
   return {
     brand: brand ?? studied,
     competitors: [...new Set(named.filter(isOther))].slice(0, mostRivals),
@@ -63,31 +77,40 @@ function brandOf(candidates: readonly Candidate[], chosen: Candidate | null): st
 /** "Lidl in-store bakery", "tool Planhaus": the capitals at one end of a phrase. */
 function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
   const opens = (at: number) => at === 0 && (clause.tokens[to - words.length]?.opens ?? true);
-  const isNamed = (word: string, at: number) =>
+  const isCapitals = (word: string, at: number) =>
     /^\p{Lu}/u.test(word) && !isCapital(word) && !isShown(word) && !(opens(at) && isWord(word));
-  const from = words.findIndex(isNamed);
+  const from = words.findIndex(isCapitals);
   if (from < 0) return null;
-  const until = words.findIndex((word, at) => at > from && !isNamed(word, at));
+  const until = words.findIndex((word, at) => at > from && !isCapitals(word, at));
   return words.slice(from, until < 0 ? undefined : until).join(" ");
 }
 
-const aName = String.raw`(?!Quotex)\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
+const aName = String.raw`(?!Quotex)\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
+/** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants". */
+const introduced = new RegExp(
+  String.raw`\b(?:(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|called|named)\s(${aName})`,
+  "u",
+);
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,
   String.raw`\b(?:[Cc]ompar(?:e|ing)|between)\s(${aName}(?:,\s${aName})*,?\s(?:and|or|with|to)\s${aName})`,
   String.raw`^How do\s(${aName}(?:,\s${aName})*,?\sand\s${aName})\scompare\b`,
   String.raw`^([^:?.!]+):[^?]*\b(?:compare|differ)\b`,
-  String.raw`(?:^|\b(?:about|between|compare|prefer)\s)((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs?\.?)\s[^,.;:?!()–—]+)`,
+  String.raw`(?:^|\b(?:about|between|compare|prefer) )((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs?\.?)\s[^,.;:?!()]+)`,
 ].map((shape) => new RegExp(shape, "u"));
 const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs?\.?)\s/i;
+const going = /\b(?:just|simply) (?:going to|using|doing|buying)\s/gi;
 /** What follows a name and is said of all. */
 const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
 
 function comparedIn(text: string): Names | null {
   if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
   const listed = sideBySide.map((shape) => shape.exec(text)?.[1]).find((names) => names !== undefined);
-  const [brand = "", ...competitors] = (listed ?? "").split(joints).map((side) => side.replace(rest, "").trim());
+  const [brand = "", ...competitors] = (listed ?? "")
+    .replace(going, "")
+    .split(joints)
+    .map((side) => side.replace(rest, "").trim());
   const isShort = (side: string) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase());
   const isPair = competitors.length > 0 && [brand, ...competitors].every(isShort);
   return isPair ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;

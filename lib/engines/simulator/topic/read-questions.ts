@@ -48,7 +48,12 @@ const isFragment = (question: string): boolean => {
     .toLowerCase()
     .replace(/^(?:and|but|so|or) /, "")
     .split(/[\s?]+/);
-  return more.length < longestFragment && !asks.has(first) && !auxiliaries.has(first) && !/^(?:at|in|to)$/.test(first);
+  return (
+    more.length < longestFragment &&
+    !asks.has(first) &&
+    !auxiliaries.has(first) &&
+    !/^(?:at|in|to|reasons)$/.test(first)
+  );
 };
 const longestFragment = 5;
 

@@ -48,7 +48,7 @@ const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
     clause.text.slice(clause.tokens[to - 1]!.end),
   );
 
-/** How likely it is that a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
+/** How likely a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
 export const shareWithin = (subject: Subject, candidates: readonly Candidate[]): number =>
   candidates.filter((one) => isWithin(one, subject)).reduce((sum, { probability }) => sum + probability, 0);
 
@@ -57,13 +57,12 @@ function isWithin({ phrase: { clause, from, to } }: Candidate, { span: [start, e
   return first >= start && clause.start + clause.tokens[to - 1]!.end <= end;
 }
 
-/** A question of so many words is about something, even where it names nothing but people. */
 const fewestWords = 7;
 const longestQuote = 90;
 /** How far a topic is understood without a subject: by its question, by a rival alone, by nothing. */
 const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
 
-/** The words in the place of a subject where none is sure: the choice that was lost, the topic's own question or words. */
+/** The words in the place of a subject where none is sure: the choice lost, the topic's own question or words. */
 export function withoutSubject(text: string, rivals: readonly string[], { candidates }: SubjectReading, asked = "") {
   const isNothing = bestOf(candidates) === undefined;
   if (rivals.length > 0 && (isNothing || /\bor (?:(?:from|with|at) )?us\b/i.test(text)))

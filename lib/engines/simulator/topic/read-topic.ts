@@ -110,7 +110,8 @@ function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): 
   const [, way, noun] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
   const said = (way ?? noun)?.toLowerCase();
   if (said === undefined) return subject;
-  return `a ${/^(?:lower|cut|reduc)/.test(said) ? "lower" : /^chang/.test(said) ? "new" : "higher"} price for ${subject}`;
+  const change = /^(?:lower|cut|reduc)/.test(said) ? "lower" : said.startsWith("chang") ? "new" : "higher";
+  return `a ${change} price for ${subject}`;
 }
 
 /** What the topic's words mean where they are: a slogan promises, what is dealt with is no fault of the thing. */
@@ -194,7 +195,10 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
       category: isQuestion(subject) ? anyKind : ((category ?? features.category)?.label ?? alike(subject, grasp)),
       brand: names.brand,
       competitors: given != null && given.rivals.length > 0 ? given.rivals : names.competitors,
-      prices: prices.map(({ amount, currency, per }) => ({ amount, currency, per })),
+      // What is asked comes before what it is compared with.
+      prices: prices
+        .toSorted((one, other) => one.role.localeCompare(other.role))
+        .map(({ amount, currency, per }) => ({ amount, currency, per })),
       claims: found.claims.filter(
         (claim) => stimulus === claim || isQuestion(subject) || !subject.toLowerCase().includes(claim.toLowerCase()),
       ),
@@ -205,7 +209,6 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
 }
 
 const longestAlike = 6;
-/** What a thing is counted among where no kind is known. */
 const alike = (subject: string, grasp: number): string =>
   grasp === 1 && subject.split(" ").length <= longestAlike ? `things like ${subject}` : anyKind;
 

@@ -13,8 +13,8 @@ const longest = { subject: 90, relative: 62 };
 const mass = new Set(
   `return up software insurance clothing login milk coffee tea food banking furniture electricity delivery homework
   protection work training cream meat water energy data music news advice hardware machinery equipment telehealth
-  pasta bread beer wine honey jam money time help support care parking sign-up checkout storage internet broadband housing
-  oil gas power leasing catering health education transport recycling tourism design research media content
+  pasta bread beer wine honey jam money time help support care parking sign-up checkout storage internet broadband
+  housing oil gas power leasing catering health education transport recycling tourism design research media content
   analytics payroll backup mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic leave waste cutlery
   wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
 );
@@ -57,12 +57,12 @@ const asking = new RegExp(
 );
 /** Verbs by which a thing is taken up or judged: what they are done to is the subject by itself. */
 const taking = new RegExp(
-  `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, find, care, have, get,
-    expect, view, use, trust, understand, notice, miss, enjoy, offer, introduce, launch, stop, start, sell, make, hear, pay,
-    buy, spend, compare, accept, support, oppose, welcome, tolerate, reject, recommend, avoid, consider, adopt, choose, join,
-    book, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear, watch, play, pick, leave,
-    cancel, quit, evaluate, keep, value, perceive, position, lose, win, price, open, build, own, collect, let, replace, lend,
-    improve, reduce, tell, test, explain, describe`)}$`,
+  `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, find, care, have,
+    get, expect, view, use, trust, understand, notice, miss, enjoy, offer, introduce, launch, stop, start, sell, make,
+    hear, pay, buy, spend, compare, accept, support, oppose, welcome, tolerate, reject, recommend, avoid, consider,
+    adopt, choose, join, book, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear,
+    watch, play, pick, leave, cancel, quit, evaluate, keep, value, perceive, position, lose, win, price, open, build,
+    own, collect, let, replace, lend, improve, reduce, tell, test, explain, describe`)}$`,
 );
 
 const added = new Set(["of", "for", "with", "without", "by"]);
@@ -97,9 +97,9 @@ const isSingle = ({ clause, to, words }: Phrase): boolean => {
 function relativeEnd(text: string, start: number, end: number): number {
   const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
     .exec(text.slice(end))?.[0]
-    .replace(/\s(?:whether|if)\s.*$/, "")
+    .replace(/\s(?:whether|if)\s.*$|(?:\s(?:for|at|from|of))?\s§.*$/, "")
     .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will)\s.*$/, "")
-    .replace(/(?:\s(?:about|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
+    .replace(/(?:\s(?:about|at|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
     .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "")
     .trimEnd();
   if (relative === undefined) return end;
@@ -142,5 +142,5 @@ function withArticle(said: string, phrase: Phrase): string {
 }
 
 /** "A meal kit", "an hour", "an FAQ". */
-export const indefinite = (noun: string): string =>
-  `${/^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u.test(noun) ? "an" : "a"} ${noun}`;
+export const indefinite = (noun: string): string => `${beginsWithVowel.test(noun) ? "an" : "a"} ${noun}`;
+const beginsWithVowel = /^(?:[aioAIO](?!ne\b|nce)|[eE](?!u)|[uU](?!ni|se|s-|\b)|hour|honest|[FLMNSX](?:\p{Lu}|-))/u;

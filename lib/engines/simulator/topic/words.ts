@@ -19,20 +19,20 @@ export const auxiliaries =
 export const asks = set("what which who whom whose when where why how whether");
 
 const { one } = nlp.model() as { one: { lexicon: Record<string, string | string[]> } };
-/** Whether the lexicon of compromise has a word under one of these tags. */
 const isTagged = (word: string, tags: RegExp): boolean => tags.test(String(one.lexicon[word] ?? ""));
 
 /** Those who are asked, and no thing that they are asked about, beside the actors of compromise. */
 const people =
-  set(`client consumer buyer shopper owner member subscriber patient student kid teen family couple adult resident renter
-  homeowner commuter traveller passenger staff team executive head founder engineer nurse dentist volunteer librarian
-  marketer salesperson seller rep procurement decider baker gamer walker pensioner retiree senior millennial boomer zoomer
-  neighbour donor borrower lender learner beginner newcomer joiner regular passer-by fan swimmer viewer listener reader
-  audience respondent participant public voter taxpayer switcher leaver household freelance professional expert cto cmo coo
-  cio ciso hr it exec admin principal holder everybody young old elderly caterer housewife gp clinician midwife vet sleeper
-  translator trainee intern local retailer supplier vendor competitor rival segment crowd generation gen z x individual
-  sibling one applicant stakeholder superior diver hiker climber camper rider collector us folk hobbyist enthusiast sceptic
-  skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian people child man woman`);
+  set(`client consumer buyer shopper owner member subscriber patient student kid teen family couple adult resident
+  renter homeowner commuter traveller passenger staff team executive head founder engineer nurse dentist volunteer
+  librarian marketer salesperson seller rep procurement decider baker gamer walker pensioner retiree senior millennial
+  boomer zoomer neighbour donor borrower lender learner beginner newcomer joiner regular passer-by fan swimmer viewer
+  listener reader audience respondent participant public voter taxpayer switcher leaver household freelance professional
+  expert cto cmo coo cio ciso hr it exec admin principal holder everybody young old elderly caterer housewife gp
+  clinician midwife vet sleeper translator trainee intern local retailer supplier vendor competitor rival segment crowd
+  generation gen z x individual sibling one applicant stakeholder superior diver hiker climber camper rider collector us
+  folk hobbyist enthusiast sceptic skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian
+  people child man woman`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -48,8 +48,8 @@ const doers = set("assistant agent guide planner reader companion coach tutor tr
 const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase
-  rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount holiday break
-  page picture membership label text list summary cart part piece point set change claim`);
+  rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount
+  holiday break page picture membership label text list summary cart part piece point set change claim`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -73,8 +73,9 @@ export const generic =
   everything anything nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand
   competitor discovery mix satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase
   reduction raise cut form eyes minds terms sense condition criticism complaint praise look feel use usage worst
-  best main central key sum rest chance hope plan premium discount perceived landing page exit dropping reasons stage step
-  sake favour favor cart poll questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total`);
+  best main central key sum rest chance hope plan premium discount perceived landing page exit dropping reasons stage
+  step sake favour favor cart poll questionnaire diary gauge westendorp conjoint maxdiff journey discovery
+  minimum maximum average total`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
