@@ -8,7 +8,6 @@ import { type Reading, readAnswer } from "./read-answer.ts";
 
 /** How far out a reason lies. */
 const sizes = { minor: 0.4, major: 0.7, blocker: 0.7 };
-/** Answers that decline to answer. */
 const declined = new Set(plain.atALoss.map(({ text }) => `${text}.`));
 
 /** Codes a transcript from its text: each sentence whose construction says what it is about, and on which side. */

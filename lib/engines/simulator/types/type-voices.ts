@@ -11,18 +11,18 @@ last_time | own | I chose {kind} by {matter:decides} | Last time with {kind} I w
 names_in_mind | own | No name leads in {kind} for me, so I look at {matter:decides}
   | I have no name ready for {kind} and go by {matter:decides} | In {kind} I know no names and go by {matter:decides}
 stands_for | own | What I connect with {it} is {reason} | Hearing of {it} I think of {reason}
-brand_story | own | What I know of {it} comes down to {reason} | Meeting {it} left me with {reason}
+brand_story | own | What I know of {it} comes down to {reason} | What I take from {it} is {reason}
 not_for | against | I would keep others from {it} over {reason} | I would steer my own kind away from {it} over {reason}
 change_view | against | My view of {it} would change with {want} | What would change {it} for me is {want}`,
   product: `
 base 0.1 | emphasis features, fit, effort, reliability
 job_today | own | When I turn to {kind}, what counts is {matter:decides} | My use of {kind} turns on {matter:decides}
-workaround | own | I manage without {it}, and the difference is {reason}
-  | Without {it} I get by with {today}, and the difference is {reason} | Next to my way around {it}, I see {reason}
+workaround | own | With {it} in place of my old way, I see {reason} | In {it}, unlike my old way, I see {reason}
+  | With {it} in place of {today}, I see {reason}
 first_use | own | What I noticed first about {it} was {reason} | At the start with {it} I noticed {reason}
 would_miss warm | for | Without {it} I would miss {reason} | If I had to give up {it}, I would miss {reason}
 would_miss torn | for | Without {it} I might miss {reason:minor} | If this were gone, I would notice {reason}
-would_miss cold | for | I would miss little of {it}, at most {reason:minor} | Of {it} I would only miss {reason:minor}
+would_miss cold | for | If I missed anything of {it}, it would be {reason:minor} | Of {it} I would only miss {reason:minor}
 whats_missing | against | What is missing for me in {it} is {want} | To fill the gap in {it} I would need {want}
 who_else | own | Others judge {kind} for themselves, and I go by {matter:decides}
   | I know my own use of {kind}, and it turns on {matter:decides} | Around me the talk on {kind} is of {matter}`,
@@ -32,11 +32,11 @@ first_reaction | own | The first thing I see in {it} is {reason} | What comes to
 what_is_it | for | I take it to be about {it}, meant for {promise} | In my words, it is {it} for {promise}
   | I take it to be {kind} with “{claim}”, meant for {promise} | As I read it, {kind} for {price}, meant for {promise}
 who_for | for | I see people choosing {it} for {reason} | I picture {it} with people who want {promise}
-whats_new warm | for | What is new to me in {it} is {reason} | The new part of {it} is {reason}
-whats_new torn | for | Little in {it} is new to me, at most {reason:minor} | The only new part of {it} is {reason:minor}
-whats_new cold | for | Hardly any of {it} is new, at most {reason:minor} | I look hard in {it} to find {reason:minor}
+whats_new warm | for | What sets {it} apart for me is {reason} | What stands out in {it} is {reason}
+whats_new torn | for | If anything stands out in {it}, it is {reason:minor} | The one thing that stands out in {it} is {reason:minor}
+whats_new cold | for | I look hard in {it} to find {reason:minor} | At best, {it} sets itself apart by {reason:minor}
 unbelievable | against | With “{claim}” in front of me, I still see {reason} | What makes me doubt {it} is {reason}
-would_stop warm | against | Little stops me with {it}, at most {reason:minor} | My one snag with {it} is {reason:minor}
+would_stop warm | against | If anything stops me with {it}, it is {reason:minor} | My one snag with {it} is {reason:minor}
 would_stop torn | against | What could stop me with {it} is {reason} | What might keep me from {it} is {reason}
 would_stop cold | against | What stops me with {it} is {reason:stops} | What keeps me from {it} is {reason:stops}`,
   competitor: `
@@ -45,10 +45,9 @@ current_solution | own | Today I use {today} for {kind} | For {kind} I use what 
   | I have something for {kind} already, chosen by {matter:decides}
 how_chosen | own | I chose {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
 shortlist | own | Beside {it} I looked at {rivals} | Next to {it} I had {rivals} in front of me
-  | Apart from {it} I had {rivals} in view
   | I did not draw up a list of {kind} and went by {matter:decides}
-rival_wins | against | I prefer {rival} to {it} because of {reason}
-  | What keeps me with {rival} rather than {it} is {reason} | I stay with what I have today because of {reason}
+rival_wins | against | What turns me from {it} to {rival} is {reason}
+  | What keeps me from {it} and with {rival} is {reason} | I stay with what I have today because of {reason}
 rival_loses | for | I prefer {it} to {rival} because of {reason}
   | What I miss in {rival} and find in {it} is {reason} | I would leave what I have today because of {reason}
 switch_trigger | against | For me to switch to {it} it would take {want} | A switch to {it} would need {want}`,
@@ -57,7 +56,7 @@ base 0.05 | emphasis service, speed, effort, reliability
   | brings speed -0.16, effort -0.12, service 0.16, simplicity 0.12 | apart habit, price, novelty
 last_journey | own | From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
 best_worst | own | What stays with me from {it} is {reason} | The part of {it} I think back to is {reason}
-effort | against | Most effort with {it} went into {reason} | More work than expected with {it} was {reason}
+effort | against | The hardest part of {it} was {reason} | What made {it} harder than expected was {reason}
 recovery | against | After trouble with {it}, I would want {want} | When something fails at {it}, I want {want}
 channel | own | I choose screen, phone or person by {matter:decides} | How I reach {it} depends on {matter:decides}
 one_fix | against | The first fix to {it} concerns {reason} | What I would change in {it} is {reason}`,
@@ -81,7 +80,6 @@ promise | for claim | The promise of “{claim}” to me is {promise} | I hear i
   | What {it} would promise me is {promise} | I take “{claim}” as a promise of {promise}
 unclear warm | against | Nothing in “{claim}” is unclear to me | The wording of {it} leaves open only {matter}
 unclear torn cold | against | I find no answer in “{claim}” on {matter} | “{claim}” leaves open {matter}
-  | After “{claim}” I still do not know about {matter} | I miss in {it} a word on {matter}
 believe warm | own | I believe {it} =+claims | I believe “{claim}” =+claims | I take “{claim}” at its word =+claims
   | I have no reason to doubt “{claim}” =+claims
 believe torn | own | I believe “{claim}” about halfway =0claims | I would check “{claim}” before I believe it =0claims
@@ -89,7 +87,6 @@ believe torn | own | I believe “{claim}” about halfway =0claims | I would ch
 believe cold | own | I do not believe {it} =-claims | I do not believe “{claim}” =-claims
   | I am not convinced by “{claim}” =-claims | I find “{claim}” hard to believe =-claims
 who_else_says | own | I hear much the same from {rivals} | Others say something like “{claim}”
-  | I cannot name who, but I have met words like “{claim}” | I often meet such words
   | I have heard “{claim}” in other words before | To me “{claim}” could come from many
 forward_note | own | Above {it} I would write that {says} | My note on “{claim}” would say that {says}`,
   winloss: `
@@ -97,10 +94,10 @@ base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
 criteria | own | Side by side, {it} came down to {reason:decides} | What we weighed with {it} was {reason:decides}
-decision_moment warm | own | The decision fell for {it} because of {reason:decides} | {it} won over {reason:decides}
+decision_moment warm | own | The decision fell for {it} because of {reason:decides} | {it} won because of {reason:decides}
 decision_moment torn | own | My choice on {it} hinged on {reason:decides} | It was close and turned on {reason:decides}
-decision_moment cold | own | The decision fell against {it} over {reason:decides} | {it} lost over {reason:decides}
-loser_best warm | against | I chose {it} over {rival} despite {reason} | What spoke against {it} to the end was {reason}
+decision_moment cold | own | The decision fell against {it} because of {reason:decides} | {it} lost because of {reason:decides}
+loser_best warm | against | My last doubt over {it} was {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
 loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | With {it} I gave up {reason}
 changed_it | against | To decide otherwise on {it} we needed {want} | The outcome for {it} would turn with {want}`,
@@ -108,11 +105,11 @@ changed_it | against | To decide otherwise on {it} we needed {want} | The outcom
 base -0.25 | emphasis value, reliability, support, migration
   | brings fit -0.14, value -0.1, outcome 0.12, convenience 0.12
 hired_for | for | When I began with {it}, I was after {promise} | What I wanted from {it} at the start was {promise}
-first_doubt warm | against | I doubted {it} little, at most over {reason:minor}
+first_doubt warm | against | My one doubt about {it} was {reason:minor}
   | If I ever doubted {it}, it was over {reason:minor}
 first_doubt torn cold | against | I began to doubt {it} because of {reason} | My doubts about {it} started with {reason}
 last_straw warm | own | What kept me with {it} was {reason:decides} | I stayed with {it} because of {reason:decides}
-last_straw torn | own | Staying with {it} turns on {reason:decides} | My stay with {it} depends on {reason:decides}
+last_straw torn | own | What counts most with {it} is {reason:decides} | What weighs most with {it} is {reason:decides}
 last_straw cold | own | What drove me from {it} was {reason:stops} | I left {it} because of {reason:stops}
 alternatives | own | Beside {it} I looked at {rivals} | In place of {it} I would look at {rivals}
   | I have no other name for {kind} in mind and would go by {matter:decides}
@@ -131,9 +128,8 @@ what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} 
 base 0 | emphasis value, effort, habit, trust
 context | own | With {kind} my concern is {matter:decides} | My situation with {kind} turns on {matter:decides}
 current_behaviour | own | Last time with {kind} I went by {matter:decides} | With {kind} I stayed with {today}
-  | As always with {kind}, I looked at {matter:decides}
 reaction | own | With {it} I think first of {reason} | What I make of {it} comes from {reason}
-barrier warm | against | Little keeps me from {it}, at most {reason:minor} | My one snag with {it} is {reason:minor}
+barrier warm | against | If anything keeps me from {it}, it is {reason:minor} | My one snag with {it} is {reason:minor}
 barrier torn | against | What comes between me and {it} is {reason} | What makes me hesitate over {it} is {reason}
 barrier cold | against | What comes between me and {it} is {reason:stops} | What keeps me from {it} is {reason:stops}
 comparison | own | Set beside what I know, what I find in {it} is {reason} | Next to other {kind}, I notice {reason}

@@ -15,12 +15,12 @@ matter | own | What matters most to me with {it} is {matter:decides} | I judge {
   | The {echo} is {matter:decides}
 yes_or_no warm | own | Yes to {it}, because of {reason} | Yes, and the reason with {it} is {reason}
   | Yes, as with {it} I think of {reason}
-yes_or_no torn | own | Neither yes nor no to {it}, because of {reason}
-  | I cannot say yes or no, and with {it} it turns on {reason}
+yes_or_no torn | own | One thing I see in {it} is {reason}
+  | What I see in {it} so far is {reason}
 yes_or_no cold | own | No to {it}, because of {reason} | No, and the reason with {it} is {reason}
   | No, as with {it} I think of {reason}
 choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}
-choice torn | own | I could take either, and with {it} it turns on {reason} | I am torn over {it}, because of {reason}
+choice torn | own | I could take either, and in {it} I see {reason} | I am torn, and in {it} I see {reason}
 choice cold | own | I would take the other before {it}, because of {reason} | Rather not {it}, because of {reason}
 why | any | With {it} it is because of {reason} | The reason with {it} is {reason} | It comes from {reason}
 who | own | I can only answer for myself, and with {it} I see {reason} | For my own part, with {it} I see {reason}

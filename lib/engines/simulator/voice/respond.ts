@@ -48,7 +48,6 @@ export function respond(task: RespondTask): Spoken {
   return { text: whole.slice(0, mostSentences).join(" "), refused: false, truncated: false };
 }
 
-/** Goes deeper into the sentence that the moderator repeats. */
 function answerProbe(telling: Telling, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const point = pointProbed(telling, quoted);
   if (point === null) return spoken([verdict(telling)]);
@@ -60,7 +59,6 @@ function answerProbe(telling: Telling, { probe, quoted }: Extract<Question, { ki
   return spoken([first, goesOn[probe](telling, point) ?? verdict(telling)]);
 }
 
-/** The point of the sentence that a probe repeats. */
 function pointProbed({ task, place }: Telling, quoted: string): Point | null {
   const { transcript, plan, brief } = task;
   const heard = readAnswer(transcript.at(-1)?.a ?? "", { plan, study_type: brief.study_type });
@@ -73,7 +71,6 @@ function pointProbed({ task, place }: Telling, quoted: string): Point | null {
   return { ...weighed, side: meaning.side > 0 ? "for" : "against" };
 }
 
-/** Answers a question as its guide has it, or part by part. */
 function answerQuestion(telling: Telling, answer: Answer | undefined): string[] {
   const { task, names } = telling;
   const { text } = task.question;
@@ -87,7 +84,6 @@ function answerQuestion(telling: Telling, answer: Answer | undefined): string[] 
   return spoken([...parts.map(({ said: [first = null] }) => first), ...more, verdict(telling)]);
 }
 
-/** Answers one thing that a question asks after. */
 function begin(telling: Telling, part: QuestionPart): Beginning {
   const { task, say, place } = telling;
   const { answer, rivals, echo, prices } = part;
@@ -123,7 +119,6 @@ function aside({ task, say }: Telling, { touched = [] }: QuestionPart, argued: P
 const sideFor = ({ side }: Opening, own: Point["side"]): Point["side"] =>
   side === "for" || side === "against" ? side : own;
 
-/** The point that an answer argues. */
 function pointFor({ task, place }: Telling, opening: Opening, touched: readonly ConsiderationId[] = []): Point | null {
   const side = sideFor(opening, ownSide(task, place));
   const { stimulus, claims, considerations } = task.plan;

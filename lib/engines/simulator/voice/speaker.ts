@@ -15,7 +15,6 @@ export type Say = (frames: readonly Frame[], point: Point | null, given?: Slots)
 type Slots = Record<string, string | null | undefined>;
 
 const listed = new Intl.ListFormat("en-GB");
-/** The default personas in the order in which they are most often asked together. */
 const order = [...defaultPersonas.b2b, ...defaultPersonas.b2c].map(({ id }) => id);
 
 /** Where an interview starts in what all can say, 0 to 1: multiples of the golden ratio lie far apart (Weyl 1916). */
