@@ -51,11 +51,11 @@ export function withoutConclusions(
     overall_confidence: 0,
     opportunity: said,
     risk: said,
-    answers: (findings.answers ?? []).map(({ question }) => ({
+    answers: (findings.answers ?? []).map(({ question, cannot_tell }) => ({
       question,
       answer: "These interviews cannot tell.",
       quotes: [],
-      cannot_tell: said,
+      cannot_tell: (understood ? cannot_tell : null) ?? said,
     })),
     key_findings: [],
     messaging_implications: [],

@@ -162,10 +162,12 @@ export function sidesInWords(
   return `${ofAll(material, pro)} ${pro === 1 ? one : several}, ${con === 0 ? "none" : con} ${against}${middle}`;
 }
 
-/** The quote of the side that leads; none where no side does. */
+/** The quote of the side that leads; where none does, one of each or none. */
 export function leadingQuotes(material: Material, forIt: Point | undefined, againstIt: Point | undefined): Quote[] {
   const { side } = leaningOf(material);
-  return fittingQuotes(material, side === "yes" ? forIt : side === "no" ? againstIt : undefined);
+  if (side === "yes" || side === "no") return fittingQuotes(material, side === "yes" ? forIt : againstIt);
+  const both = [forIt, againstIt].flatMap((point) => fittingQuotes(material, point));
+  return both.length === 2 ? both : [];
 }
 
 /** What is named most for it and against it. */

@@ -65,8 +65,20 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   }),
 };
 
-/** The answer to one of the study's questions; the first is the topic's own, which its type answers in a form of its own. */
+/** The answer to one of the study's questions; of "Would they, and how often?" only to the first half. */
 export function answerTo(material: Material, question: string, place: number): Answer {
+  const [whole, first] =
+    /^((?:would|will|do|does|did|is|are|can|could|should)\b.*?),? (?:and )?how (?:often|long|many)\b[^?]*\?$/i.exec(
+      question,
+    ) ?? [];
+  if (whole === undefined) return wholeAnswer(material, question, place);
+  const answer = wholeAnswer(material, `${first}?`, place);
+  return "cannot_tell" in answer ? answer : { ...answer, further: [...answer.further, uncounted] };
+}
+const uncounted = "Times and numbers of cases these interviews cannot tell.";
+
+/** The topic's own question is the first, which its type answers in a form of its own. */
+function wholeAnswer(material: Material, question: string, place: number): Answer {
   if (material.counted.length === 0 && material.raised.length === 0 && place > 0)
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
   if (/\b(?:each|both)\b/i.test(withoutNames(question)) && (optionsIn(question)?.length ?? 0) > 1)
@@ -86,9 +98,13 @@ export function answerTo(material: Material, question: string, place: number): A
   if (needs !== null) return needs;
   const kind = isChoiceOf(question, material.plan.subject)
     ? "why_for"
-    : study_type === "winloss" && takesRival.test(question)
+    : /^why\b/i.test(question) && takesRival(question, material)
       ? "why_not"
       : kindOf(question);
+  if (kind === "yes_no" && takesRival(question, material))
+    return { cannot_tell: `The interviews weigh one thing and not a move to a rival. ${leaningInWords(material)}` };
+  if (kind === "yes_no" && isStep.test(question) && !asksDeed(question, material.plan.subject))
+    return { cannot_tell: "The interviews weigh the thing as it is; give the step itself as the subject of a study." };
   if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
   if (kind === "yes_no" && /\b(?:mind|object to|bothered)\b/i.test(question))
     return { leads: [leaningInWords(material)], further: [], quotes: [] };
@@ -105,8 +121,17 @@ export function answerTo(material: Material, question: string, place: number): A
   return forms[kind](material, question);
 }
 
-/** "Why do they pick them?" after a loss: what speaks against this offer. */
-const takesRival = /^why\b.*\b(?:pick|chose|choose|prefer|take|took|(?:go|went) with) (?:them|theirs|him|her)\b/i;
+/** "Why do they pick them?" after a loss, or a rival by name: what speaks against this offer. */
+const takesRival = (question: string, { brief, plan }: Material): boolean => {
+  const [, taken] =
+    /\b(?:pick|chose|choose|prefer|take|took|(?:go|went|sign|signed) with|(?:switch|move) to) (.+)/i.exec(question) ??
+    [];
+  if (taken === undefined) return false;
+  if (brief.study_type === "winloss" && /^(?:them|theirs|him|her)\b/i.test(taken)) return true;
+  return plan.competitors.some((name) => taken.toLowerCase().startsWith(name.toLowerCase()));
+};
+/** "Should we go cashless?", "Would pausing keep them?": a step, of which nothing is said. */
+const isStep = /^(?:should (?:we|i|they) go (?!ahead|on\b|for\b|live|with|to\b)|would \p{Ll}+ing\b)/iu;
 const ofPenalty =
   /\b(?:charge|fee|fine|penalty)\b[^.?!]*\b(?:missed|late|lost|overdue|cancell?ed|damaged|no-shows?)\b/i;
 
@@ -117,7 +142,7 @@ const ofEachLine = /\b(?:each|both|either) (?:name|line|version|headline|slogan|
 
 /** "Why do parents choose the private school over the other?": reasons for what is studied, not for what it is set against. */
 const isChoiceOf = (question: string, subject: string): boolean =>
-  /^why\b/i.test(question) &&
+  /^(?:why|what (?:made|makes))\b/i.test(question) &&
   /\b(?:choose|chose|pick|picked|prefer|preferred|buy|take|visit|go to|keep) (?:the |an? |our |my |your )?$/i.test(
     question.toLowerCase().split(subject.toLowerCase().replace(/^(?:the|an?) /, ""))[0]!,
   ) &&
@@ -129,7 +154,8 @@ const notOfEnding = (material: Material): string =>
   `The interviews weigh the thing itself, not its end. ${leaningInWords(material)}`;
 
 /** Why a property that no interview speaks of is not known, and what is. */
-const notAsked = (material: Material): string => `No interview speaks of that. ${leaningInWords(material)}`;
+const notAsked = (material: Material): string =>
+  ["No interview speaks of that.", ...(isNameless(material.plan) ? [] : [leaningInWords(material)])].join(" ");
 
 function leaningInWords(material: Material): string {
   const towards = isNameless(material.plan) ? "in favour" : `towards ${called(material.plan)}`;
@@ -139,7 +165,10 @@ function leaningInWords(material: Material): string {
 /** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */
 function pickOf(material: Material, question: string): Answer | null {
   const picks = picksOf(material.brief, material.plan);
-  const isWhich = /\bwhich\b|\bwho(?:'s| is| would)? (?:better|ahead|wins?|leads?|comes out)\b/i.test(question);
+  const isWhich =
+    /\bwhich\b|\bwhat (?:do|does|would|will)\b[^?]*\bprefer\b|\bwho(?:'s| is| would)? (?:better|ahead|wins?|leads?|comes out)\b/i.test(
+      question,
+    );
   const pick = picks.find((one) => one.question === question) ?? (isWhich && picks.length === 1 ? picks[0] : undefined);
   const picked = pick && measure(material, pick.id);
   if (picked !== undefined) return which(material, picked.items);

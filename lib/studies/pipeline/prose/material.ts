@@ -74,8 +74,8 @@ export function leaningOf({ interviews, nps }: Material): Leaning {
   const pro = stances.filter((stance) => stance >= 4).length;
   const con = stances.filter((stance) => stance <= 2).length;
   const middle = mean(stances);
-  const isHalf = (some: number) => 2 * some >= interviews.length;
-  if (middle >= sides.yes && nps.value >= 0 && pro > con && isHalf(pro)) return { pro, con, side: "yes" };
-  if (middle <= sides.no && nps.value <= 0 && con > pro && isHalf(con)) return { pro, con, side: "no" };
+  const isMost = (some: number) => 2 * some > interviews.length;
+  if (middle >= sides.yes && nps.value >= 0 && pro > con && isMost(pro)) return { pro, con, side: "yes" };
+  if (middle <= sides.no && nps.value <= 0 && con > pro && isMost(con)) return { pro, con, side: "no" };
   return { pro, con, side: pro + con <= interviews.length / 2 ? "undecided" : "divided" };
 }

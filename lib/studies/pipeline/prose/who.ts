@@ -1,6 +1,7 @@
 import type { Interview } from "../../../engines/findings.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { called } from "../../../engines/subject-words.ts";
+import { listed } from "../../report/listed.ts";
 import { type Answer, leadsOf } from "./answer-forms.ts";
 import type { Material } from "./material.ts";
 
@@ -28,18 +29,23 @@ export function who(material: Material, [most, least]: readonly [string, string]
       quotes: [],
     };
   }
+  const [top, bottom] = [first, last].map(({ stance }) => personas.filter((one) => one.stance === stance));
+  const are = top!.length === 1 ? "is" : "are";
+  const full = (some: typeof personas) => listed(some.map(({ name }) => name));
+  const short = (some: typeof personas) => listed(some.map(nameOf));
+  const ends = `mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5`;
   const stances = personas.map((one) => `${nameOf(one)} ${one.stance.toFixed(1)}`);
   const alone = most.replace(/ \p{Ll}+$/u, "");
   return {
     leads: leadsOf(
       material.plan,
       [
-        `${most} ${called(material.plan)} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-        `${most} ${called(material.plan)} is ${nameOf(first)}, ${least} ${nameOf(last)}.`,
+        `${most} ${called(material.plan)} ${are} ${full(top!)}, ${least} ${full(bottom!)}: ${ends}.`,
+        `${most} ${called(material.plan)} ${are} ${short(top!)}, ${least} ${short(bottom!)}.`,
       ],
       [
-        `${alone} is ${first.name}, ${least} ${last.name}: mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5.`,
-        `${alone} is ${first.name}, ${least} ${last.name}.`,
+        `${alone} ${are} ${full(top!)}, ${least} ${full(bottom!)}: ${ends}.`,
+        `${alone} ${are} ${full(top!)}, ${least} ${full(bottom!)}.`,
       ],
     ),
     further: personas.length === 2 ? [] : [`Mean stances, of 5: ${stances.join(", ")}.`],

@@ -203,7 +203,7 @@ function lead(material: Material): Answer {
 }
 
 const takes = { most: "what readers take from it most is", one: "promise", several: "promises" };
-const doubts = { most: "what they doubt most is", one: "doubt", several: "doubts" };
+const doubts = { most: "what they hold against it most is", one: "objection", several: "objections" };
 
 /** Longer lines do not fit beside their counts. */
 const longestLine = 60;

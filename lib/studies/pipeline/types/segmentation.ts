@@ -187,13 +187,22 @@ function lead(material: Material): Answer {
     (one, other) => (other.value ?? 0) - (one.value ?? 0),
   )[0];
   return {
-    leads: campsInWords(camps, `${camps.length} camps among ${count} simulated personas`),
+    leads:
+      camps.length === count
+        ? apartInWords(camps)
+        : campsInWords(camps, `${camps.length} camps among ${count} simulated personas`),
     further: divides?.value == null ? [] : [`By estimate, the need they rate most differently is “${divides.label}”.`],
     quotes: [],
   };
 }
 
 const asksWhoWould = /\b(?:which|what|who)\b[^?]*\b(?:would|will|could|might)\b/i;
+
+/** Where each persona is a camp by itself, there are none to tell apart. */
+function apartInWords(camps: readonly Camp[]): string[] {
+  const among = `No camps: each of ${camps.length} simulated personas rates another need first`;
+  return [`${among}: ${camps.map(({ need, names }) => `${names[0]} “${need}”`).join("; ")}.`, `${among}.`];
+}
 
 function campsInWords(camps: readonly Camp[], among: string): string[] {
   const list = (words: (camp: Camp) => string) =>
