@@ -6,7 +6,6 @@ import type { CodeTask, SpokenPlan } from "../task.ts";
 import { plain } from "../voice/forms.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
-/** How far out a reason lies. */
 const sizes = { minor: 0.4, major: 0.7, blocker: 0.7 };
 const declined = new Set(plain.atALoss.map(({ text }) => `${text}.`));
 

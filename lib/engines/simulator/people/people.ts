@@ -88,7 +88,6 @@ function traitsOfFour(draw: Draw, { traits, income }: Description, audience: Aud
   ]);
 }
 
-/** The role of someone of this age of whom no work is said. */
 function anyRole(audience: Audience, age: number, index: number, { income }: Description): string {
   if (income && "band" in income && income.band === "none") return "Out of work";
   if (audience === "b2b" || (age >= 20 && age < 67)) return anyWork[audience][index]!;

@@ -12,6 +12,8 @@ const everyday =
   /^(?:(?:ms |microsoft |google )?(?:excel|word|sheets|docs)|e-?mails?|whatsapp|(?:pen and )?paper|spreadsheets?)$/i;
 /** From which probability of being the subject a name is the asker's own. */
 const ownFrom = 0.05;
+/** From which probability on a thing without a name is what people do today. */
+const habitFrom = 0.6;
 /** From which probability on a name is studied where nothing else is sure. */
 const studiedFrom = 0.3;
 
@@ -23,8 +25,9 @@ function isRival(one: Candidate): boolean {
   if (isPlace(textOf(one)) || isFunction(textOf(one).toLowerCase()) || together.test(textBefore(one))) return false;
   return one.rivalry >= rivalFrom || against.test(textBefore(one));
 }
-const isNamed = ({ phrase: { isName, words } }: Candidate): boolean =>
-  isName || (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)));
+const nameOf = (one: Candidate): string | null =>
+  one.phrase.isName || /^\p{Lu}\S*\s\p{Lu}\S*$/u.test(textOf(one)) ? textOf(one) : nameInside(one.phrase);
+const isHabit = (one: Candidate) => nameOf(one) === null && (one.rivalry >= habitFrom || against.test(textBefore(one)));
 const textBefore = ({ phrase: { clause, to, words } }: Candidate): string =>
   clause.text.slice(0, clause.tokens[to - words.length]!.start);
 
@@ -53,10 +56,10 @@ export function readNames(text: string, { candidates, chosen }: SubjectReading):
   const apposed = chosen === null ? introduced.exec(text)?.[1] : undefined;
   const studied = apposed ?? (isStudied ? textOf(likeliest) : null);
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
-  const named = rivals.filter(isNamed).map(textOf);
+  const named = rivals.flatMap((one) => nameOf(one) ?? []);
   const habit =
     rivals.find((one) => everyday.test(textOf(one))) ??
-    rivals.find((one) => !isNamed(one) && !one.phrase.isGeneric && !one.phrase.isPeople);
+    rivals.find((one) => isHabit(one) && !one.phrase.isGeneric && !one.phrase.isPeople);
   return {
     brand: brand ?? studied,
     competitors: [...new Set(named.filter(isOther))].slice(0, mostRivals),
@@ -102,15 +105,13 @@ const sideBySide = [
 const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs?\.?)\s/i;
 const going = /\b(?:just|simply) (?:going to|using|doing|buying)\s/gi;
 /** What follows a name and is said of all. */
-const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
+const rest = /(?:\s[–—-])?\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
 
 function comparedIn(text: string): Names | null {
   if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
   const listed = sideBySide.map((shape) => shape.exec(text)?.[1]).find((names) => names !== undefined);
-  const [brand = "", ...competitors] = (listed ?? "")
-    .replace(going, "")
-    .split(joints)
-    .map((side) => side.replace(rest, "").trim());
+  const sides = (listed ?? "").replace(going, "").split(joints);
+  const [brand = "", ...competitors] = sides.map((side) => side.replace(rest, "").trim());
   const isShort = (side: string) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase());
   const isPair = competitors.length > 0 && [brand, ...competitors].every(isShort);
   return isPair ? { brand, competitors: competitors.slice(0, mostRivals), statusQuo: null } : null;

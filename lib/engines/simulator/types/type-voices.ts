@@ -99,7 +99,7 @@ decision_moment torn | own | My choice on {it} hinged on {reason:decides} | It w
 decision_moment cold | own | The decision fell against {it} because of {reason:decides} | {it} lost because of {reason:decides}
 loser_best warm | against | My last doubt over {it} was {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
-loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | With {it} I gave up {reason}
+loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | What {it} had for it was {reason}
 changed_it | against | To decide otherwise on {it} we needed {want} | The outcome for {it} would turn with {want}`,
   churn: `
 base -0.25 | emphasis value, reliability, support, migration

@@ -47,7 +47,6 @@ const sum = new RegExp(String.raw`(?:\b(?:or|and|at|for|of)\s+)*(?:${amount})(?:
 
 const headOf = (name: string): string => name.toLowerCase().replace(/^.*\s|(?<=\w{3})s$/g, "");
 
-/** What is studied as a noun phrase of a few words, or nothing where the topic's is too long. */
 function namesOf({ subject, brand, category, stimulus, considerations }: SpokenPlan): string[] {
   // Words that people are shown are heard as an offer where they promise anything.
   const shown = considerations.includes("claims") ? "the offer" : "the message";
