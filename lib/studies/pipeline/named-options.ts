@@ -7,11 +7,11 @@ import { topicQuestions } from "./topic-questions.ts";
 /** A question of the topic that names the answers to pick from. */
 export type Choice = { id: string; question: string; options: string[] };
 
-const most = { options: 6, words: 7, listed: 14 };
+const most = { options: 6, words: 9, listed: 14 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|that|which|because|if|when|while)\b/i;
 const auxiliary =
-  /\s(?:me|you|him|them|us)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
+  /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
 const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,

@@ -138,7 +138,8 @@ const ofPenalty =
 /** "Your current bank": the thing studied is the one that all else is set against. */
 const inUse = /^(?:your|the) (?:current|existing|present)\b/;
 
-const ofEachLine = /\b(?:each|both|either) (?:name|line|version|headline|slogan|message|logo|design|ad|label)s?\b/i;
+const ofEachLine =
+  /\b(?:each|both|either) (?:(?:name|line|version|headline|slogan|message|logo|design|ad|label)s?|one|of (?:them|these|those))\b/i;
 
 /** "Why do parents choose the private school over the other?": reasons for what is studied, not for what it is set against. */
 const isChoiceOf = (question: string, subject: string): boolean =>

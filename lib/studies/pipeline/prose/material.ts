@@ -41,7 +41,7 @@ export function estimatedOf({ interviews }: Pick<Material, "interviews">, share:
 export function estimatedOfAll(material: Material, share: number): string {
   const count = estimatedOf(material, share);
   const of = plural(material.interviews.length, "simulated interview");
-  return /^\d/.test(count) ? `an estimated ${count} of ${of}` : `${count} of ${of}, by estimate,`;
+  return /^\d/.test(count) ? `an estimated ${count} of ${of}` : `by estimate ${count} of ${of}`;
 }
 
 /** Something that was said on one side, in so many interviews, with what was said. */

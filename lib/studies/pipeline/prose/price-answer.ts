@@ -40,8 +40,7 @@ function atPrices(
   const rest = others.map(({ label, value }) => `; at ${label}, ${estimatedOf(material, value)}`).join("");
   const size = material.interviews.length;
   const buyers = Math.round(first.value * size);
-  const refuse =
-    others.length > 0 ? "" : buyers === size ? "" : `, ${buyers === 0 ? "the others" : size - buyers} would not`;
+  const refuse = others.length > 0 || buyers === size || buyers === 0 ? "" : `, ${size - buyers} would not`;
   const areAsMany = others.length > 0 && others.every(({ value }) => Math.round(value * size) === buyers);
   const shares = [first, ...others].map(({ value }) => value);
   const isFlat = Math.max(...shares) - Math.min(...shares) < flatBelow;

@@ -33,6 +33,7 @@ const patterns: [QuestionKind, RegExp][] = [
     "price",
     /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
   ],
+  ["price", /^(?:and |but |or )?(?:what|how) about\b[^?]*[$€£]\s?\d/i],
   ["price", /\b(?:too|how) (?:expensive|dear|cheap|costly)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i],
   [
     "price",
@@ -151,7 +152,7 @@ export const withoutNames = (question: string): string =>
 
 /** Verbs of taking something up: a question with one asks whether people would. */
 const taking =
-  /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|pay|switch|try|support|allow|replace|visit|borrow|book|recommend)\b/i;
+  /\b(?:use|buy|sign|accept|want|choose|pick|take|join|adopt|(?<!\b(?:executive|sick|holiday|equal|about|of|their)\s)pay|switch|try|support|allow|replace|visit|borrow|book|recommend)\b/i;
 
 /** Whether a question asks if people would take the thing up, and not what it is like. */
 export const asksTaking = (question: string): boolean => taking.test(withoutNames(question));
