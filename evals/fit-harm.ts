@@ -1,5 +1,5 @@
-// node scripts/run.mjs evals/fit-harm.ts [--table]: fits the weights by which topics are refused to the judged topics in
-// this folder, after printing how such weights do on each writer's topics when they are fitted to those of all others.
+// node scripts/run.mjs evals/fit-harm.ts [--table | --weights]: fits the weights by which topics are refused to the
+// judged topics in this folder, after printing how such weights do on each writer's topics when fitted to all others.
 import { readFileSync, writeFileSync } from "node:fs";
 import { harmFeature, harmFeatures, logOddsOf, shareOf, storyFeature } from "../lib/studies/harm/harm-features.ts";
 import { verdictOf } from "../lib/studies/harm/read-harm.ts";
@@ -24,10 +24,7 @@ const leastWritten = 0.1;
 const leastWeight = 0.12;
 
 const topics = judgedTopics();
-const writers = [...new Set(topics.map(({ writer }) => writer))];
-console.log("held-out writer: harmful refused where 1 in 150 sensitive and 1 in 400 ordinary are refused;");
-console.log("with the thresholds in use: refused and noticed of harmful, sensitive and ordinary topics");
-for (const writer of writers) printWriter(writer);
+if (!process.argv.includes("--weights")) printTable();
 if (!process.argv.includes("--table")) {
   const { bias, weights } = fitted(topics);
   const byWeight = Map.groupBy(weights.keys(), (name) => weights.get(name)!);
@@ -35,6 +32,12 @@ if (!process.argv.includes("--table")) {
   const grouped = Object.fromEntries(ordered.map(([weight, names]) => [weight, names.toSorted().join("|")]));
   writeFileSync(weightsFile, `${JSON.stringify({ bias, weights: grouped }, null, 2)}\n`);
   console.log(`${weights.size} weights written`);
+}
+
+function printTable(): void {
+  console.log("held-out writer: harmful refused where 1 in 150 sensitive and 1 in 400 ordinary are refused;");
+  console.log("with the thresholds in use: refused and noticed of harmful, sensitive and ordinary topics");
+  for (const writer of new Set(topics.map(({ writer }) => writer))) printWriter(writer);
 }
 
 function judgedTopics(): Topic[] {
@@ -54,7 +57,7 @@ function judgedTopics(): Topic[] {
     ...rows.flatMap((row) => kinds.flatMap((kind) => of(row.writer, kind, row[kind]))),
     ...listed("lists", "harmful", ["harmful", "harmful-kept-back"]),
     ...listed("lists", "sensitive", ["sensitive", "sensitive-kept-back"]),
-    ...listed("topics", "ordinary", ["topics", "topics-kept-back", "topics-third"]),
+    ...listed("topics", "ordinary", ["topics", "topics-kept-back", "topics-third", "topics-fourth"]),
     ...listed("subjects", "ordinary", ["subjects", "subjects-and-rivals"]),
   ];
 }
