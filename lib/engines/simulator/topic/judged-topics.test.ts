@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import first from "../../../../evals/topics.json" with { type: "json" };
+import fourth from "../../../../evals/topics-fourth.json" with { type: "json" };
 import later from "../../../../evals/topics-kept-back.json" with { type: "json" };
 import third from "../../../../evals/topics-third.json" with { type: "json" };
 import type { StudyTypeId } from "../../study-types.ts";
@@ -7,7 +8,7 @@ import { isQuestion } from "../../subject-words.ts";
 import { understoodFrom } from "./plan-of.ts";
 import { readTopic } from "./read-topic.ts";
 
-const topics = process.env.FULL_TESTS ? [...first, ...later, ...third] : first;
+const topics = process.env.FULL_TESTS ? [...first, ...later, ...third, ...fourth] : first;
 
 const read = ({ topic, study_type }: (typeof topics)[number]) =>
   readTopic({ topic, study_type: study_type as StudyTypeId, audience: "b2c", audience_description: null });
