@@ -11,7 +11,7 @@ test.each([
   [{ validity: 0.5 }, "only 50 % of the topic or of the answers was understood"],
   [{ grounding: 0.3, findings_dropped: 6 }, "6 of 9 themes had no quote that could be proven"],
   [{ n_effective: 1 }, "the interviews count as only 1.0 independent ones"],
-  [{ engine_factor: 0.6 }, "a simulator made the answers, whose studies reach at most 60"],
+  [{ engine_factor: 0.6 }, "a simulator made the answers, whose studies reach 54 at most"],
 ])("of a study whose lowest part is %o, the confidence is low because %s", (part, words) => {
   expect(lowestPart({ ...even, ...part })).toBe(words);
 });

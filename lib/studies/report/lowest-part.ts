@@ -1,4 +1,4 @@
-import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
+import { agreedOf, type Quality, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
 
 type Parts = Pick<
   Quality,
@@ -13,7 +13,7 @@ export function lowestPart(quality: Parts): string {
     [validity, `only ${Math.round(100 * validity)} % of the topic or of the answers was understood`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
-    [engine_factor, `a simulator made the answers, whose studies reach at most ${Math.round(100 * engine_factor)}`],
+    [engine_factor, `a simulator made the answers, whose studies reach ${simulatorCeiling} at most`],
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }
