@@ -6,6 +6,8 @@ export type Harm = { certain: boolean } | null;
 
 /** The least log odds at which a topic is refused, and doubted: evals/fit-harm.ts prints what each does. */
 export const refusedFrom = 2;
+/** The same for a part without a word of harm, which only few words together give away. */
+export const wordlessFrom = 4;
 export const doubtedFrom = -0.5;
 
 const weights = new Map(
@@ -19,11 +21,15 @@ export function readHarm(texts: readonly string[]): Harm {
   return verdictOf(harmFeatures(texts), model.bias, weights);
 }
 
-/** The verdict on the parts of a text. A part without a word of harm counts for nothing, and a story is not refused. */
+/** The verdict on the parts of a text. A story is not refused, and a part without a word of harm only from far more odds. */
 export function verdictOf(parts: readonly Set<string>[], bias: number, weights: ReadonlyMap<string, number>): Harm {
   const scored = parts
-    .filter((features) => features.has(harmFeature))
-    .map((features) => ({ odds: logOddsOf(features, bias, weights), isStory: features.has(storyFeature) }));
-  if (scored.every(({ odds }) => odds < doubtedFrom)) return null;
+    .map((features) => ({
+      odds: logOddsOf(features, bias, weights),
+      isWorded: features.has(harmFeature),
+      isStory: features.has(storyFeature),
+    }))
+    .filter(({ odds, isWorded }) => odds >= (isWorded ? doubtedFrom : wordlessFrom));
+  if (scored.length === 0) return null;
   return { certain: scored.some(({ odds, isStory }) => odds >= refusedFrom && !isStory) };
 }

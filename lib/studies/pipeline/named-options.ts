@@ -22,7 +22,7 @@ const leadIn = [
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
 const asksOtherwise =
-  /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
+  /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bas \w+ as\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
 const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
 /** "Square or SumUp for taking card payments": what follows the last option is said of all. */

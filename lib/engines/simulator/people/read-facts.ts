@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import { youngest } from "../../../personas/contract.ts";
 
 export type Income = { text: string } | { band: "none" | "low" | "high" };
@@ -19,7 +20,8 @@ const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] =
   ],
   [
     /(?:\b(early|mid|late)[- ]?)?\b(?:([2-8])0(?:s|-somethings?)|(twen|thir|for|fif|six|seven|eigh)ties)\b/g,
-    ([, part = "all", ten, name = ""]) => parts[part]!.map((years) => 10 * Number(ten ?? decades[name]) + years),
+    ([, part = "all", ten, name = ""]) =>
+      ownValue(parts, part)!.map((years) => 10 * Number(ten ?? ownValue(decades, name)) + years),
   ],
   [
     /\b(?:under|below|younger than|up to)\s(\d\d)\b(?!\s?(?:k\b|people|employees|%))/g,

@@ -29,5 +29,5 @@ export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
   const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);
   if (own !== unit && !alike) return null;
   const dollars = price.amount / (ownValue(inOneDollar, price.currency) ?? 1);
-  return unit === "month" || unit === "seat" ? dollars * perMonth[period ?? "month"]! : dollars;
+  return unit === "month" || unit === "seat" ? dollars * ownValue(perMonth, period ?? "month")! : dollars;
 }

@@ -68,10 +68,16 @@ const patterns: [QuestionKind, RegExp][] = [
     /(?:^|[,;:] ?|\band )who\b.*\b(?:decides?|signs?(?! up)|sign off|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i,
   ],
   ["why", /\bwhat (?:could|may|might|can|is|was|are|were) (?:be )?the reasons?\b|^reasons\?$/i],
-  ["why_for", /\bwhy (?:do|does|did) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i],
+  [
+    "why_for",
+    /\b(?:why (?:do|does|did)|what (?:made|makes)) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i,
+  ],
   ["why_not", /\b(?:where|how|why|in what)\b.*\b(?:weaker|worse|behind|fall(?:s|ing)? short|los(?:e|es|ing) to)\b/i],
   ["why_for", /\b(?:where|how|why|in what)\b.*\b(?:stronger|better|ahead of|superior)\b/i],
-  ["why_not", /\bwhy (?:\w+n't|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i],
+  [
+    "why_not",
+    /\bwhy (?:\w+n't|(?:are|is|do|does|did|wo|ca|has|have)nt|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i,
+  ],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
   [
     "why_not",

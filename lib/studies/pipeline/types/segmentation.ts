@@ -198,7 +198,7 @@ function lead(material: Material): Answer {
 
 const asksWhoWould = /\b(?:which|what|who)\b[^?]*\b(?:would|will|could|might)\b/i;
 
-/** Where each persona is a camp by itself, there are none to tell apart. */
+/** Where each persona is a camp by itself, there are none. */
 function apartInWords(camps: readonly Camp[]): string[] {
   const among = `No camps: each of ${camps.length} simulated personas rates another need first`;
   return [`${among}: ${camps.map(({ need, names }) => `${names[0]} “${need}”`).join("; ")}.`, `${among}.`];
