@@ -39,7 +39,7 @@ function ranked(material: Material, side: 1 | -1, named: TopFrame, unnamed: TopF
   return {
     leads: leadsOf(material.plan, lead(named), lead(unnamed)),
     further: also,
-    quotes: [first, ...others.slice(0, 1)].flatMap((point) => fittingQuotes(material, point)),
+    quotes: fittingQuotes(material, first),
   };
 }
 
