@@ -74,7 +74,7 @@ export function incomeThousands(income: string): number | null {
   return thousands * monthly * ownValue(dollars, found[1]!)!;
 }
 
-/** In z-scores, after Lichtenstein 1993 (income), Parasuraman and Colby 2015 (age), Johnston and Bonoma 1981 (firms). */
+/** In z-scores: income by Lichtenstein 1993, age by Parasuraman and Colby 2015, firms by Johnston and Bonoma 1981. */
 function circumstances({ age, income, company, industry, audience }: Persona): Says[] {
   const isBusiness = audience === "b2b";
   const thousands = incomeThousands(income) ?? 77;

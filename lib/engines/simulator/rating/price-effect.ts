@@ -7,7 +7,7 @@ import { inUnitOf, unitOf } from "./price-unit.ts";
 /** What a price can be compared with: prices of the topic, and what things of the kind usually cost. */
 type PriceContext = { prices: (Price & { role: "asked" | "reference" })[]; category: Reading["category"] };
 
-/** Latent units per logarithm of the price: doubling it costs an average person 0.4. Assumed, as in conjoint studies. */
+/** Latent units per logarithm of the price: doubling it costs an average person 0.4. An assumption. */
 const sensitivity = 0.55;
 /** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
 const ratios = { least: Math.log(1 / 8), most: Math.log(30), beyond: 0.1 };

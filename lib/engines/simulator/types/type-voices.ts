@@ -22,7 +22,7 @@ workaround | own | With {it} in place of my old way, I see {reason} | In {it}, u
 first_use | own | What I noticed first about {it} was {reason} | At the start with {it} I noticed {reason}
 would_miss warm | for | Without {it} I would miss {reason} | If I had to give up {it}, I would miss {reason}
 would_miss torn | for | Without {it} I might miss {reason:minor} | If this were gone, I would notice {reason}
-would_miss cold | for | If I missed anything of {it}, it would be {reason:minor} | Of {it} I would only miss {reason:minor}
+would_miss cold | for | What I might miss of {it} is {reason:minor} | Of {it} I would only miss {reason:minor}
 whats_missing | against | What is missing for me in {it} is {want} | To fill the gap in {it} I would need {want}
 who_else | own | Others judge {kind} for themselves, and I go by {matter:decides}
   | I know my own use of {kind}, and it turns on {matter:decides} | Around me the talk on {kind} is of {matter}`,
@@ -33,10 +33,10 @@ what_is_it | for | I take it to be about {it}, meant for {promise} | In my words
   | I take it to be {kind} with “{claim}”, meant for {promise} | As I read it, {kind} for {price}, meant for {promise}
 who_for | for | I see people choosing {it} for {reason} | I picture {it} with people who want {promise}
 whats_new warm | for | What sets {it} apart for me is {reason} | What stands out in {it} is {reason}
-whats_new torn | for | If anything stands out in {it}, it is {reason:minor} | The one thing that stands out in {it} is {reason:minor}
+whats_new torn | for | If anything stands out in {it}, it is {reason:minor} | At most, {it} stands out by {reason:minor}
 whats_new cold | for | I look hard in {it} to find {reason:minor} | At best, {it} sets itself apart by {reason:minor}
 unbelievable | against | With “{claim}” in front of me, I still see {reason} | What makes me doubt {it} is {reason}
-would_stop warm | against | If anything stops me with {it}, it is {reason:minor} | My one snag with {it} is {reason:minor}
+would_stop warm | against | If anything stops me with {it}, it is {reason:minor} | My snag with {it} is {reason:minor}
 would_stop torn | against | What could stop me with {it} is {reason} | What might keep me from {it} is {reason}
 would_stop cold | against | What stops me with {it} is {reason:stops} | What keeps me from {it} is {reason:stops}`,
   competitor: `
@@ -94,9 +94,9 @@ base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
 criteria | own | Side by side, {it} came down to {reason:decides} | What we weighed with {it} was {reason:decides}
-decision_moment warm | own | The decision fell for {it} because of {reason:decides} | {it} won because of {reason:decides}
+decision_moment warm | own | We decided for {it} because of {reason:decides} | {it} won because of {reason:decides}
 decision_moment torn | own | My choice on {it} hinged on {reason:decides} | It was close and turned on {reason:decides}
-decision_moment cold | own | The decision fell against {it} because of {reason:decides} | {it} lost because of {reason:decides}
+decision_moment cold | own | We decided against {it} because of {reason:decides} | {it} lost because of {reason:decides}
 loser_best warm | against | My last doubt over {it} was {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
 loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | What {it} had for it was {reason}
