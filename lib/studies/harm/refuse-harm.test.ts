@@ -13,7 +13,7 @@ import topics from "../../../evals/topics.json" with { type: "json" };
 import topicsKeptBack from "../../../evals/topics-kept-back.json" with { type: "json" };
 import { harmWords } from "./harm-words.ts";
 import { otherWords } from "./other-words.ts";
-import { readHarm } from "./read-harm.ts";
+import { doubtedFrom, readHarm, refusedFrom, verdictOf, wordlessFrom } from "./read-harm.ts";
 import { asksForHarm } from "./refuse-harm.ts";
 
 useDatabase();
@@ -49,6 +49,14 @@ describe("topics that the weights were fitted to", () => {
     const doubted = all.filter((topic) => readHarm([topic]) !== null);
     expect(doubted.length, doubted.join("\n")).toBeLessThanOrEqual(all.length / 50);
   });
+});
+
+test("a part without a word of harm counts from higher odds only", () => {
+  const verdict = (features: string[], odds: number) => verdictOf([new Set(features)], odds, new Map());
+  expect(verdict(["#harm"], refusedFrom)).toEqual({ certain: true });
+  expect(verdict(["#harm"], doubtedFrom)).toEqual({ certain: false });
+  expect(verdict(["plain"], refusedFrom)).toBeNull();
+  expect(verdict(["plain"], wordlessFrom)).toEqual({ certain: true });
 });
 
 describe("a doubt", () => {

@@ -12,6 +12,16 @@ test("a sum far from another has no part of its unit", () => {
   expect(read("pricing", "A box for €9 or €12 a month").prices.map(({ per }) => per)).toEqual(["month", "month"]);
 });
 
+test("what is charged today is compared with, and what is proposed is asked first", () => {
+  const topic = "Our payroll tool currently costs $49/month plus $6 per employee. How would owners take a flat $199?";
+  expect(read("pricing", topic).plan.prices.map(({ amount }) => amount)).toEqual([199, 49, 6]);
+});
+
+test("what residents report is not what they do today", () => {
+  const topic = "Council app for reporting potholes and missed bins - why do residents stop half way through a report";
+  expect(read("product", topic).statusQuo).toBeNull();
+});
+
 test.each([
   ["Our tool costs $40 a month and Harvest sells at 29. Are we too dear?", ["Harvest"]],
   ["Why do shops take cash registers from Vectron instead of ours?", ["Vectron"]],

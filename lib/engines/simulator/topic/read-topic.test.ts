@@ -37,6 +37,7 @@ describe("prices", () => {
     ["What should a class cost: 35, 45 or 60 euros?", [35, 45, 60], null],
     ["Would people pay $9, 12 or 15 a month for a spice box?", [9, 12, 15], "month"],
     ["A seat of the booking tool at £5/8/12?", [5, 8, 12], null],
+    ["Is £15 a month too much for a choir app, and what about 12?", [15, 12], "month"],
   ])("in %j all are read, in one currency and unit", (topic, amounts, per) => {
     const { prices } = planOf(topic);
     expect(prices.map(({ amount }) => amount)).toEqual(amounts);
@@ -88,6 +89,13 @@ describe("names", () => {
     ["Trello or Asana for planning a fair: which would organisers choose", "Trello", ["Asana"]],
     ["Tesla, BYD or Volkswagen: which electric car do families trust?", "Tesla", ["BYD", "Volkswagen"]],
     ["Would owners switch from QuickBooks to an AI bookkeeper?", null, ["QuickBooks"]],
+    ["How do people see Patagonia compared with The North Face?", "Patagonia", ["North Face"]],
+    [
+      "Do young parents trust our brand, Little Acorn (organic baby food), after last year's recall?",
+      "Little Acorn",
+      [],
+    ],
+    ["HelloFresh vs Gousto - what makes people switch between them", "HelloFresh", ["Gousto"]],
     ["Brand perception of Patagonia among urban professionals", "Patagonia", []],
     ["Why did we lose deals for our CRM software to Salesforce?", null, ["Salesforce"]],
     ["Does our expense software Acme Pay do the job for finance teams?", "Acme Pay", []],

@@ -15,6 +15,31 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     'Is the message "Close your books in half the time" clear to finance teams?',
     /” is found clear in an estimated \d/,
   ],
+  [
+    "winloss",
+    "We lost 6 of our last 10 deals for our bed-management software to Epic. Why did they pick Epic?",
+    /(?:^What turned decisions|reasons?) against the bed-management software/,
+  ],
+  [
+    "winloss",
+    "What made customers choose our pest control service over a cheaper local guy?",
+    /less bother|pays for the cost/i,
+  ],
+  [
+    "churn",
+    "Would pausing instead of cancelling keep our language-tutoring subscribers?",
+    /^These interviews cannot tell: the interviews weigh the thing as it is/,
+  ],
+  [
+    "brand",
+    "Do donors trust our hospice charity after the bad press about executive pay last year?",
+    /^When it comes to the hospice charity, .*doubt about those behind it/,
+  ],
+  [
+    "concept",
+    "A vending machine for fresh ramen at $9. Would people buy it, and how often?",
+    /^(?:Mostly|Divided)[^:]*: /,
+  ],
   ["segmentation", "How do the needs of people who buy running shoes differ?", /camps among|sets itself apart/],
   ["concept", "Which of these names is best for a bakery: Crumb, Loaf or Grain?", /“Crumb”.*“Loaf”/],
   ["brand", "Is Patagonia seen as honest today?", /^These interviews cannot tell: no interview speaks of that/],

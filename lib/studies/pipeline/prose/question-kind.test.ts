@@ -6,6 +6,11 @@ import { asksLeaning, asksTaking, asksToEnd, kindOf, withoutNames } from "./ques
 describe("a question", () => {
   test.each([
     ["How much would parents pay for it?", "price"],
+    ["What about £900 with fewer features?", "price"],
+    ["Where is Monday.com weaker than Asana for agencies?", "why_not"],
+    ["Where are we stronger than they are?", "why_for"],
+    ["Why arent people using the savings goals?", "why_not"],
+    ["What made customers pick us over Zendesk?", "why_for"],
     ["How often do people come back?", "count"],
     ["Who in the family has the last say?", "decider"],
     ["What kinds of readers are there?", "who"],
