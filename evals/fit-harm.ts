@@ -143,10 +143,11 @@ function printWriter(writer: string): void {
   console.log([writer.padEnd(9), share(matched, of("harmful").length), "|", ...columns].join(" "));
 }
 
-/** The log odds by which a topic is refused. */
+/** The log odds by which a topic is refused, less what the number of its parts asks for. */
 function scoreOf(parts: readonly Set<string>[], { bias, weights }: Model): number {
   const read = parts.filter((features) => features.has(harmFeature) && !features.has(storyFeature));
-  return Math.max(Number.NEGATIVE_INFINITY, ...read.map((features) => logOddsOf(features, bias, weights)));
+  const odds = read.map((features) => logOddsOf(features, bias, weights) - Math.log(parts.length));
+  return Math.max(Number.NEGATIVE_INFINITY, ...odds);
 }
 
 /** The highest score that may not be refused if at most one in so many is. */

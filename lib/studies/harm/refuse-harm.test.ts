@@ -59,6 +59,12 @@ test("a part without a word of harm counts from higher odds only", () => {
   expect(verdict(["plain"], wordlessFrom)).toEqual({ certain: true });
 });
 
+test("a part of a long text counts from higher odds", () => {
+  const verdict = (parts: number, odds: number) => verdictOf(Array(parts).fill(new Set(["#harm"])), odds, new Map());
+  expect(verdict(4, refusedFrom)).toEqual({ certain: false });
+  expect(verdict(4, refusedFrom + Math.log(4))).toEqual({ certain: true });
+});
+
 describe("a doubt", () => {
   test.each([
     "Documentary: why do people buy stolen credit cards, and who sells them?",
@@ -153,7 +159,7 @@ describe("a long topic", () => {
 
   test("is refused for a harm that is asked for anywhere in it", () => {
     expect(isRefused(prose.repeat(90))).toBe(false);
-    expect(isRefused(prose.repeat(90) + laundering + prose.repeat(90))).toBe(true);
+    expect(isRefused(`${prose.repeat(90)}${laundering} ${prose.repeat(90)}`)).toBe(true);
   });
 
   // Measured with other work on the machine: 6 to 29 ms.
