@@ -6,9 +6,55 @@ const longestQuestion = 300;
 
 /** What a study is to answer: the topic's own question first, then the plan's. */
 export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, questions }: Plan): string[] {
-  const own = decision ?? (topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`);
-  const others = questions.filter((question) => plain(question) !== plain(own));
-  return [own, ...new Set(others)];
+  const whole = topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`;
+  const asked = decision === null ? untold(whole) : eachAsked(decision);
+  const others = questions.filter((question) => plain(question) !== plain(decision ?? whole)).flatMap(eachAsked);
+  return [...new Map([...asked, ...others].map((question) => [plain(question), question])).values()];
+}
+
+const helping = "(?:would|will|do|does|did|is|are|can|could|should)";
+const openers = "(?:what|which|who|where|when|how|why)";
+const troubled = "any (?:barriers|concerns|doubts|interest|objections|problems|worries)";
+const opens = `(?:${helping}|${openers}|${troubled})`;
+const isAsked = new RegExp(`^(?:and |but |or )?${opens}\\b`, "i");
+/** "What would they miss", where "what they would miss" is a part of another question. */
+const isMain = new RegExp(
+  `^(?:and |but |or )?(?:${helping}|${troubled}|(?:what|who) \\p{Ll}+s|${openers}(?:['’]s| (?!(?:they|people|we|it|you|i)\\b)(?:\\p{L}+ ){0,6}?${helping}))\\b`,
+  "iu",
+);
+const inList = new RegExp(`,\\s(?:and\\s)?(?=${opens}\\s)`, "i");
+const thenAsked = new RegExp(`,?\\s(?:and|-|–)\\s(?=${opens}\\s)`, "i");
+const thenWhy = /^(.*?\S),? and why(?: (?:not|or why not|is that|so))?\??$/i;
+
+const fewestWords = 3;
+
+/** Each question of a list: "Is there interest, what are the worries, would they pay, and why?" asks four things. */
+export function eachAsked(question: string): string[] {
+  const [, before] = thenWhy.exec(question) ?? [];
+  if (before !== undefined && isAsked.test(before)) return [...eachAsked(`${before}?`), "Why?"];
+  const parts = question.split(inList);
+  const areWhole = parts.every((part) => isAsked.test(part) && part.split(" ").length >= fewestWords);
+  const areAlike = new Set(parts.map((part) => isMain.test(part))).size === 1;
+  return parts.length > 1 && areWhole && areAlike ? parts.map(asQuestion) : [question];
+}
+
+/** Nouns with which a topic asks without a question: "reasons that people leave, and what would have kept them". */
+const asking =
+  /^(?:the )?(?:main |key |top )?(?:attitudes?|barriers?|experiences?|feedback|opinions?|perceptions?|reactions?|reasons?|satisfaction|segments?|segment|views?)\b/i;
+
+/** What a topic that was not read as a question asks: the whole of it, or each of its halves where both ask. */
+function untold(topic: string): string[] {
+  const parts = topic.replace(/[?.\s]+$/, "").split(thenAsked);
+  return parts.length > 1 && asking.test(topic) ? parts.map(asQuestion) : [topic];
+}
+
+function asQuestion(part: string): string {
+  const said = part
+    .trim()
+    .replace(/^(?:and|but|or)\s+/i, "")
+    .replace(/[?.,;\s]+$/, "");
+  const asked = said.replace(/^(what|how) (we|they|i) (should|could|would|can|must) /i, "$1 $3 $2 ");
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 
 const plain = (text: string): string =>
@@ -25,6 +71,8 @@ export function askableQuestions(plan: Plan): string[] {
   const usual = new Set(usualQuestions(plan.subject).map(plain));
   const isSideOfIt = /^what speaks (?:for|against) /i;
   return [...(plan.decision === null ? [] : [plan.decision]), ...plan.questions]
+    .flatMap(eachAsked)
+    .filter((question) => question !== "Why?")
     .filter((question) => question.trim().endsWith("?") || asks.test(question.trim()))
     .filter((question) => !usual.has(plain(question)) && !isSideOfIt.test(question))
     .filter((question, place, all) => all.findIndex((other) => plain(other) === plain(question)) === place);

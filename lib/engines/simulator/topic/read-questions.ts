@@ -14,7 +14,7 @@ const verbs = anyOf(
 const wanting = new RegExp(`\\b${verbs}(?: (?:from|of|about|for)\\s.{0,80}?)?\\s(?:really\\s)?(?=${asking}\\b)`, "i");
 const further = /(?:,|;)?\s(?:and|or|but)\s(?=(?:wh\w+|how|would|will|do|does|is|are|can|should|at what)\b)/i;
 /** The words that people are shown, where a question ends with them, ask nothing. */
-const isQuoteOnly = /^["“«][^"”»]*["”»]\?$/;
+const isQuoteOnly = /^(?:["“«'‘][^"”»?]*["”»'’](?:,? (?:or|and|vs\.?) )?)+\?$/;
 const fewestWords = 3;
 /** From how many clauses on a topic is a brief, whose last question sums it up. */
 const briefFrom = 5;

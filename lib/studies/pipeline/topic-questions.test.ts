@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Plan } from "../../engines/plan.ts";
+import { askableQuestions, eachAsked, topicQuestions } from "./topic-questions.ts";
+
+test.each([
+  [
+    "Is there interest, what are the worries, would they pay?",
+    ["Is there interest?", "What are the worries?", "Would they pay?"],
+  ],
+  ["Which do families prefer and why?", ["Which do families prefer?", "Why?"]],
+  ["Would people join, and why or why not?", ["Would people join?", "Why?"]],
+  ["Would managers buy it, any worries about privacy?", ["Would managers buy it?", "Any worries about privacy?"]],
+  ["How is the booking, where do patients get stuck?", ["How is the booking?", "Where do patients get stuck?"]],
+  [
+    "What kinds of members are there, what does each want?",
+    ["What kinds of members are there?", "What does each want?"],
+  ],
+  ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
+  ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
+  [
+    "Which groups do you see in what they earn, what they fear?",
+    ["Which groups do you see in what they earn, what they fear?"],
+  ],
+  ["Lidl or the market, where would families rather shop?", ["Lidl or the market, where would families rather shop?"]],
+])("“%s” asks %j", (question, each) => expect(eachAsked(question)).toEqual(each));
+
+const plan = { decision: null, questions: ["What speaks for it?"], subject: "it" } as unknown as Plan;
+
+test("a topic that asks with a noun asks each of its halves, the first one first", () => {
+  const topic = "reasons customers leave our app in the first month and what we could change";
+  expect(topicQuestions({ topic }, plan)).toEqual([
+    "Reasons customers leave our app in the first month?",
+    "What could we change?",
+    "What speaks for it?",
+  ]);
+});
+
+test("a topic that asks nothing stays whole", () => {
+  const topic = "An app for cooks and how it is made";
+  expect(topicQuestions({ topic }, plan)[0]).toBe(topic);
+});
+
+test("respondents are not asked a bare why", () => {
+  const asked = { ...plan, decision: "Would people join, and why?", questions: [] };
+  expect(askableQuestions(asked)).toEqual(["Would people join?"]);
+});
