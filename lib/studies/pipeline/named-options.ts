@@ -14,6 +14,8 @@ const auxiliary =
   /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
 const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
+  /^.*\bbecause of\s+/i,
+  /^.*\b(?:seen|viewed|perceived|regarded|thought of|described|come across|comes across) as\s+(?:being\s+)?/i,
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
   /^.*:\s*/,
   /^which\b.*$/i,
@@ -24,7 +26,7 @@ const leadIn = [
 const asksOtherwise =
   /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bas \w+ as\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
-const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are)\b.*$/i;
+const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are|be)\b.*$/i;
 /** "Square or SumUp for taking card payments": what follows the last option is said of all. */
 const withoutPurpose = (option: string): string =>
   option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when|(?:on|in|at) (?:the|our|their))\s.+$/i, "$1");
@@ -39,7 +41,7 @@ export const picksOf = ({ topic }: Topic, plan: Plan): Choice[] =>
     .map((question, place) => ({
       id: `pick_${place + 1}`,
       question,
-      options: optionsIn(question) ?? optionsInTopic(question, topic) ?? [],
+      options: optionsIn(question) ?? optionsInTopic(question, topic) ?? linesApart(question, topic) ?? [],
     }))
     .filter(({ options }) => options.length >= 2);
 
@@ -47,11 +49,17 @@ export const picksOf = ({ topic }: Topic, plan: Plan): Choice[] =>
 export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
   picksOf({ topic }, plan).map(({ id, question, options }) => ({
     id,
-    text: question,
+    text: asksWorse(question) ? "Which of these would you rather have?" : question,
     points: options,
     from: 1,
     measures: { of: "option", options },
   }));
+
+/** Whether a question asks which of some things is worse: what is picked is then the better. */
+export const asksWorse = (question: string): boolean =>
+  /\b(?:(?:puts?|turns?|scares?|drives?|putting|turning) (?:\S+ ){0,4}?(?:off|away)|annoy\w*|bother\w*|confus\w*|deter\w*|dislikes?d?|frustrat\w*|hates?d?|worr(?:y|ies)|worse|worst)\b/i.test(
+    question.replace(/["“‘'][^"”’']+["”’']/g, "X"),
+  );
 
 /** What a question names to pick from, as in "Is it the layout or the topics?"; null where it names nothing of the kind. */
 export function optionsIn(question: string): string[] | null {
@@ -63,17 +71,28 @@ export function optionsIn(question: string): string[] | null {
     .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
   const preferred = /\bprefer\s(?!to\b)(.+?)\s(?:over|rather than|instead of)\s(.+)$/i.exec(said);
   if (preferred !== null) return sound(preferred.slice(1), most.words);
+  const [, list] = mostOf.exec(said) ?? [];
+  if (list !== undefined) return sound(list.split(listing), most.words);
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
-  const [first, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
+  const [begun, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
+  const areWords = others.length > 0 && others.every((other) => /^\S+$/.test(other)) && ofImage.test(begun!);
+  const first = areWords ? begun!.split(" ").at(-1)! : begun;
   const last = others.at(-1) ?? "";
   const [whole] = said.replace(tail, "").split(/\s+or\s+/i);
   if (clause.test(withoutLeadIn(whole!, last))) return null;
   const named = [withoutLeadIn(first!, last), ...others]
     .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
     .map((part, at, parts) => (at === parts.length - 1 && at > 0 ? withoutPurpose(part) : part))
+    .map((part) => part.replace(/\s(?:first|next|more)$/i, ""))
     .filter((part) => part !== "");
   return sound(named, most.words);
 }
+
+/** "What annoys patients most about the line, the queue or the menu?": what it is, then the list. */
+const mostOf =
+  /^(?:what|which|who|where)\b[^,:]*\b(?:most|more)\b[^,:]*[,:]\s(?:is it\s)?([^,]+(?:,[^,]+)*?,?\sor\s.+)$/i;
+/** Words before how something is seen: "Do people find the name posh, modern or dull?" */
+const ofImage = /\b(?:find|sounds?|seems?|looks?|feels?|consider|comes? across(?: as)?)\s.*\s\S+$/i;
 
 const doing =
   "add|build|buy|charge|close|cut|drop|extend|fix|focus on|get|hire|improve|include|introduce|invest in|keep|launch|make|move|offer|open|raise|redesign|sell|send|ship|start|support";
@@ -95,7 +114,7 @@ function withoutLeadIn(first: string, last: string): string {
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
   const isAsked =
-    /\bwhich (?:of|one|headline|line|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i;
+    /\bwhich (?:of|one|headline|line|tagline|slogan|message|name|title|advert|ad|design|logo|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i;
   if (!isAsked.test(question)) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
@@ -113,6 +132,15 @@ function optionsInTopic(question: string, topic: string): string[] | null {
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );
+}
+
+/** Two lines set against each other in two questions: "Does 'A' put people off, or should we say 'B'?" */
+function linesApart(question: string, topic: string): string[] | null {
+  const lines = quotedIn(topic) ?? [];
+  const between =
+    lines.length === 2 ? topic.slice(topic.indexOf(lines[0]!) + lines[0]!.length, topic.indexOf(lines[1]!)) : "";
+  const isSet = /\b(?:or|versus|vs|better|rather|instead|than)\b/i.test(between);
+  return isSet && lines.some((line) => question.includes(line)) ? lines : null;
 }
 
 const listing = /\s*,\s*(?:and\s+|or\s+)?|\s+or\s+/i;

@@ -1,10 +1,8 @@
 import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, capital, isNameless, sideOf } from "../../../engines/subject-words.ts";
-import { optionInWords } from "../../report/option-in-words.ts";
-import { largestRemainder } from "../largest-remainder.ts";
-import { leaningOf, type Material, ofAll, type Point, sideWord } from "./material.ts";
+import { called, isNameless, sideOf } from "../../../engines/subject-words.ts";
+import { leaningOf, type Material, ofAll, type Point, sideInWords } from "./material.ts";
 import {
   afterFirst,
   alsoInWords,
@@ -57,7 +55,8 @@ export const reasonAgainst = (material: Material): Answer =>
 export const reasonFor = (material: Material): Answer =>
   ranked(material, 1, reasons(` for ${called(material.plan)}`), reasons(""));
 
-const troubles = (words: string): TopFrame => ({
+/** Troubles, as they are spoken of. */
+export const troubles = (words: string): TopFrame => ({
   most: `what troubles people most${words} is`,
   one: `trouble${words}`,
   several: `troubles${words}`,
@@ -131,7 +130,6 @@ export const raisedThemes = ({ counted }: Material): Point[] =>
 
 /** Whether: by the stances of the interviews. */
 export function whether(material: Material): Answer {
-  const { side } = leaningOf(material);
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
   const short = sidesInWords(material, ["leans in favour", "lean in favour"], "against", "undecided");
@@ -142,7 +140,7 @@ export function whether(material: Material): Answer {
     "undecided",
   );
   return {
-    leads: leadsOf(material.plan, [`${sideWord[side]}: ${counts}.`], [`${sideWord[side]}: ${short}.`]),
+    leads: leadsOf(material.plan, [sideInWords(material, counts)], [sideInWords(material, short)]),
     further: sidesOf(material),
     quotes: leadingQuotes(material, forIt, againstIt),
   };
@@ -190,14 +188,15 @@ export function argumentsOn(plan: Plan, side: 1 | -1): TopFrame {
 
 /** How it is seen. */
 export function perception(material: Material): Answer {
-  const { side } = leaningOf(material);
+  const { pro, con, side } = leaningOf(material);
   const [forIt] = pointsOn(material, 1);
   const [againstIt] = pointsOn(material, -1);
   const seen = {
     yes: "mostly with favour",
     no: "mostly with reserve",
     divided: "with mixed feelings",
-    undecided: "without taking sides",
+    partly: pro > con ? "partly with favour" : con > pro ? "partly with reserve" : "with mixed feelings",
+    undecided: "mostly without taking sides",
   }[side];
   const counts = sidesInWords(material, ["is in favour", "are in favour"], "against", "undecided");
   return {
@@ -208,41 +207,5 @@ export function perception(material: Material): Answer {
     ),
     further: sidesOf(material),
     quotes: leadingQuotes(material, forIt, againstIt),
-  };
-}
-
-/** An option leads by at least this share. */
-const leadsFrom = 0.05;
-
-/** Which of some options: the expected number of interviews that pick each. */
-export function which(material: Material, options: readonly { label: string; value: number | null }[]): Answer {
-  const known = options.filter((option): option is { label: string; value: number } => option.value !== null);
-  if (known.length < 2) return { cannot_tell: "The interviews gave no usable pick among the options." };
-  const counts = largestRemainder(
-    known.map(({ value }) => value),
-    material.interviews.length,
-  );
-  const order = known
-    .map(({ label, value }, place) => ({ label, value, count: counts[place]! }))
-    .sort((one, other) => other.value - one.value);
-  const [first, ...others] = order as [(typeof order)[number], ...typeof order];
-  const rest = others.map(({ label, count }) => `${optionInWords(label)} in ${count}`).join(", ");
-  const isOpen = first.value - others[0]!.value < leadsFrom || first.count === others[0]!.count;
-  const top = optionInWords(first.label);
-  const counted = first.count === 0 ? "hardly any interview" : `an estimated ${ofAll(material, first.count)}`;
-  return {
-    leads: isOpen
-      ? [
-          `No option leads: ${top} would be picked in ${counted}, ${rest}.`,
-          `No option leads among ${known.length}; ${top} would be picked in ${counted}.`,
-          `No option leads among ${known.length}: at most ${counted} would pick the same one.`,
-        ]
-      : [
-          `${capital(top)} is picked most, in ${counted}; ${rest}.`,
-          `${capital(top)} is picked most, in ${counted}.`,
-          `One option is picked most, in ${counted}.`,
-        ],
-    further: [],
-    quotes: [],
   };
 }

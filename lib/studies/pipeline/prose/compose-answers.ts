@@ -1,6 +1,6 @@
 import type { Quote } from "../../../engines/findings.ts";
 import { called, capital, isNameless } from "../../../engines/subject-words.ts";
-import { optionsIn, picksOf } from "../named-options.ts";
+import { optionsIn } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
   type Answer,
@@ -12,13 +12,13 @@ import {
   reasonFor,
   sidesInWords,
   whether,
-  which,
   worst,
 } from "./answer-forms.ts";
-import { type Material, measure } from "./material.ts";
+import type { Material } from "./material.ts";
 import { needsOf } from "./needs.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
+import { pickOf } from "./picked.ts";
 import { priceAnswer } from "./price-answer.ts";
 import {
   asksDeed,
@@ -161,29 +161,6 @@ const notAsked = (material: Material): string =>
 function leaningInWords(material: Material): string {
   const towards = isNameless(material.plan) ? "in favour" : `towards ${called(material.plan)}`;
   return `${capital(sidesInWords(material, [`leans ${towards}`, `lean ${towards}`], "against", "undecided"))}.`;
-}
-
-/** The pick among what the question names, or what the list after it does; null where there is nothing to pick from. */
-function pickOf(material: Material, question: string): Answer | null {
-  const picks = picksOf(material.brief, material.plan);
-  const isWhich =
-    /\bwhich\b|\bwhat (?:do|does|would|will)\b[^?]*\bprefer\b|\bwho(?:'s| is| would)? (?:better|ahead|wins?|leads?|comes out)\b/i.test(
-      question,
-    );
-  const pick = picks.find((one) => one.question === question) ?? (isWhich && picks.length === 1 ? picks[0] : undefined);
-  const picked = pick && measure(material, pick.id);
-  if (picked !== undefined) return which(material, picked.items);
-  if (!isWhich) return null;
-  const preference = measure(material, "share_of_preference");
-  if (preference === undefined || material.plan.competitors.length === 0) return null;
-  const named = preference.items.filter(({ label }) => question.includes(label));
-  return which(material, named.length > 1 ? sharesOf(named) : preference.items);
-}
-
-/** Shares among what a question names, together 1. */
-function sharesOf<Item extends { value: number | null }>(items: readonly Item[]): Item[] {
-  const sum = items.reduce((total, { value }) => total + (value ?? 0), 0);
-  return items.map((item) => ({ ...item, value: item.value === null || sum === 0 ? null : item.value / sum }));
 }
 
 export type ComposedAnswer = { question: string; answer: string; quotes: Quote[]; cannot_tell: string | null };

@@ -2,6 +2,7 @@ import type { Wording } from "../../../engines/considerations/consideration.ts";
 import type { CompetitiveSignal, DecisionCriterion, Interview, Objection, Quote } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { capital } from "../../../engines/subject-words.ts";
 import type { Fact, WritingTask } from "../../../engines/writing.ts";
 import { plural } from "../../../format.ts";
 
@@ -54,16 +55,22 @@ export type Point = {
   quotes: readonly Quote[];
 };
 
-/** Which side the interviews lean to: by their stances of 4 and 5, and of 1 and 2. */
-export type Leaning = { pro: number; con: number; side: "yes" | "no" | "divided" | "undecided" };
+/** Which side the interviews lean to: by their stances of 4 and 5, and of 1 and 2; "partly" is half, and no side's. */
+export type Leaning = { pro: number; con: number; side: "yes" | "no" | "divided" | "partly" | "undecided" };
 
-/** The word with which a question whether is answered. */
-export const sideWord: Record<Leaning["side"], string> = {
-  yes: "Mostly yes",
-  no: "Mostly no",
-  divided: "Divided",
-  undecided: "Mostly undecided",
-};
+/** The answer to a question whether: the word for the side before the counts, where one side or the undecided are most. */
+export function sideInWords(material: Material, counts: string): string {
+  const { pro, con, side } = leaningOf(material);
+  const isAll = Math.max(pro, con) === material.interviews.length;
+  const words: Record<Leaning["side"], string> = {
+    yes: isAll ? "Yes" : "Mostly yes",
+    no: isAll ? "No" : "Mostly no",
+    divided: "Divided",
+    partly: "",
+    undecided: "Mostly undecided",
+  };
+  return words[side] === "" ? `${capital(counts)}.` : `${words[side]}: ${counts}.`;
+}
 
 /** A mean stance beyond these takes a side, unless the projected NPS contradicts it. */
 const sides = { yes: 3.3, no: 2.7 };
@@ -77,5 +84,7 @@ export function leaningOf({ interviews, nps }: Material): Leaning {
   const isMost = (some: number) => 2 * some > interviews.length;
   if (middle >= sides.yes && nps.value >= 0 && pro > con && isMost(pro)) return { pro, con, side: "yes" };
   if (middle <= sides.no && nps.value <= 0 && con > pro && isMost(con)) return { pro, con, side: "no" };
-  return { pro, con, side: pro + con <= interviews.length / 2 ? "undecided" : "divided" };
+  const taken = pro + con;
+  if (2 * taken < interviews.length) return { pro, con, side: "undecided" };
+  return { pro, con, side: 2 * taken === interviews.length || Math.min(pro, con) === 0 ? "partly" : "divided" };
 }

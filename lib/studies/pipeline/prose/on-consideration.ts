@@ -1,7 +1,7 @@
-import { considerationIds, considerations } from "../../../engines/considerations.ts";
+import { type ConsiderationId, considerationIds, considerations } from "../../../engines/considerations.ts";
 import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { Answer } from "./answer-forms.ts";
-import { type Material, ofAll } from "./material.ts";
+import { type Material, ofAll, type Point } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
 import { withoutNames } from "./question-kind.ts";
 
@@ -30,6 +30,29 @@ const words = considerationIds
   .filter(({ word }) => word !== "" && !asides.has(word))
   .sort((one, other) => other.word.length - one.word.length);
 
+/** The consideration that some words bring up; undefined where they bring up none. */
+export function broughtUp(text: string): ConsiderationId | undefined {
+  const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const brought = words.filter(({ word }) => [word, `${word}ed`].some((one) => plain.includes(` ${one} `)));
+  // "Do they trust the health claim": what is asked is whether the words hold.
+  const asksClaims = brought.some(({ id }) => id === "claims") && /\b(?:trust|believ\w+|credible)\b/.test(plain);
+  return asksClaims ? "claims" : brought[0]?.id;
+}
+
+/** The consideration that a short phrase names, such as "support" or "the sales price". */
+export const namedBy = (phrase: string): ConsiderationId | undefined =>
+  broughtUp(phrase) ??
+  considerationIds.find((id) => new RegExp(`\\b${id.replace("_", " ")}s?$`, "i").test(phrase.trim()));
+
+const isOn =
+  (id: ConsiderationId) =>
+  ({ label }: { label: string }): boolean =>
+    label === considerations[id].theme || label === considerations[id].objection;
+
+/** What was said of a consideration on one side. */
+export const pointOn = (material: Material, id: ConsiderationId, side: 1 | -1): Point | undefined =>
+  pointsOn(material, side).find(isOn(id));
+
 /** What was said of the consideration that a question asks about; null where it asks about none that was spoken of. */
 export function onConsideration(material: Material, question: string): Answer | null {
   // Words of the thing's own name ask nothing: "a repair service".
@@ -39,16 +62,12 @@ export function onConsideration(material: Material, question: string): Answer | 
     .replace(name, "it")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(asked, "");
-  const has = (word: string) => ` ${plain} `.includes(` ${word} `);
-  const brought = words.filter(({ word }) => has(word) || has(`${word}ed`)).map(({ id }) => id);
-  // "Do they trust the health claim": what is asked is whether the words hold.
-  const id = brought.includes("claims") && /\b(?:trust|believ\w+|credible)\b/.test(plain) ? "claims" : brought[0];
+  const id = broughtUp(plain);
   if (id === undefined) return null;
-  const { theme, objection, wording } = considerations[id];
-  const isOn = ({ label }: { label: string }) => label === theme || label === objection;
-  const [pro, con] = [pointsOn(material, 1).find(isOn), pointsOn(material, -1).find(isOn)];
+  const { wording } = considerations[id];
+  const [pro, con] = [pointOn(material, id, 1), pointOn(material, id, -1)];
   const opposing = (side: 1 | -1) => {
-    const theme = material.counted.find((one) => isOn(one.fact) && one.theme.side === -side);
+    const theme = material.counted.find((one) => isOn(id)(one.fact) && one.theme.side === -side);
     return theme?.fact.opposed_interviews ?? 0;
   };
   const [forIt, againstIt] = [pro?.interviews ?? opposing(1), con?.interviews ?? opposing(-1)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../../../engines/plan.ts";
-import { optionsIn, picksOf } from "../named-options.ts";
+import { asksWorse, optionsIn, picksOf } from "../named-options.ts";
 import { asksLeaning, asksTaking, asksToEnd, kindOf, withoutNames } from "./question-kind.ts";
 
 describe("a question", () => {
@@ -97,6 +97,12 @@ describe("a question", () => {
     ["Do parents prefer nappies by post over buying them at a shop?", ["nappies by post", "buying them at a shop"]],
     ["Is it the price of the room or the breakfast?", ["the price of the room", "the breakfast"]],
     ["Do people prefer to pay per use or to subscribe?", ["to pay per use", "to subscribe"]],
+    ["Should we add a dark mode or an offline mode first to our app?", ["a dark mode", "an offline mode"]],
+    ["Are we seen as innovative or old fashioned?", ["innovative", "old fashioned"]],
+    ["Do people find the name Bramble for a shop posh, modern or dull?", ["posh", "modern", "dull"]],
+    ["Did clinics refuse because of price, the demo or missing parts?", ["price", "the demo", "missing parts"]],
+    ["What annoys patients most about our line, the queue or the menu?", ["the queue", "the menu"]],
+    ["Would commuters or tourists be more likely to use it?", ["commuters", "tourists"]],
   ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
 
   test.each([
@@ -107,6 +113,15 @@ describe("a question", () => {
     "Would people pay $20 or more?",
     "Would people pay $5, $9 or $19 a month?",
   ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
+
+  test("two lines in two questions are set against each other", () => {
+    const topic = "Does 'Eat like it is Sunday' put people off, or should we say 'Eat well every day'?";
+    const questions = ["Does 'Eat like it is Sunday' put people off?", "Should we say 'Eat well every day'?"];
+    const plan = { decision: questions[0], questions } as unknown as Plan;
+    const lines = ["Eat like it is Sunday", "Eat well every day"];
+    expect(picksOf({ topic }, plan).map(({ options }) => options)).toEqual([lines, lines]);
+    expect(questions.map(asksWorse)).toEqual([true, false]);
+  });
 
   test("a title names the options of the question after it", () => {
     const topic = "Four-day week or flexible hours: which would office workers rather have?";

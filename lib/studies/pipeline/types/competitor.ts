@@ -13,8 +13,9 @@ import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, raisedThemes, which } from "../prose/answer-forms.ts";
-import { type Material, measure } from "../prose/material.ts";
+import { type Answer, raisedThemes } from "../prose/answer-forms.ts";
+import type { Material } from "../prose/material.ts";
+import { choicesOf, which } from "../prose/picked.ts";
 import { topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
@@ -171,8 +172,7 @@ function shareOfPreference(answers: Answers): Measure {
 
 /** Who is preferred over whom, and on what criterion. */
 function lead(material: Material): Answer {
-  const options = measure(material, "share_of_preference")?.items ?? [];
-  const answer = which(material, options);
+  const answer = which(material, choicesOf(material));
   if ("cannot_tell" in answer) return answer;
   const themes = raisedThemes(material);
   const [first] = themes;

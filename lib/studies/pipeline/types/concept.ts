@@ -9,7 +9,7 @@ import { scaleMean, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { trialWeights } from "../measures/trial-weights.ts";
 import { type Answer, sidesInWords, whether } from "../prose/answer-forms.ts";
-import { leaningOf, type Material, sideWord } from "../prose/material.ts";
+import { type Material, sideInWords } from "../prose/material.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -134,11 +134,10 @@ function trialOf(answers: Answers): Measure {
 
 /** Whether people would take it up, and how many. */
 function lead(material: Material): Answer {
-  const { side } = leaningOf(material);
   const answer = whether(material);
   if ("cannot_tell" in answer) return answer;
   const counted = (does: string) =>
-    `${sideWord[side]}: ${sidesInWords(material, [`would ${does}`, `would ${does}`], "would not", "undecided")}.`;
+    sideInWords(material, sidesInWords(material, [`would ${does}`, `would ${does}`], "would not", "undecided"));
   return {
     ...answer,
     leads: [...(isNameless(material.plan) ? [] : [counted(`take up ${called(material.plan)}`)]), counted("say yes")],
