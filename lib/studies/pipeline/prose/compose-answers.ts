@@ -16,7 +16,8 @@ import {
 } from "./answer-forms.ts";
 import type { Material } from "./material.ts";
 import { needsOf } from "./needs.ts";
-import { onConsideration } from "./on-consideration.ts";
+import { isNoThing, nothingFor, notPut, planChangeIn } from "./not-put.ts";
+import { namedBy, onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { pickOf } from "./picked.ts";
 import { priceAnswer } from "./price-answer.ts";
@@ -65,6 +66,12 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   }),
 };
 
+/** "Any worries about privacy?": the point that a question about troubles names. */
+const aboutWhat =
+  /\b(?:worr\w+|concern\w*|afraid|scared|doubts?|fears?|frustrat\w+) (?:about|over|of|with) (?:the |their )?([^?,]{3,40})\?/i;
+/** "Would they pay?", where no price was named. */
+const asksPay = /^(?:and |but |or )?(?:would|will|do) \S+(?: \S+){0,3} pay\b(?! attention)/i;
+
 /** The answer to one of the study's questions; of "Would they, and how often?" only to the first half. */
 export function answerTo(material: Material, question: string, place: number): Answer {
   const [whole, first] =
@@ -77,10 +84,19 @@ export function answerTo(material: Material, question: string, place: number): A
 }
 const uncounted = "Times and numbers of cases these interviews cannot tell.";
 
+/** "By app versus at the desk": two ways of doing the same, in the question or before the only one. */
+const ways = (or: string): RegExp => new RegExp(`\\b${way} [^.,;:?!]{2,40}? (?:${or}) ${way} `, "i");
+const way = "(?:by|at|in|on|with|through|via|over|from)";
+const twoWays = ({ brief }: Material, question: string): boolean =>
+  ways("versus|vs\\.?|or").test(question) || ways("versus|vs\\.?").test(brief.topic);
+const asksWhichWay = /\bwhich\b|\bbetter\b|\brather\b|\bprefer\b/i;
+
 /** The topic's own question is the first, which its type answers in a form of its own. */
 function wholeAnswer(material: Material, question: string, place: number): Answer {
   if (material.counted.length === 0 && material.raised.length === 0 && place > 0)
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
+  if (asksWhichWay.test(question) && twoWays(material, question) && pickOf(material, question) === null)
+    return { cannot_tell: "The two ways were not asked about one by one, so that they cannot be compared." };
   if (/\b(?:each|both)\b/i.test(withoutNames(question)) && (optionsIn(question)?.length ?? 0) > 1)
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
   if (ofEachLine.test(question) && optionsIn(question) === null)
@@ -92,6 +108,8 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     return { cannot_tell: "What is asked about is what they use today; give what it is set against as rivals." };
   if (place === 0 && study_type === "pricing" && ofPenalty.test(material.brief.topic))
     return { cannot_tell: "Nobody buys a charge for what went wrong; whether it is fair, those who pay it can say." };
+  const put = notPut(material, question);
+  if (put !== null) return { cannot_tell: put };
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const needs = place === 0 ? null : needsOf(material, question);
@@ -101,11 +119,27 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     : /^why\b/i.test(question) && takesRival(question, material)
       ? "why_not"
       : kindOf(question);
+  if (isOnThing.has(kind) && isNoThing(material.plan.subject))
+    return { cannot_tell: nothingFor(material.plan.subject) };
   if (kind === "yes_no" && takesRival(question, material))
     return { cannot_tell: `The interviews weigh one thing and not a move to a rival. ${leaningInWords(material)}` };
   if (kind === "yes_no" && isStep.test(question) && !asksDeed(question, material.plan.subject))
     return { cannot_tell: "The interviews weigh the thing as it is; give the step itself as the subject of a study." };
   if (kind === "yes_no" && asksToEnd(question, material.plan.subject)) return { cannot_tell: notOfEnding(material) };
+  if (kind === "worst") {
+    const [, about] = aboutWhat.exec(question) ?? [];
+    const named = about === undefined ? undefined : namedBy(about);
+    if (named !== undefined)
+      return onConsideration(material, about!) ?? { cannot_tell: `No interview that was counted speaks of ${about}.` };
+  }
+  if (
+    study_type === "pricing" &&
+    /^(?:perception|yes_no|open)$/.test(kind) &&
+    planChangeIn(material.brief.topic) !== null
+  )
+    return forms.price(material, question);
+  if (kind === "yes_no" && place > 0 && material.plan.prices.length === 0 && asksPay.test(question))
+    return forms.price(material, question);
   if (kind === "yes_no" && /\b(?:mind|object to|bothered)\b/i.test(question))
     return { leads: [leaningInWords(material)], further: [], quotes: [] };
   const { fits, lead, own } = studyForms[study_type].prose;
@@ -120,6 +154,9 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
   if (kind === "yes_no" && !isDeed && !asksLeaning(question)) return { cannot_tell: notAsked(material) };
   return forms[kind](material, question);
 }
+
+/** Kinds of question whose answer says what speaks for or against a thing. */
+const isOnThing = new Set<QuestionKind>(["worst", "best", "why_not", "why_for", "yes_no", "change"]);
 
 /** "Why do they pick them?" after a loss, or a rival by name: what speaks against this offer. */
 const takesRival = (question: string, { brief, plan }: Material): boolean => {

@@ -1,9 +1,11 @@
+import type { Price } from "../../../engines/brief.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import { type Answer, sidesInWords } from "./answer-forms.ts";
 import { estimatedOf, estimatedOfAll, type Material, measure } from "./material.ts";
+import { planChangeIn, pricesOfChange } from "./not-put.ts";
 import { fittingQuotes, pointsOn } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is spent today. */
@@ -29,14 +31,16 @@ function atPrices(
   { items }: NonNullable<ReturnType<typeof measure>>,
   change: string | undefined,
 ): Answer {
-  const named = material.plan.prices.map((price) => priceInWords({ ...price, per: null }));
+  const named = ownPrices(material).map((price) => priceInWords({ ...price, per: null }));
   const asked = items.filter(({ label }) =>
     named.some((price) => label.startsWith(price) && !/^[.,]?\d/.test(label.slice(price.length))),
   );
   const shown = (asked.length === 0 ? items : asked).filter(({ value }) => value !== null);
   const [first, ...others] = shown.map(({ label, value }) => ({ label, value: value! }));
   if (first === undefined) return { cannot_tell: "No interview gave a usable answer to the prices." };
-  const range = rangeOf(material);
+  const refused = shown.find(
+    ({ value }) => 2 * Math.round(value! * material.interviews.length) < material.interviews.length,
+  );
   const rest = others.map(({ label, value }) => `; at ${label}, ${estimatedOf(material, value)}`).join("");
   const size = material.interviews.length;
   const buyers = Math.round(first.value * size);
@@ -53,18 +57,32 @@ function atPrices(
         : `At ${first.label}, ${estimatedOfAll(material, first.value)} would pay${rest}${refuse}.`,
     ],
     further: [
+      ...(planChangeIn(material.brief.topic) === null
+        ? []
+        : ["That is about the price alone; the change in how people pay was not put to them."]),
       ...(others.length === 0 || none === 0 || none === size
         ? []
         : [`By the same estimate ${none} would pay none of these prices.`]),
       ...(change === undefined
         ? []
         : [`A change ${change} was not put to the respondents; name the new price to have it asked about.`]),
-      ...(range === null
-        ? []
-        : [`By estimate, prices from ${range} seem neither too cheap nor too expensive; that is no promise to buy.`]),
+      ...rangeOf(material, refused?.label ?? null),
     ],
     quotes: fittingQuotes(material, pointOnPrice(material, 2 * buyers - size)),
   };
+}
+
+/** The prices that the topic asks about: of a change the new one, and none of a rival: "compared with Gusto at $40". */
+function ownPrices({ brief, plan }: Material): Price[] {
+  const isOfRival = ({ amount }: Price) =>
+    plan.competitors.some((name) =>
+      new RegExp(`${name.replace(/\W/g, ".")}[^.?!;]{0,12}?[$€£]\\s?${amount}(?![\\d.])`, "i").test(
+        brief.topic.replaceAll(",", ""),
+      ),
+    );
+  const changed = pricesOfChange({ brief, plan });
+  const own = changed.length > 0 ? changed : plan.prices.filter((price) => !isOfRival(price));
+  return own.length === 0 ? plan.prices : own;
 }
 
 /** What is said of the price on the side of most; nothing where there are as many on both. */
@@ -74,10 +92,24 @@ function pointOnPrice(material: Material, lead: number) {
   return pointsOn(material, side).find(({ wording }) => /\bprice|\bcost/.test(side === 1 ? wording.pro : wording.con));
 }
 
-/** The range between too cheap and too expensive, in words; null where it is not known or empty. */
-function rangeOf(material: Material): string | null {
+/** Between which prices it seems neither too cheap nor too expensive, cut off where most refuse; nothing where not known. */
+function rangeOf(material: Material, refused: string | null): string[] {
+  const { plan } = material;
   const [low, high] = [measure(material, "pmc")?.value, measure(material, "pme")?.value];
-  const asked = laddersOf(material.plan)?.asked;
-  if (asked === undefined || low == null || high == null || low >= high) return null;
-  return `${priceInWords({ ...asked, amount: low, per: null })} to ${priceInWords({ ...asked, amount: high })}`;
+  const asked = laddersOf(plan)?.asked;
+  if (asked === undefined || low == null || high == null || low >= high) return [];
+  const said = (amount: number, per: Price["per"] = null) => priceInWords({ ...asked, amount, per });
+  const most = refused === null ? null : amountOf(plan, refused);
+  if (most === null || high < most)
+    return [
+      `By estimate, prices from ${said(low)} to ${said(high, asked.per)} seem neither too cheap nor too expensive; that is no promise to buy.`,
+    ];
+  if (low >= most) return [];
+  return [
+    `By estimate, prices from ${said(low)} to ${said(most, asked.per)} seem possible: below it seems too cheap, and ${said(most)} itself most refuse; that is no promise to buy.`,
+  ];
 }
+
+/** The amount of a price that is named in words. */
+const amountOf = ({ prices }: Material["plan"], label: string): number | null =>
+  prices.find((price) => priceInWords(price) === label)?.amount ?? null;

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { simulator } from "../../../engines/simulator/simulator.ts";
+import { type StudyTypeId, studyTypes } from "../../../engines/study-types.ts";
+import { runStudy } from "../run-study.ts";
+
+async function answersTo(study_type: StudyTypeId, topic: string): Promise<Record<string, string>> {
+  const audience = studyTypes.find(({ id }) => id === study_type)!.default_audience;
+  const { findings } = await runStudy(aBrief({ study_type, topic, audience, n_per_persona: 1 }), simulator());
+  const said = findings.answers!.map(({ question, answer, cannot_tell }) => [question, cannot_tell ?? answer]);
+  return Object.fromEntries(said);
+}
+
+test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
+  // A change of how people pay.
+  [
+    "pricing",
+    "We are moving from per-seat ($25/user/month) to usage-based pricing for our helpdesk software. How would customers react?",
+    "How would customers react?",
+    /^The study weighed .* at \$25 .*, and not the change from per-seat to usage-based pricing/,
+  ],
+  [
+    "pricing",
+    "Should we drop the free plan of our note app and charge $4?",
+    "Should we drop the free plan of our note app and charge $4?",
+    /not the end of the free plan/,
+  ],
+  [
+    "pricing",
+    "Our payroll software costs $49 a month. We are thinking of moving to a flat $199 a month. How would owners react?",
+    "How would owners react?",
+    /^At \$199 a month, .*the change in how people pay was not put to them/,
+  ],
+  // A remedy.
+  [
+    "churn",
+    "Would a pause option stop people cancelling their gym membership?",
+    "Would a pause option stop people cancelling their gym membership?",
+    /what a pause option would change was not put/,
+  ],
+  [
+    "churn",
+    "Why do families leave our meal kit, and would smaller boxes keep them?",
+    "Would smaller boxes keep them?",
+    /what smaller boxes would change was not put/,
+  ],
+  // Rivals, ways and aspects.
+  [
+    "cx",
+    "Checking in at our hotel by app versus at the desk - which do guests find easier?",
+    "Which do guests find easier?",
+    /^The two ways were not asked about one by one/,
+  ],
+  // Groups.
+  [
+    "segmentation",
+    "Which should we target first with our budgeting app: students, young families or retirees?",
+    "Which should we target first with our budgeting app: students, young families or retirees?",
+    /^The personas asked are not grouped as students, young families and retirees/,
+  ],
+  [
+    "segmentation",
+    "electric bikes - commuters vs leisure vs older riders, which group should we go after first?",
+    "Commuters vs leisure vs older riders, which group should we go after first?",
+    /not grouped as commuters, leisure and older riders/,
+  ],
+  [
+    "segmentation",
+    "What types of people buy electric bikes and what does each group care about?",
+    "What does each group care about?",
+    /^By estimate, each rates highest: /,
+  ],
+  [
+    "segmentation",
+    "Segments of small business owners by how they do their bookkeeping",
+    "What speaks for small business owners?",
+    /^Nobody is for or against small business owners/,
+  ],
+  // Troubles: their place, and what they are about.
+  [
+    "concept",
+    "A tool that listens to sales calls. Would managers buy it, any worries about privacy?",
+    "Any worries about privacy?",
+    /privacy|where the data goes/,
+  ],
+  [
+    "concept",
+    "An assistant that writes tenders - is there interest, what are the worries, would they pay?",
+    "Would they pay?",
+    /^No price was put before the respondents/,
+  ],
+  // Lines.
+  [
+    "messaging",
+    "Which tagline is better for our lock: 'Sleep well at night' or 'Stop thieves at the door'?",
+    "What speaks for the lock?",
+    /^The lines were shown together/,
+  ],
+  [
+    "messaging",
+    "Does 'AI-powered contract review' put lawyers off, or should we say 'faster contract review'?",
+    "Does 'AI-powered contract review' put lawyers off?",
+    /“faster contract review”/,
+  ],
+  // Reasons that a question lists.
+  [
+    "winloss",
+    "Did clinics turn us down because of price or missing proof?",
+    "Did clinics turn us down because of price or missing proof?",
+    /“(?:price|missing proof)”.* (?:is|are) named (?:most )?as an objection/,
+  ],
+])("a %s study of “%s” answers “%s”", async (study_type, topic, question, said) => {
+  expect((await answersTo(study_type, topic))[question]).toMatch(said);
+});

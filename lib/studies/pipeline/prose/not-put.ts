@@ -1,0 +1,150 @@
+import type { Price } from "../../../engines/brief.ts";
+import { priceInWords } from "../../../engines/price-in-words.ts";
+import { called, isNameless, isQuestion } from "../../../engines/subject-words.ts";
+import { usualQuestions } from "../../../engines/usual-questions.ts";
+import { listed } from "../../report/listed.ts";
+import { laddersOf } from "../measures/price-ladder.ts";
+import { optionsIn } from "../named-options.ts";
+import type { Material } from "./material.ts";
+import { withoutNames } from "./question-kind.ts";
+
+/** Whether a question is one that every study asks, and not the topic's own. */
+const isUsual = ({ plan }: Material, question: string): boolean =>
+  usualQuestions(plan.brand ?? plan.subject).includes(question);
+
+/** Why a question cannot be answered as what it asks about was not put to the respondents; null where it was. */
+export const notPut = (material: Material, question: string): string | null =>
+  (isUsual(material, question) ? ofEachLine(material) : (changeOfPlan(material) ?? remedyIn(material, question))) ??
+  groupsIn(material, question);
+
+const plans = String.raw`usage|metered|pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what[- ]you[- ]\w+)|per[- ](?:seat|user|month|use|visit|item|employee|hour|job|project|order|class|lesson|session|head|mile)|subscriptions?|one[- ]?off|one[- ]time|annual(?:ly)?|yearly|monthly|weekly|quarterly|flat|tier(?:ed|s)?|freemium|free|licen[cs]e[sd]?|perpetual|commission|hourly|day rate|fixed (?:fee|price|rate)|retainers?|up[- ]?front|prepaid|instalments?|memberships?|bundles?|billing|credits|ad[- ]supported|paid`;
+const isPlan = new RegExp(`(?<![\\p{L}-])(?:${plans})\\b`, "iu");
+const move = String.raw`\b(?:mov|switch|chang|shift|convert|transition|migrat|go)(?:e|es|ed|ing|ning)?\b`;
+const upTo = String.raw`([^.,;:?!]{2,60}?)(?=\s(?:for (?:our|the|my|all)|in our|at our|would|without|and|but|because)\b|[.,;:?!]|$)`;
+const changes = [
+  new RegExp(`\\bfrom ([^.,;:?!]{2,60}?) to ${upTo}`, "i"),
+  new RegExp(String.raw`\breplac(?:e|ing) ([^.,;:?!]{2,60}?) with ${upTo}`, "i"),
+  new RegExp(`${move}(?: \\S+){0,4}? to ${upTo}`, "i"),
+  new RegExp(String.raw`\b(?:prefer|introduc(?:e|ing)|offer(?:ing)?) ${upTo}`, "i"),
+];
+const ending = new RegExp(
+  String.raw`\b(?:drop|scrap|end|remov|abolish|stop)(?:p?ing|e)? (?:an? |the |our )?${upTo}`,
+  "i",
+);
+
+/** A change of how people pay, of which the topic says from what to what; null where it names none, or a price for it. */
+export function planChangeIn(topic: string): { from: string | null; to: string; step: string } | null {
+  const plain = topic.replace(/\s*\([^)]*\)/g, "");
+  for (const pattern of changes) {
+    const found = pattern.exec(plain)?.slice(1);
+    if (found === undefined) continue;
+    const [to, from = null] = found.map((words) => words.trim().replace(/^(?:our|my) /i, "the ")).reverse() as [string];
+    if (!isPlan.test(to) || (from !== null && !isPlan.test(from) && !/\d/.test(from))) continue;
+    return { from, to, step: from === null ? `the step to ${to}` : `the change from ${from} to ${to}` };
+  }
+  const ended = ending.exec(plain)?.[1]?.replace(/\s(?:of|from|in) .*$/i, "");
+  return ended === undefined || !isPlan.test(ended) ? null : { from: null, to: ended, step: `the end of the ${ended}` };
+}
+
+/** The prices that were put to the respondents and that a change of plan leads to: "to a flat $199". */
+export function pricesOfChange({ brief, plan }: Pick<Material, "brief" | "plan">): Price[] {
+  const change = planChangeIn(brief.topic);
+  const names = (amount: number) => new RegExp(`(?<![\\d.])${amount}(?![\\d.])`).test(change!.to.replaceAll(",", ""));
+  return change === null ? [] : (laddersOf(plan)?.buying ?? []).filter(({ amount }) => names(amount));
+}
+
+/** That a change of plan was not weighed: the thing as it is was, unless the change is what is studied. */
+function changeOfPlan({ brief, plan }: Material): string | null {
+  const change = planChangeIn(brief.topic);
+  if (change === null || pricesOfChange({ brief, plan }).length > 0) return null;
+  const [subject, to] = [plan.subject, change.to].map((words) => words.toLowerCase().replace(/^(?:an?|the|your) /, ""));
+  const isStudied =
+    !isQuestion(plan.subject) &&
+    (/^(?:mov|switch|chang|shift)\w*/.test(subject!) || subject!.includes(to!) || to!.includes(subject!));
+  if (isStudied) return null;
+  const [price] = plan.prices;
+  const thing = isNameless(plan) ? "what there is today" : called(plan);
+  const at = price === undefined ? "as it is" : `at ${priceInWords(price)}`;
+  return `The study weighed ${thing} ${at}, and not ${change.step}; give that change as the subject of a study.`;
+}
+
+const helps =
+  "stop|keep|prevent|reduce|win|bring|help|make|persuade|convince|retain|encourage|get|tempt|save|change|increase|attract";
+const remedy = new RegExp(
+  `^(?:and |but |or )?(?:would|could|will|can|might|do|does|did|should) ((?:an? |the |our |more |better |cheaper |fewer |less |(?!(?:any|some|no)thing)\\p{Ll}+ing ).{2,50}?) (?:have )?(?:really |actually )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people|\\p{L}*(?:s|men|women|staff)\\b)`,
+  "iu",
+);
+
+const remedyForThem = new RegExp(
+  `^(?:and |but |or )?(?:would|could|will|can|might) (?!(?:they|it|you|we|that|this|any|some)\\b)((?:\\p{L}+ ){1,4}?)(?:have )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people)\\b`,
+  "iu",
+);
+
+/** That a remedy which a question names was not put to the respondents, unless it is what is studied. */
+function remedyIn({ plan }: Material, question: string): string | null {
+  const plain = withoutNames(question);
+  const named = (remedy.exec(plain) ?? remedyForThem.exec(plain))?.[1]?.trim().replace(/^(?:our|the) /i, "the ");
+  if (named === undefined || peopleIn(named)) return null;
+  const studied = new Set(plan.subject.toLowerCase().split(/\W+/));
+  const isStudied = named
+    .toLowerCase()
+    .split(/\W+/)
+    .some((word) => word.length > 3 && studied.has(word));
+  if (isStudied) return null;
+  const thing = isNameless(plan) ? "it" : called(plan);
+  return `The interviews weigh ${thing} as it is; what ${named} would change was not put to them. Give that as the subject of a study.`;
+}
+
+/** Words that name people, of whom nobody can be for or against. */
+const people =
+  /(?:^|\s)(?:people|persons|men|women|children|kids|teens|teenagers|retirees|pensioners|parents|mothers|fathers|mums|moms|dads|families|couples|adults|seniors|residents|tenants|students|pupils|teachers|patients|guests|clients|customers|consumers|buyers|shoppers|owners|users|members|donors|volunteers|staff|employees|workers|managers|freelancers|professionals|visitors|commuters|riders|drivers|travell?ers|readers|prospects|landlords|subscribers|\p{L}*goers|\p{L}+holders)$/iu;
+/** Some words up to what says more of them: "owners of small firms". */
+const bareOf = (words: string): string => words.replace(/\s(?:who|that|with|of|in|for|at|from)\s.*$/i, "");
+const peopleIn = (words: string): boolean => people.test(bareOf(words));
+
+/** A state of things or an event rather than a thing, which nobody takes up: "a support wait", "lost deals". */
+const event =
+  /(?:^|\s)(?:waits?|waiting|wait times?|delays?|queues?|complaints?|cancellations?|churn|losses|(?:lost|won) (?:deals?|customers|tenders)|weak points|weaknesses|problems?|no-shows?|drop-offs?)$/i;
+
+/** Whether what is studied is no thing to be for or against: people, or an event. */
+export const isNoThing = (subject: string): boolean =>
+  !isQuestion(subject) && (peopleIn(subject) || event.test(subject));
+
+/** Why nothing speaks for or against people or an event. */
+export const nothingFor = (subject: string): string =>
+  peopleIn(subject)
+    ? `Nobody is for or against ${subject}; name what they choose or use as the subject of a study.`
+    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)} cannot be taken up or left; name the thing behind it as the subject of a study.`;
+
+/** People by what they do or are, as an option to go for: "subcontractors". */
+const trade =
+  /(?:[a-z]ers|[a-z]ors|ists|ians|tects|ants|dents|men|women|firms|companies|agencies|businesses|schools|charities)$/i;
+
+/** That the interviews hold no groups such as a question names. */
+function groupsIn({ brief }: Material, question: string): string | null {
+  const asksGroup = /\b(?:who|whom|targets?|groups?|segments?|audiences?|go after|focus on|market to)\b/i.test(
+    question,
+  );
+  const versus = versusIn(brief.topic);
+  const options = optionsIn(question) ?? versus ?? [];
+  const isGroup = (option: string) => peopleIn(option) || (asksGroup && trade.test(bareOf(option)));
+  const isGroups = asksGroup ? options.some(isGroup) : options.every(isGroup);
+  if (options.length < 2 || !isGroups) return null;
+  return `The personas asked are not grouped as ${listed(options)}; ask each group in a study of its own, and compare.`;
+}
+
+/** "Commuters vs leisure riders vs older riders". */
+function versusIn(topic: string): string[] | null {
+  const [, row] = /([^.,;:?!]*? (?:vs\.?|versus) [^.,;:?!]*)/i.exec(topic) ?? [];
+  if (row === undefined) return null;
+  return row
+    .split(/\s(?:vs\.?|versus)\s/i)
+    .map((part) => part.replace(/^.*\s[-–]\s/, "").trim())
+    .filter((part) => part !== "");
+}
+
+/** Of several lines that were shown together, that no side of a single one is known. */
+function ofEachLine({ brief, plan }: Material): string | null {
+  if (brief.study_type !== "messaging" || new Set(plan.claims).size < 2) return null;
+  return "The lines were shown together; what speaks for or against one of them needs a study of it alone.";
+}
