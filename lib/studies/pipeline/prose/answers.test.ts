@@ -46,6 +46,30 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
   ],
   // Rivals, ways and aspects.
   [
+    "brand",
+    "Do donors trust our hospice charity as much as Macmillan or Marie Curie?",
+    "Do donors trust our hospice charity as much as Macmillan or Marie Curie?",
+    /How Macmillan and Marie Curie fare was not asked/,
+  ],
+  [
+    "pricing",
+    "Is $499 a month too expensive for a payroll tool compared with Gusto at $40?",
+    "Is $499 a month too expensive for a payroll tool compared with Gusto at $40?",
+    /^At \$499(?!.*\$40).*How Gusto fares was not asked/,
+  ],
+  [
+    "competitor",
+    "Why do teams choose HubSpot over Mailchimp?",
+    "Why do teams choose HubSpot over Mailchimp?",
+    /Set beside Mailchimp, it is rated|Set beside Mailchimp, ratings put/,
+  ],
+  [
+    "competitor",
+    "How does our gym compare with PureGym on price, equipment and opening hours?",
+    "How does our gym compare with PureGym on price, equipment and opening hours?",
+    /equipment(?: and opening hours)?: nothing was said that could be counted/i,
+  ],
+  [
     "cx",
     "Checking in at our hotel by app versus at the desk - which do guests find easier?",
     "Which do guests find easier?",
@@ -69,6 +93,12 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "What types of people buy electric bikes and what does each group care about?",
     "What does each group care about?",
     /^By estimate, each rates highest: /,
+  ],
+  [
+    "segmentation",
+    "segments of bakeries by how they take orders",
+    "segments of bakeries by how they take orders",
+    /not by how they take orders\.$/,
   ],
   [
     "segmentation",

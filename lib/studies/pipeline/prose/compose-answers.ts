@@ -14,6 +14,7 @@ import {
   whether,
   worst,
 } from "./answer-forms.ts";
+import { withLimits } from "./limits.ts";
 import type { Material } from "./material.ts";
 import { needsOf } from "./needs.ts";
 import { isNoThing, nothingFor, notPut, planChangeIn } from "./not-put.ts";
@@ -78,8 +79,8 @@ export function answerTo(material: Material, question: string, place: number): A
     /^((?:would|will|do|does|did|is|are|can|could|should)\b.*?),? (?:and )?how (?:often|long|many)\b[^?]*\?$/i.exec(
       question,
     ) ?? [];
-  if (whole === undefined) return wholeAnswer(material, question, place);
-  const answer = wholeAnswer(material, `${first}?`, place);
+  if (whole === undefined) return withLimits(material, question, wholeAnswer(material, question, place));
+  const answer = withLimits(material, question, wholeAnswer(material, `${first}?`, place));
   return "cannot_tell" in answer ? answer : { ...answer, further: [...answer.further, uncounted] };
 }
 const uncounted = "Times and numbers of cases these interviews cannot tell.";
