@@ -10,7 +10,7 @@ export const fit: Consideration = {
     con: "a poor fit for people like them",
     see: "someone like them whom it suits",
     keep: "show someone of the people it is for",
-    mend: "say whom it is for, and whom it is not for",
+    mend: "show how it works for people in their situation",
   },
   loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
   touches: `relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market,

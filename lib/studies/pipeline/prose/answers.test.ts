@@ -21,6 +21,12 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
   ],
   [
     "pricing",
+    "We want to switch our photo app from a one-off £49 licence to a £6 monthly subscription. Will users accept it, and why?",
+    "Why?",
+    /not the change from a one-off £49 licence to a £6 monthly subscription/,
+  ],
+  [
+    "pricing",
     "Should we drop the free plan of our note app and charge $4?",
     "Should we drop the free plan of our note app and charge $4?",
     /not the end of the free plan/,
@@ -108,6 +114,18 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
   ],
   // Troubles: their place, and what they are about.
   [
+    "cx",
+    "Where do customers get frustrated when returning clothes bought online?",
+    "Where do customers get frustrated when returning clothes bought online?",
+    /At which step it happens, these interviews do not tell\.$/,
+  ],
+  [
+    "cx",
+    "How satisfied are residents with reporting potholes on the council website?",
+    "How satisfied are residents with reporting potholes on the council website?",
+    /(?:estimated \d|almost none) of \d+ simulated interviews (?:is|are) satisfied/,
+  ],
+  [
     "concept",
     "A tool that listens to sales calls. Would managers buy it, any worries about privacy?",
     "Any worries about privacy?",
@@ -118,6 +136,30 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "An assistant that writes tenders - is there interest, what are the worries, would they pay?",
     "Would they pay?",
     /^No price was put before the respondents/,
+  ],
+  [
+    "messaging",
+    "How should the council explain the new bin collections to residents?",
+    "How should the council explain the new bin collections to residents?",
+    /^Begin with /,
+  ],
+  [
+    "churn",
+    "Why do donors stop giving to our animal rescue charity?",
+    "Why do donors stop giving to our animal rescue charity?",
+    /^(?!.*none would leave)/,
+  ],
+  [
+    "churn",
+    "reasons customers leave our scheduling software and what would have kept them",
+    "What would have kept them?",
+    /^What would help most is /,
+  ],
+  [
+    "brand",
+    "how do people see our water company and what would make them think better of us",
+    "What would make them think better of us?",
+    /^What would help most is |^No objection/,
   ],
   // Lines.
   [
@@ -138,6 +180,12 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "Did clinics turn us down because of price or missing proof?",
     "Did clinics turn us down because of price or missing proof?",
     /“(?:price|missing proof)”.* (?:is|are) named (?:most )?as an objection/,
+  ],
+  [
+    "competitor",
+    "Aldi vs Lidl for the weekly shop - which do families prefer and why?",
+    "Why?",
+    /for Aldi|against Aldi|without its reasons/,
   ],
 ])("a %s study of “%s” answers “%s”", async (study_type, topic, question, said) => {
   expect((await answersTo(study_type, topic))[question]).toMatch(said);

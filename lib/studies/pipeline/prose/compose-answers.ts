@@ -14,6 +14,7 @@ import {
   whether,
   worst,
 } from "./answer-forms.ts";
+import { because } from "./because.ts";
 import { withLimits } from "./limits.ts";
 import type { Material } from "./material.ts";
 import { needsOf } from "./needs.ts";
@@ -31,12 +32,15 @@ import {
   type QuestionKind,
   withoutNames,
 } from "./question-kind.ts";
+import { satisfied, whereWorst, wording } from "./state-answers.ts";
 import { who } from "./who.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,
   change,
-  worst,
+  wording,
+  satisfied,
+  worst: (material, question) => (asksWhere.test(question) ? whereWorst(material) : worst(material)),
   best,
   criteria,
   why_not: reasonAgainst,
@@ -72,6 +76,7 @@ const aboutWhat =
   /\b(?:worr\w+|concern\w*|afraid|scared|doubts?|fears?|frustrat\w+) (?:about|over|of|with) (?:the |their )?([^?,]{3,40})\?/i;
 /** "Would they pay?", where no price was named. */
 const asksPay = /^(?:and |but |or )?(?:would|will|do) \S+(?: \S+){0,3} pay\b(?! attention)/i;
+const asksWhere = /\b(?:where|at (?:what|which) (?:point|step|stage|moment))\b/i;
 
 /** The answer to one of the study's questions; of "Would they, and how often?" only to the first half. */
 export function answerTo(material: Material, question: string, place: number): Answer {
@@ -111,6 +116,11 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     return { cannot_tell: "Nobody buys a charge for what went wrong; whether it is fair, those who pay it can say." };
   const put = notPut(material, question);
   if (put !== null) return { cannot_tell: put };
+  const before = material.questions[place - 1]?.question;
+  if (question === "Why?" && before !== undefined)
+    return "cannot_tell" in answerTo(material, before, place - 1)
+      ? { cannot_tell: "As that cannot be told, its reasons cannot either." }
+      : because(material, before);
   const pick = pickOf(material, question);
   if (pick !== null) return pick;
   const needs = place === 0 ? null : needsOf(material, question);

@@ -69,6 +69,14 @@ describe("a question", () => {
     ["How do the needs of people who buy shoes differ?", "who"],
     ["When do people decide to move house?", "count"],
     ['Is "How much you save" clear to readers?', "yes_no"],
+    ["How satisfied are tenants with our repairs?", "satisfied"],
+    ["How do we tell staff about the new desks?", "wording"],
+    ["What offer would have kept them?", "change"],
+    ["Could anything have kept them?", "change"],
+    ["What would make them think better of us?", "change"],
+    ["Where does it break down?", "worst"],
+    ["What are Xero's weak points?", "worst"],
+    ["Segment dog owners by how often they travel", "open"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([

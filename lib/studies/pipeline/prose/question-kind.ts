@@ -2,6 +2,8 @@
 export type QuestionKind =
   | "price"
   | "change"
+  | "wording"
+  | "satisfied"
   | "worst"
   | "best"
   | "criteria"
@@ -25,6 +27,7 @@ const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave
 
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 const patterns: [QuestionKind, RegExp][] = [
+  ["open", /^(?:please )?(?:segment|group|cluster|classify)\b/i],
   [
     "price",
     /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
@@ -60,6 +63,18 @@ const patterns: [QuestionKind, RegExp][] = [
   [
     "parts",
     /^(?:and )?(?:which|what) (?:\w+ )?(?:parts?|features?|functions?|elements?) (?!should|is missing|are missing)/i,
+  ],
+  [
+    "satisfied",
+    /\bhow (?:well )?(?:dis|un)?(?:satisfied|happy|content|pleased)\b|^(?:are|is|were) .*\b(?:satisfied|happy|pleased) with\b|\bsatisfaction\b/i,
+  ],
+  [
+    "wording",
+    /\bhow (?:should|could|can|do|would) (?:we|i|they|the|our|an?) .*\b(?:announce|communicate|describe|explain|frame|introduce|phrase|pitch|present|say|talk about|tell|word)\b/i,
+  ],
+  [
+    "change",
+    /\bwhat (?:\w+ )?(?:would|could|might) have (?:kept|changed|saved|stopped|convinced|persuaded|won|made|helped)\b|\b(?:could|would) (?:any|some)thing (?:else )?have\b/i,
   ],
   ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
   ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
@@ -98,16 +113,29 @@ const patterns: [QuestionKind, RegExp][] = [
     "open",
     /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|give up|give|rather)\b/i,
   ],
+  ["change", /\bwhat (?:would|could|might|will) (?:make|get|help|lead|persuade|convince)\b/i],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
   ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
   ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
   ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
-  ["change", /\bwhat (?:one thing |else )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i],
+  [
+    "change",
+    /\bwhat (?:one thing |else )?(?:(?:we|they|i|it) )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i,
+  ],
   [
     "change",
     /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can|might) (?:we|it|the|our|an?|this|they)\b/i,
   ],
-  ["worst", /\b(?:worst|annoy|go(?:es)? wrong|went wrong|stuck|frustrat|worr(?:y|ies)|barrier|gets? in the way)/i],
+  [
+    "worst",
+    /^(?:and |but )?where (?:does|do|did|is|are)\b.*\b(?:breaks? down|fail|stall|slow down|struggl\w+|drop (?:off|out)|trip|get lost|lose|hurt)/i,
+  ],
+  ["worst", /\b(?:weak (?:points?|spots?|sides?)|weakness(?:es)?|downsides?|drawbacks?|shortcomings?)\b/i],
+  ["best", /\b(?:strong points?|strengths?|advantages?|benefits|upsides?)\b/i],
+  [
+    "worst",
+    /\b(?:worst|annoy|go(?:es)? wrong|went wrong|stuck|frustrat|worr(?:y|ies)|(?:any|what) concerns|barrier|hurdle|gets? in the way)/i,
+  ],
   [
     "worst",
     /\bwhat(?:'s|s| is)? (?:stopping|stops|keeps|keeping|prevents|preventing|puts?|putting|holds|holding|deters|speaks against|makes .* stop)\b/i,
@@ -135,7 +163,10 @@ const patterns: [QuestionKind, RegExp][] = [
   ["yes_no", /^(?:and |but |so )?(?:would|will|do|does|did|is|are|was|were|can|could|should|has|have|may|might)\b/i],
   ["yes_no", /[,:;] ?(?:would|will|do|does|is|are|can|could|should)\b[^,]*$/i],
   ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|perceive|feel|experience|view|land|read|look)/i],
-  ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe)/i],
+  [
+    "perception",
+    /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe|stack up|measure up|fare)/i,
+  ],
   ["perception", /\bwhat (?:do|does|image|comes?)\b.*\b(?:think|associate|connect|mean|stand|image|mind|make of|say)/i],
   ["today", /\bhow (?:do|does|did)\b|\bwhat do .*\b(?:use|do|eat|buy)\b|\bin (?:what|which) situations?\b/i],
 ];

@@ -180,13 +180,17 @@ function forcesOf(answers: Answers): Measure {
 
 /** The reason to leave that is named most. */
 function lead(material: Material): Answer {
-  const { side } = leaningOf(material);
+  const { pro, con, side } = leaningOf(material);
   const points = pointsOn(material, -1);
   const [reason] = points;
   if (reason === undefined) return reasonAgainst(material);
   const [next] = afterFirst(points);
   const name = isNameless(material.plan) ? "" : ` ${called(material.plan)}`;
-  const stays = capital(sidesInWords(material, ["would stay", "would stay"], "would leave", "undecided"));
+  const undecided = material.interviews.length - pro - con;
+  const stays =
+    con === 0
+      ? `These are doubts of people who would not leave: ${ofAll(material, pro)} would stay, ${undecided} ${undecided === 1 ? "is" : "are"} undecided`
+      : capital(sidesInWords(material, ["would stay", "would stay"], "would leave", "undecided"));
   const most = points.filter(({ interviews }) => interviews === reason.interviews);
   const isReason = most.some((point) => leavers(material).some((one) => isNamedBy(one, point)));
   const top = (words: string) => topInWords(material, points, isReason ? reasons(words) : objections(words));
