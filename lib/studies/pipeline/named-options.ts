@@ -26,7 +26,8 @@ const leadIn = [
 const asksOtherwise =
   /^(?:and |but )?(?:who|what|why|how|when|where)\b|\bas \w+ as\b|\bor (?:(?:more|less|fewer)(?! \w)|not|so|other|two|three)\b/i;
 const goingTo = /^(?:did|do|does|would|will) \w+ (?:go|move|switch) to /i;
-const tail = /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are|be)\b.*$/i;
+const tail =
+  /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are|be|(?:more|less|most) (?:interested|likely|open|willing|keen))\b.*$/i;
 /** "Square or SumUp for taking card payments": what follows the last option is said of all. */
 const withoutPurpose = (option: string): string =>
   option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when|(?:on|in|at) (?:the|our|their))\s.+$/i, "$1");
@@ -76,6 +77,10 @@ export function optionsIn(question: string): string[] | null {
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [begun, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const areWords = others.length > 0 && others.every((other) => /^\S+$/.test(other)) && ofImage.test(begun!);
+  const [way] = /^(?:by|at|on|with|through|via|over)\s/i.exec(others.at(-1) ?? "") ?? [];
+  const from = way === undefined ? -1 : begun!.toLowerCase().lastIndexOf(` ${way.toLowerCase()}`);
+  if (from > 0 && others.length === 1)
+    return sound([begun!.slice(from + 1), withoutPurpose(others[0]!)].map(withoutLoss), most.words);
   const first = areWords ? begun!.split(" ").at(-1)! : begun;
   const last = others.at(-1) ?? "";
   const [whole] = said.replace(tail, "").split(/\s+or\s+/i);
@@ -87,6 +92,9 @@ export function optionsIn(question: string): string[] | null {
     .filter((part) => part !== "");
   return sound(named, most.words);
 }
+
+/** "Did we lose on price or on trust?": the reason without "on". */
+const withoutLoss = (option: string): string => option.replace(/^(?:on|over) (?=\p{Ll}+$)/u, "");
 
 /** "What annoys patients most about the line, the queue or the menu?": what it is, then the list. */
 const mostOf =

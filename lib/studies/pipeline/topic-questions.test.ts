@@ -15,6 +15,7 @@ test.each([
     "What kinds of members are there, what does each want?",
     ["What kinds of members are there?", "What does each want?"],
   ],
+  ["Good idea, who would use it, is it worth it?", ["Good idea?", "Who would use it?", "Is it worth it?"]],
   ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
   ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
   [

@@ -27,6 +27,8 @@ const thenAsked = new RegExp(`,?\\s(?:and|-|–)\\s(?=${opens}\\s)`, "i");
 const thenWhy = /^(.*?\S),? and why(?: (?:not|or why not|is that|so))?\??$/i;
 
 const fewestWords = 3;
+/** A question in two words, before others: "good idea, who would use it". */
+const shortly = /^(?:a )?(?:good|bad|great) idea$|^(?:appealing|interesting|useful|worth it)$/i;
 
 /** Each question of a list: "Is there interest, what are the worries, would they pay, and why?" asks four things. */
 export function eachAsked(question: string): string[] {
@@ -35,6 +37,8 @@ export function eachAsked(question: string): string[] {
   const parts = question.split(inList);
   const areWhole = parts.every((part) => isAsked.test(part) && part.split(" ").length >= fewestWords);
   const areAlike = new Set(parts.map((part) => isMain.test(part))).size === 1;
+  const [head, ...rest] = parts;
+  if (rest.length > 1 && shortly.test(head!) && rest.every((part) => isMain.test(part))) return parts.map(asQuestion);
   return parts.length > 1 && areWhole && areAlike ? parts.map(asQuestion) : [question];
 }
 

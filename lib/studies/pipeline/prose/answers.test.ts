@@ -187,6 +187,49 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "Why?",
     /for Aldi|against Aldi|without its reasons/,
   ],
+  // A quality that a question names, and who is least for it.
+  [
+    "product",
+    "Do engineers find our tablet app reliable?",
+    "Do engineers find our tablet app reliable?",
+    /working every time|fear of failure/,
+  ],
+  [
+    "brand",
+    "What words would people use to describe our chain of vets, and does it feel expensive?",
+    "Does it feel expensive?",
+    /a price (?:beyond|within)/,
+  ],
+  [
+    "churn",
+    "Who is most likely to leave our energy tariff and what would keep them?",
+    "Who is most likely to leave our energy tariff?",
+    /^Likeliest to leave the energy tariff |^No kind of person/,
+  ],
+  [
+    "churn",
+    "People stop using our language app after a week. Is it too hard or too dull?",
+    "Is it too hard or too dull?",
+    /“too (?:hard|dull)”.* named /,
+  ],
+  [
+    "pricing",
+    "would shops pay 2% commission instead of a fixed £30 a month for our booking site",
+    "Would shops pay 2% commission instead of a fixed £30 a month for our booking site?",
+    /not the change from a fixed £30 a month to 2% commission/,
+  ],
+  [
+    "churn",
+    "would a free month win back lapsed subscribers of our news site?",
+    "Would a free month win back lapsed subscribers of our news site?",
+    /what a free month would change was not put/,
+  ],
+  [
+    "competitor",
+    "Slack or Teams: which do small agencies like better?",
+    "Which do small agencies like better?",
+    /^(?!.*use today).*“Slack”.*“Teams”|“Teams”.*“Slack”/,
+  ],
 ])("a %s study of “%s” answers “%s”", async (study_type, topic, question, said) => {
   expect((await answersTo(study_type, topic))[question]).toMatch(said);
 });

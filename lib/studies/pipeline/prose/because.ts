@@ -1,6 +1,5 @@
-import { isNameless } from "../../../engines/subject-words.ts";
+import { called, isNameless } from "../../../engines/subject-words.ts";
 import { optionInWords } from "../../report/option-in-words.ts";
-import { thingOf } from "../measures/closed-items.ts";
 import { type Answer, reasonAgainst, reasonFor, sidesOf } from "./answer-forms.ts";
 import { leaningOf, type Material } from "./material.ts";
 import { pickOf } from "./picked.ts";
@@ -14,7 +13,7 @@ export function because(material: Material, before: string): Answer {
   if (isNameless(material.plan)) return { cannot_tell: ofEach };
   if ("cannot_tell" in pick) return pick;
   const [lead] = pick.leads as [string];
-  const thing = optionInWords(thingOf(material.plan));
+  const thing = optionInWords(called(material.plan));
   const rivals = material.plan.competitors.map(optionInWords);
   const isOf = (name: string) => lead.toLowerCase().startsWith(name.toLowerCase());
   if (isOf(thing)) return reasonFor(material);

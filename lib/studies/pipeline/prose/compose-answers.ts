@@ -46,7 +46,7 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   why_not: reasonAgainst,
   why_for: reasonFor,
   why: (material) => (studyForms[material.brief.study_type].prose.why === 1 ? reasonFor : reasonAgainst)(material),
-  who: (material) => who(material, studyForms[material.brief.study_type].prose.ends),
+  who: (material, question) => who(material, studyForms[material.brief.study_type].prose.ends, question),
   decider: () => ({
     cannot_tell: "Each respondent speaks for one person; who decides in a real case is not in these interviews.",
   }),

@@ -2,7 +2,7 @@ import type { Answer } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
 
 const asked =
-  /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b|\bwhat (?:do|does|would|will) each\b[^?]*\b(?:wants?|values?|expects?|looks? for|cares? (?:about|for))\b|\bhow (?:do|does) [^?]*\bneeds? (?:differ|vary)\b|\bwhat matters (?:most )?to (?:each|them)\b/i;
+  /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b|\bwhat (?:do|does|would|will) each\b[^?]*\b(?:wants?|values?|expects?|looks? for|cares? (?:about|for))\b|\bhow (?:do|does) [^?]*\bneeds? (?:differ|vary)\b|\bwhat matters (?:most )?to (?:each|them)\b|\bhow (?:should|could|can|do) we (?:talk|speak|sell|market|appeal) to each\b/i;
 const mostNamed = 2;
 
 /** What each persona needs most, by its ratings; null where the question asks otherwise, or no needs were rated. */

@@ -21,9 +21,11 @@ const plans = String.raw`usage|metered|pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what
 const isPlan = new RegExp(`(?<![\\p{L}-])(?:${plans})\\b`, "iu");
 const move = String.raw`\b(?:mov|switch|chang|shift|convert|transition|migrat|go)(?:e|es|ed|ing|ning)?\b`;
 const upTo = String.raw`([^.,;:?!]{2,60}?)(?=\s(?:for (?:our|the|my|all)|in our|at our|would|without|and|but|because)\b|[.,;:?!]|$)`;
+const exchange = new RegExp(`\\bpay (?:for )?([^.,;:?!]{2,40}?) (?:instead of|rather than) ${upTo}`, "i");
 const changes = [
   new RegExp(`\\bfrom ([^.,;:?!]{2,60}?) to ${upTo}`, "i"),
   new RegExp(String.raw`\breplac(?:e|ing) ([^.,;:?!]{2,60}?) with ${upTo}`, "i"),
+  exchange,
   new RegExp(`${move}(?: \\S+){0,4}? to ${upTo}`, "i"),
   new RegExp(String.raw`\b(?:prefer|introduc(?:e|ing)|offer(?:ing)?) ${upTo}`, "i"),
 ];
@@ -38,7 +40,9 @@ export function planChangeIn(topic: string): { from: string | null; to: string; 
   for (const pattern of changes) {
     const found = pattern.exec(plain)?.slice(1);
     if (found === undefined) continue;
-    const [to, from = null] = found.map((words) => words.trim().replace(/^(?:our|my) /i, "the ")).reverse() as [string];
+    const [to, from = null] = (pattern === exchange ? found.toReversed() : found)
+      .map((words) => words.trim().replace(/^(?:our|my) /i, "the "))
+      .reverse() as [string];
     if (!isPlan.test(to) || (from !== null && !isPlan.test(from) && !/\d/.test(from))) continue;
     return { from, to, step: from === null ? `the step to ${to}` : `the change from ${from} to ${to}` };
   }
@@ -64,28 +68,29 @@ function changeOfPlan({ brief, plan }: Material): string | null {
   if (isStudied) return null;
   const [price] = plan.prices;
   const thing = isNameless(plan) ? "what there is today" : called(plan);
-  const at = price === undefined ? "as it is" : `at ${priceInWords(price)}`;
-  return `The study weighed ${thing} ${at}, and not ${change.step}; give that change as the subject of a study.`;
+  const at = price === undefined ? "" : ` at ${priceInWords(price)}`;
+  return `The study weighed ${thing}${at}, and not ${change.step}; give that change as the subject of a study.`;
 }
 
 const helps =
   "stop|keep|prevent|reduce|win|bring|help|make|persuade|convince|retain|encourage|get|tempt|save|change|increase|attract";
 const remedy = new RegExp(
-  `^(?:and |but |or )?(?:would|could|will|can|might|do|does|did|should) ((?:an? |the |our |more |better |cheaper |fewer |less |(?!(?:any|some|no)thing)\\p{Ll}+ing ).{2,50}?) (?:have )?(?:really |actually )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people|\\p{L}*(?:s|men|women|staff)\\b)`,
+  `^(?:and |but |or )?(?:would|could|will|can|might|do|does|did|should) ((?:an? |the |our |more |better |cheaper |fewer |less |(?!(?:any|some|no)thing)\\p{Ll}+ing ).{2,50}?) (?:have )?(?:really |actually )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people|(?:\\p{L}+ ){0,2}?\\p{L}*(?:s|men|women|staff)\\b)`,
   "iu",
 );
 
 const remedyForThem = new RegExp(
-  `^(?:and |but |or )?(?:would|could|will|can|might) (?!(?:they|it|you|we|that|this|any|some)\\b)((?:\\p{L}+ ){1,4}?)(?:have )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people)\\b`,
+  `^(?:and |but |or )?(?:would|could|will|can|might) (?!(?:they|it|you|we|that|this|any|some)\\b)((?:\\p{L}+ ){1,4}?)(?:have )?(?:${helps}|kept|stopped|won|saved)(?: back)?(?: (?:them|people)\\b|\\?$)`,
   "iu",
 );
 
 /** That a remedy which a question names was not put to the respondents, unless it is what is studied. */
 function remedyIn({ plan }: Material, question: string): string | null {
+  if (optionsIn(question) !== null) return null;
   const plain = withoutNames(question);
   const named = (remedy.exec(plain) ?? remedyForThem.exec(plain))?.[1]?.trim().replace(/^(?:our|the) /i, "the ");
   if (named === undefined || peopleIn(named)) return null;
-  const studied = new Set(plan.subject.toLowerCase().split(/\W+/));
+  const studied = new Set(isQuestion(plan.subject) ? [] : plan.subject.toLowerCase().split(/\W+/));
   const isStudied = named
     .toLowerCase()
     .split(/\W+/)
@@ -97,7 +102,7 @@ function remedyIn({ plan }: Material, question: string): string | null {
 
 /** Words that name people, of whom nobody can be for or against. */
 const people =
-  /(?:^|\s)(?:people|persons|men|women|children|kids|teens|teenagers|retirees|pensioners|parents|mothers|fathers|mums|moms|dads|families|couples|adults|seniors|residents|tenants|students|pupils|teachers|patients|guests|clients|customers|consumers|buyers|shoppers|owners|users|members|donors|volunteers|staff|employees|workers|managers|freelancers|professionals|visitors|commuters|riders|drivers|travell?ers|readers|prospects|landlords|subscribers|\p{L}*goers|\p{L}+holders)$/iu;
+  /^(?:younger|older|richer|poorer)$|(?:^|\s)(?:people|persons|men|women|children|kids|teens|teenagers|retirees|pensioners|parents|mothers|fathers|mums|moms|dads|families|couples|adults|seniors|residents|tenants|students|pupils|teachers|patients|guests|clients|customers|consumers|buyers|shoppers|owners|users|members|donors|volunteers|staff|employees|workers|managers|freelancers|professionals|visitors|commuters|riders|drivers|travell?ers|readers|prospects|landlords|subscribers|\p{L}*goers|\p{L}+holders)$/iu;
 /** Some words up to what says more of them: "owners of small firms". */
 const bareOf = (words: string): string => words.replace(/\s(?:who|that|with|of|in|for|at|from)\s.*$/i, "");
 const peopleIn = (words: string): boolean => people.test(bareOf(words));
@@ -114,7 +119,7 @@ export const isNoThing = (subject: string): boolean =>
 export const nothingFor = (subject: string): string =>
   peopleIn(subject)
     ? `Nobody is for or against ${subject}; name what they choose or use as the subject of a study.`
-    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)} cannot be taken up or left; name the thing behind it as the subject of a study.`;
+    : `Nobody takes up or leaves ${subject}; name the thing behind it as the subject of a study.`;
 
 /** People by what they do or are, as an option to go for: "subcontractors". */
 const trade =

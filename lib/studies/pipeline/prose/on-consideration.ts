@@ -30,14 +30,35 @@ const words = considerationIds
   .filter(({ word }) => word !== "" && !asides.has(word))
   .sort((one, other) => other.word.length - one.word.length);
 
-/** The consideration that some words bring up; undefined where they bring up none. */
-export function broughtUp(text: string): ConsiderationId | undefined {
+/** Words for how a thing is, by what they are about. */
+const qualities: [ConsiderationId, RegExp][] = [
+  ["reliability", /\b(?:un)?reliable\b|\bbuggy\b/],
+  ["trust", /\b(?:un)?trustworthy\b/],
+  ["price", /\b(?:expensive|dear|cheap|affordable|pricey|costly)\b/],
+  ["effort", /\b(?:easy|easier|hard|harder|difficult|tedious|tiring)\b/],
+  ["simplicity", /\b(?:simple|complicated|complex|confusing)\b/],
+  ["speed", /\b(?:slow|slower|fast|faster|quick|quicker)\b/],
+  ["enjoyment", /\b(?:boring|bored|dull|fun|enjoyable)\b/],
+  ["novelty", /\b(?:modern|innovative|old[- ]fashioned|dated)\b/],
+  ["convenience", /\b(?:in)?convenient\b/],
+  ["health", /\b(?:un)?healthy\b/],
+  ["sustainability", /\b(?:green|greener|sustainable|wasteful)\b/],
+];
+
+/** The considerations that some words bring up, the most certain first. */
+function allBroughtUp(text: string): ConsiderationId[] {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const brought = words.filter(({ word }) => [word, `${word}ed`].some((one) => plain.includes(` ${one} `)));
+  const brought = words
+    .filter(({ word }) => [word, `${word}ed`].some((one) => plain.includes(` ${one} `)))
+    .map(({ id }) => id);
   // "Do they trust the health claim": what is asked is whether the words hold.
-  const asksClaims = brought.some(({ id }) => id === "claims") && /\b(?:trust|believ\w+|credible)\b/.test(plain);
-  return asksClaims ? "claims" : brought[0]?.id;
+  const asksClaims = brought.includes("claims") && /\b(?:trust|believ\w+|credible)\b/.test(plain);
+  const said = qualities.filter(([, word]) => word.test(plain)).map(([id]) => id);
+  return asksClaims ? ["claims"] : [...brought, ...said];
 }
+
+/** The consideration that some words bring up; undefined where they bring up none. */
+const broughtUp = (text: string): ConsiderationId | undefined => allBroughtUp(text)[0];
 
 /** The consideration that a short phrase names, such as "support" or "the sales price". */
 export const namedBy = (phrase: string): ConsiderationId | undefined =>
@@ -62,8 +83,12 @@ export function onConsideration(material: Material, question: string): Answer | 
     .replace(name, "it")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(asked, "");
-  const id = broughtUp(plain);
-  if (id === undefined) return null;
+  const said = allBroughtUp(plain).map((id) => saidOn(material, id));
+  return said.find((one) => one !== null) ?? null;
+}
+
+/** What was said of a consideration, on the side of most; null where nothing was. */
+function saidOn(material: Material, id: ConsiderationId): Answer | null {
   const { wording } = considerations[id];
   const [pro, con] = [pointOn(material, id, 1), pointOn(material, id, -1)];
   const opposing = (side: 1 | -1) => {

@@ -1,4 +1,4 @@
-import { capital, isNameless } from "../../../engines/subject-words.ts";
+import { called, capital, isNameless } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { optionInWords } from "../../report/option-in-words.ts";
 import { largestRemainder } from "../largest-remainder.ts";
@@ -25,7 +25,9 @@ export function pickOf(material: Material, question: string): Answer | null {
   if (!isWhich) return null;
   if (material.plan.competitors.length === 0) return null;
   const options = choicesOf(material);
-  const named = options.filter(({ label }) => question.includes(label));
+  const inTopic = options.filter(({ label }) => material.brief.topic.includes(label));
+  const inQuestion = options.filter(({ label }) => question.includes(label));
+  const named = inQuestion.length > 1 ? inQuestion : inTopic;
   return options.length === 0 ? null : which(material, named.length > 1 ? sharesOf(named) : options, question);
 }
 
@@ -35,7 +37,10 @@ export function choicesOf(material: Material): Option[] {
   const items = measure(material, "share_of_preference")?.items ?? [];
   const isLeft =
     isNameless(plan) && plan.competitors.length > 1 && !/\b(?:our|ours|us|we|my)\b/i.test(material.brief.topic);
-  return isLeft ? sharesOf(items.filter(({ label }) => label !== thingOf(plan))) : items;
+  const own = thingOf(plan);
+  if (isLeft) return sharesOf(items.filter(({ label }) => label !== own));
+  const name = isNameless(plan) ? own : called(plan);
+  return items.map(({ label, value }) => ({ label: label === own ? name : label, value }));
 }
 
 type Option = { label: string; value: number | null };
@@ -48,7 +53,7 @@ function sharesOf(items: readonly Option[]): Option[] {
 
 /** Reasons that a question lists: "Was it price, features or the sales process?" */
 const listsReasons =
-  /^(?:and |or )?(?:is|was|are|were) (?:it|this|that|they|the (?:\w+ )?(?:reason|problem|issue))\b|\bbecause of\b/i;
+  /^(?:and |or )?(?:is|was|are|were) (?:it|this|that|they|the (?:\w+ )?(?:reason|problem|issue))\b|\bbecause of\b|\b(?:los[et]|win|won)\b.* (?:on|over)\b/i;
 
 /** A text as a pattern of itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

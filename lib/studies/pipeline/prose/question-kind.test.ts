@@ -77,6 +77,17 @@ describe("a question", () => {
     ["Where does it break down?", "worst"],
     ["What are Xero's weak points?", "worst"],
     ["Segment dog owners by how often they travel", "open"],
+    ["Good idea?", "yes_no"],
+    ["At what point do people give up on our form?", "worst"],
+    ["How could we make it better?", "change"],
+    ["What would keep them?", "change"],
+    ["What would keep people from trying it?", "worst"],
+    ["What tipped the last deals in our favour?", "why_for"],
+    ["What nearly lost them?", "why_not"],
+    ["What do customers get from Screwfix that they don't get from us?", "why_not"],
+    ["Why do only a few tenants use the app?", "why_not"],
+    ["Is £120 too steep?", "price"],
+    ["Which never will?", "who"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([
@@ -110,6 +121,9 @@ describe("a question", () => {
     ["Do people find the name Bramble for a shop posh, modern or dull?", ["posh", "modern", "dull"]],
     ["Did clinics refuse because of price, the demo or missing parts?", ["price", "the demo", "missing parts"]],
     ["What annoys patients most about our line, the queue or the menu?", ["the queue", "the menu"]],
+    ["Did we lose the contract on price or on trust?", ["price", "trust"]],
+    ["Do customers prefer to get help by chat or by phone?", ["by chat", "by phone"]],
+    ["Are younger or older drivers more interested in it?", ["younger", "older drivers"]],
     ["Would commuters or tourists be more likely to use it?", ["commuters", "tourists"]],
   ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
 

@@ -27,6 +27,18 @@ const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave
 
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 const patterns: [QuestionKind, RegExp][] = [
+  ["yes_no", /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:appealing|interesting|useful|worth it)\?$/i],
+  ["worst", /\bat (?:what|which) (?:point|step|stage)\b/i],
+  [
+    "change",
+    /\bhow (?:could|can|should|might|do) (?:we|it|they|this)\b.*\b(?:better|easier|faster|simpler|improve)\b/i,
+  ],
+  ["change", /\bwhat (?:would|could|might) keep (?:them|people|\p{L}+s)\??$/iu],
+  ["why_for", /\bwhat\b.*\bin our favou?r\b|\bwhat won\b|\bwhat\b.*\b(?:from|with|at) us\b.*(?:\bnot\b|n['’]t\b)/i],
+  [
+    "why_not",
+    /\bwhat (?:nearly |almost )?(?:lost|cost) (?:us|them|it|the|our)\b|\bwhat\b.*\bagainst us\b|\bwhat\b.*(?:\bnot\b|n['’]t\b).*\b(?:from|with|at) us\b|\bwhat\b.*\bthat we (?:don['’]?t|do not|can['’]?t|lack)\b/i,
+  ],
   ["open", /^(?:please )?(?:segment|group|cluster|classify)\b/i],
   [
     "price",
@@ -37,7 +49,10 @@ const patterns: [QuestionKind, RegExp][] = [
     /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
   ],
   ["price", /^(?:and |but |or )?(?:what|how) about\b[^?]*[$€£]\s?\d/i],
-  ["price", /\b(?:too|how) (?:expensive|dear|cheap|costly)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i],
+  [
+    "price",
+    /\b(?:too|how) (?:expensive|dear|cheap|costly|steep)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i,
+  ],
   [
     "price",
     /\b(?:price|pricing|fee)\b[^?]*\b(?:should|acceptable|right|fair|too high|too low|per (?:month|year|seat|hour))\b/i,
@@ -48,10 +63,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
   ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
-  [
-    "count",
-    /\bhow (?:many|often|long|far|old|well[- ]known|common)\b|\bat what (?:age|hour|moment|point|stage|time)\b/i,
-  ],
+  ["count", /\bhow (?:many|often|long|far|old|well[- ]known|common)\b|\bat what (?:age|hour|moment|time)\b/i],
   [
     "practice",
     /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
@@ -91,7 +103,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["why_for", /\b(?:where|how|why|in what)\b.*\b(?:stronger|better|ahead of|superior)\b/i],
   [
     "why_not",
-    /\bwhy (?:\w+n't|(?:are|is|do|does|did|wo|ca|has|have)nt|(?:do|does|did|are) (?:so )?few)\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i,
+    /\bwhy (?:\w+n't|(?:are|is|do|does|did|wo|ca|has|have)nt|(?:do|does|did|are) (?:(?:so |only )?(?:a )?few|hardly anyone|nobody|no one))\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i,
   ],
   ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
   [
@@ -107,7 +119,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
     "who",
-    /^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
+    /^(?:and )?which (?:never|of (?:them|these people))\b|^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
   ],
   [
     "open",
