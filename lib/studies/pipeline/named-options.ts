@@ -11,15 +11,16 @@ const most = { options: 6, words: 9, listed: 14 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|that|which|because|if|when|while)\b/i;
 const auxiliary =
-  /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it)\b/i;
+  /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it|why|how|what|who|when)\b/i;
 const asksWhether = /^(?:would|do|does|did|should|will|can|is|are)\s+/i;
 const leadIn = [
   /^.*\bbecause of\s+/i,
   /^.*\b(?:seen|viewed|perceived|regarded|thought of|described|come across|comes across) as\s+(?:being\s+)?/i,
+  /^.*\b(?:see|sees|view|regard|describe|think of) (?:\S+ ){1,4}as\s+/i,
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
   /^.*:\s*/,
   /^which\b.*$/i,
-  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+/i,
+  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+(?:have\s+)?/i,
   asksWhether,
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
@@ -58,6 +59,7 @@ export const pickItems = ({ topic }: Topic, plan: Plan): ClosedItem[] =>
 
 /** Whether a question asks which of some things is worse: what is picked is then the better. */
 export const asksWorse = (question: string): boolean =>
+  !/\bleast\b/i.test(question) &&
   /\b(?:(?:puts?|turns?|scares?|drives?|putting|turning) (?:\S+ ){0,4}?(?:off|away)|annoy\w*|bother\w*|confus\w*|deter\w*|dislikes?d?|frustrat\w*|hates?d?|worr(?:y|ies)|worse|worst)\b/i.test(
     question.replace(/["“‘'][^"”’']+["”’']/g, "X"),
   );
@@ -66,7 +68,9 @@ export const asksWorse = (question: string): boolean =>
 export function optionsIn(question: string): string[] | null {
   const quoted = quotedIn(question);
   if (quoted !== null) return quoted;
-  const asked = question.replace(/^["“][^"”]+["”]\s+(?=\p{Lu})/u, "");
+  const asked = question
+    .replace(/^["“][^"”]+["”]\s+(?=\p{Lu})/u, "")
+    .replace(/["“][^"”]{4,}["”]|(?<!\p{L})[‘'][^’'\n]{4,}[’'](?!\p{L})/gu, "it");
   const said = asked
     .replace(/[?.!\s]+$/, "")
     .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
@@ -76,7 +80,7 @@ export function optionsIn(question: string): string[] | null {
   if (list !== undefined) return sound(list.split(listing), most.words);
   if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
   const [begun, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
-  const areWords = others.length > 0 && others.every((other) => /^\S+$/.test(other)) && ofImage.test(begun!);
+  const areWords = others.length > 0 && others.every((other) => image.test(other)) && ofImage.test(begun!);
   const [way] = /^(?:by|at|on|with|through|via|over)\s/i.exec(others.at(-1) ?? "") ?? [];
   const from = way === undefined ? -1 : begun!.toLowerCase().lastIndexOf(` ${way.toLowerCase()}`);
   if (from > 0 && others.length === 1)
@@ -86,7 +90,14 @@ export function optionsIn(question: string): string[] | null {
   const [whole] = said.replace(tail, "").split(/\s+or\s+/i);
   if (clause.test(withoutLeadIn(whole!, last))) return null;
   const named = [withoutLeadIn(first!, last), ...others]
-    .map((part) => part.trim().replace(goingTo, "").replace(tail, "").trim())
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:because of|due to)\s/i, "")
+        .replace(goingTo, "")
+        .replace(tail, "")
+        .trim(),
+    )
     .map((part, at, parts) => (at === parts.length - 1 && at > 0 ? withoutPurpose(part) : part))
     .map((part) => part.replace(/\s(?:first|next|more)$/i, ""))
     .filter((part) => part !== "");
@@ -100,7 +111,8 @@ const withoutLoss = (option: string): string => option.replace(/^(?:on|over) (?=
 const mostOf =
   /^(?:what|which|who|where)\b[^,:]*\b(?:most|more)\b[^,:]*[,:]\s(?:is it\s)?([^,]+(?:,[^,]+)*?,?\sor\s.+)$/i;
 /** Words before how something is seen: "Do people find the name posh, modern or dull?" */
-const ofImage = /\b(?:find|sounds?|seems?|looks?|feels?|consider|comes? across(?: as)?)\s.*\s\S+$/i;
+const ofImage = /\b(?:find|sounds?|seems?|looks?|feels?|consider|comes? across(?: as)?)\s(?:.*\s)?\S+$/i;
+const image = /^(?:(?:too|like|rather|just|a bit) )?\S+$/i;
 
 const doing =
   "add|build|buy|charge|close|cut|drop|extend|fix|focus on|get|hire|improve|include|introduce|invest in|keep|launch|make|move|offer|open|raise|redesign|sell|send|ship|start|support";

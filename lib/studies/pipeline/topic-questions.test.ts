@@ -16,6 +16,11 @@ test.each([
     ["What kinds of members are there?", "What does each want?"],
   ],
   ["Good idea, who would use it, is it worth it?", ["Good idea?", "Who would use it?", "Is it worth it?"]],
+  ["How was the checkout, where did shoppers struggle?", ["How was the checkout?", "Where did shoppers struggle?"]],
+  [
+    "What made them sign with us, was it the trial or the price?",
+    ["What made them sign with us?", "Was it the trial or the price?"],
+  ],
   ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
   ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
   [

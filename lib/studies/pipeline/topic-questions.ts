@@ -15,11 +15,11 @@ export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, ques
 const helping = "(?:would|will|do|does|did|is|are|can|could|should)";
 const openers = "(?:what|which|who|where|when|how|why)";
 const troubled = "any (?:barriers|concerns|doubts|interest|objections|problems|worries)";
-const opens = `(?:${helping}|${openers}|${troubled})`;
+const opens = `(?:${helping}|was it|were they|${openers}|${troubled})`;
 const isAsked = new RegExp(`^(?:and |but |or )?${opens}\\b`, "i");
 /** "What would they miss", where "what they would miss" is a part of another question. */
 const isMain = new RegExp(
-  `^(?:and |but |or )?(?:${helping}|${troubled}|(?:what|who) \\p{Ll}+s|${openers}(?:['’]s| (?!(?:they|people|we|it|you|i)\\b)(?:\\p{L}+ ){0,6}?${helping}))\\b`,
+  `^(?:and |but |or )?(?:${helping}|was|were|${troubled}|(?:what|who) (?:made|\\p{Ll}+(?:s|ed))|${openers}(?:['’]s| (?!(?:they|people|we|it|you|i)\\b)(?:\\p{L}+ ){0,6}?(?:${helping}|was|were)))\\b`,
   "iu",
 );
 const inList = new RegExp(`,\\s(?:and\\s)?(?=${opens}\\s)`, "i");

@@ -230,6 +230,24 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "Which do small agencies like better?",
     /^(?!.*use today).*“Slack”.*“Teams”|“Teams”.*“Slack”/,
   ],
+  [
+    "cx",
+    "What frustrates drivers more when charging their car, the waiting or the payment?",
+    "What frustrates drivers more when charging their car, the waiting or the payment?",
+    /“the waiting” is named most|“The waiting”|None of/i,
+  ],
+  [
+    "messaging",
+    "What do people take away from 'We plant what we print', and do they believe it?",
+    "Do they believe it?",
+    / believable in /,
+  ],
+  [
+    "pricing",
+    "We want to replace our joining fee at the gym with a monthly fee of £38. What would members think?",
+    "What would members think?",
+    /the change in how people pay was not put to them/,
+  ],
 ])("a %s study of “%s” answers “%s”", async (study_type, topic, question, said) => {
   expect((await answersTo(study_type, topic))[question]).toMatch(said);
 });

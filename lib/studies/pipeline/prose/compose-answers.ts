@@ -154,7 +154,7 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
   if (kind === "yes_no" && /\b(?:mind|object to|bothered)\b/i.test(question))
     return { leads: [leaningInWords(material)], further: [], quotes: [] };
   const { fits, lead, own } = studyForms[study_type].prose;
-  if (place === 0 && fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
+  if (fits.includes(kind) && own?.test(withoutNames(question))) return lead(material);
   const isDeed = asksDeed(question, material.plan.subject);
   if (kind === "yes_no" && !asksTaking(question) && !isDeed) {
     const said = onConsideration(material, question);

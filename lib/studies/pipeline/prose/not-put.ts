@@ -17,7 +17,7 @@ export const notPut = (material: Material, question: string): string | null =>
   (isUsual(material, question) ? ofEachLine(material) : (changeOfPlan(material) ?? remedyIn(material, question))) ??
   groupsIn(material, question);
 
-const plans = String.raw`usage|metered|pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what[- ]you[- ]\w+)|per[- ](?:seat|user|month|use|visit|item|employee|hour|job|project|order|class|lesson|session|head|mile)|subscriptions?|one[- ]?off|one[- ]time|annual(?:ly)?|yearly|monthly|weekly|quarterly|flat|tier(?:ed|s)?|freemium|free|licen[cs]e[sd]?|perpetual|commission|hourly|day rate|fixed (?:fee|price|rate)|retainers?|up[- ]?front|prepaid|instalments?|memberships?|bundles?|billing|credits|ad[- ]supported|paid`;
+const plans = String.raw`usage|metered|pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what[- ]you[- ]\w+)|per[- ](?:seat|user|month|use|visit|item|employee|hour|job|project|order|class|lesson|session|head|mile)|subscriptions?|one[- ]?off|one[- ]time|annual(?:ly)?|yearly|monthly|weekly|quarterly|flat|tier(?:ed|s)?|freemium|free|licen[cs]e[sd]?|perpetual|commission|hourly|day rate|fixed (?:fee|price|rate)|retainers?|up[- ]?front|prepaid|instalments?|memberships?|bundles?|billing|credits|ad[- ]supported|paid|fees?|contracts?|deposits?`;
 const isPlan = new RegExp(`(?<![\\p{L}-])(?:${plans})\\b`, "iu");
 const move = String.raw`\b(?:mov|switch|chang|shift|convert|transition|migrat|go)(?:e|es|ed|ing|ning)?\b`;
 const upTo = String.raw`([^.,;:?!]{2,60}?)(?=\s(?:for (?:our|the|my|all)|in our|at our|would|without|and|but|because)\b|[.,;:?!]|$)`;

@@ -75,7 +75,7 @@ function namedMost(material: Material, question: string, options: readonly strin
     .sort((one, other) => other.count - one.count);
   const top = named.filter(({ count }) => count > 0 && count === named[0]!.count);
   const known = named.filter(({ id }) => id !== undefined).length;
-  if (isWorse ? known < named.length : 2 * known < named.length) return null;
+  if (2 * known < named.length) return null;
   if (top.length === 0) return noneNamed(material, options, side);
   const others = named
     .filter((one) => !top.includes(one) && one.id !== undefined)

@@ -87,6 +87,9 @@ describe("a question", () => {
     ["What do customers get from Screwfix that they don't get from us?", "why_not"],
     ["Why do only a few tenants use the app?", "why_not"],
     ["Is £120 too steep?", "price"],
+    ["What would worry them?", "worst"],
+    ["Why do we keep losing tenders to cheaper firms?", "why_not"],
+    ["What made the last customers sign with us?", "why_for"],
     ["Which never will?", "who"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
@@ -121,6 +124,10 @@ describe("a question", () => {
     ["Do people find the name Bramble for a shop posh, modern or dull?", ["posh", "modern", "dull"]],
     ["Did clinics refuse because of price, the demo or missing parts?", ["price", "the demo", "missing parts"]],
     ["What annoys patients most about our line, the queue or the menu?", ["the queue", "the menu"]],
+    ["Does 'Banking without small talk' sound efficient or rude?", ["efficient", "rude"]],
+    ["Do people see us as cheap or good value?", ["cheap", "good value"]],
+    ["Would they rather have a loyalty card or lower prices?", ["a loyalty card", "lower prices"]],
+    ["Do they leave because of the app or because of the closures?", ["the app", "the closures"]],
     ["Did we lose the contract on price or on trust?", ["price", "trust"]],
     ["Do customers prefer to get help by chat or by phone?", ["by chat", "by phone"]],
     ["Are younger or older drivers more interested in it?", ["younger", "older drivers"]],
@@ -130,6 +137,7 @@ describe("a question", () => {
   test.each([
     "Do people trust us, or do they see us as something for their parents?",
     "Who has looked at two or more of these?",
+    "Patients drop out after 3 or 4 sessions, why?",
     "What do they believe the phone or the pocket device does better?",
     "Would people buy it?",
     "Would people pay $20 or more?",
@@ -143,6 +151,7 @@ describe("a question", () => {
     const lines = ["Eat like it is Sunday", "Eat well every day"];
     expect(picksOf({ topic }, plan).map(({ options }) => options)).toEqual([lines, lines]);
     expect(questions.map(asksWorse)).toEqual([true, false]);
+    expect(asksWorse("Which of these puts parents off least?")).toBe(false);
   });
 
   test("a title names the options of the question after it", () => {

@@ -28,6 +28,7 @@ const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 const patterns: [QuestionKind, RegExp][] = [
   ["yes_no", /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:appealing|interesting|useful|worth it)\?$/i],
+  ["worst", /\bwhat (?:would|could|might|do|does) (?:annoy|bother|frustrate|irritate|scare|upset|worry)\b/i],
   ["worst", /\bat (?:what|which) (?:point|step|stage)\b/i],
   [
     "change",
@@ -97,7 +98,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["why", /\bwhat (?:could|may|might|can|is|was|are|were) (?:be )?the reasons?\b|^reasons\?$/i],
   [
     "why_for",
-    /\b(?:why (?:do|does|did)|what (?:made|makes)) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer) (?:our|us)\b/i,
+    /\b(?:why (?:do|does|did)|what (?:made|makes)) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer|(?:sign|go|stay)(?: up)? with) (?:our|us)\b/i,
   ],
   ["why_not", /\b(?:where|how|why|in what)\b.*\b(?:weaker|worse|behind|fall(?:s|ing)? short|los(?:e|es|ing) to)\b/i],
   ["why_for", /\b(?:where|how|why|in what)\b.*\b(?:stronger|better|ahead of|superior)\b/i],
@@ -161,7 +162,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ["why_not", /\b(?:why|what made)\b.*\b(?:another|the other|a different|elsewhere|someone else)\b/i],
   [
     "why_not",
-    /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los[et]|quit|stop|drop|refuse|reject|churn)/i,
+    /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los(?:e|t|ing)|quit|stop|drop|refuse|reject|churn)/i,
   ],
   [
     "why_not",
