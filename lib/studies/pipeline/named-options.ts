@@ -131,11 +131,14 @@ function withoutLeadIn(first: string, last: string): string {
   return first.replace(lead, "");
 }
 
+const asksWhich = [
+  /\bwhich (?:of|one|(?:head|tag)?line|slogan|message|name|title|advert|ad|design|logo|version|option|model|plan)\b/i,
+  /\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i,
+];
+
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
-  const isAsked =
-    /\bwhich (?:of|one|headline|line|tagline|slogan|message|name|title|advert|ad|design|logo|version|option|model|plan)\b|\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i;
-  if (!isAsked.test(question)) return null;
+  if (!asksWhich.some((pattern) => pattern.test(question))) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
     .exec(topic)?.[1]

@@ -1,14 +1,18 @@
 import type { Answer } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
 
-const asked =
-  /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b|\bwhat (?:do|does|would|will) each\b[^?]*\b(?:wants?|values?|expects?|looks? for|cares? (?:about|for))\b|\bhow (?:do|does) [^?]*\bneeds? (?:differ|vary)\b|\bwhat matters (?:most )?to (?:each|them)\b|\bhow (?:should|could|can|do) we (?:talk|speak|sell|market|appeal) to each\b/i;
+const asked = [
+  /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b/i,
+  /\bwhat (?:do|does|would|will) each\b[^?]*\b(?:wants?|values?|expects?|looks? for|cares? (?:about|for))\b/i,
+  /\bhow (?:do|does) [^?]*\bneeds? (?:differ|vary)\b|\bwhat matters (?:most )?to (?:each|them)\b/i,
+  /\bhow (?:should|could|can|do) we (?:talk|speak|sell|market|appeal) to each\b/i,
+];
 const mostNamed = 2;
 
 /** What each persona needs most, by its ratings; null where the question asks otherwise, or no needs were rated. */
 export function needsOf(material: Material, question: string): Answer | null {
   const rated = measure(material, "needs_map")?.items ?? [];
-  if (!asked.test(question) || rated.length === 0) return null;
+  if (!asked.some((pattern) => pattern.test(question)) || rated.length === 0) return null;
   const needs = rated.map(({ label, value }) => {
     const [name, need] = label.split(": ") as [string, string];
     return { name, need, value: value ?? 0 };

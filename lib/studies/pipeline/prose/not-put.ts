@@ -1,4 +1,5 @@
 import type { Price } from "../../../engines/brief.ts";
+import { anyOf } from "../../../engines/cells.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { called, isNameless, isQuestion } from "../../../engines/subject-words.ts";
 import { usualQuestions } from "../../../engines/usual-questions.ts";
@@ -101,8 +102,12 @@ function remedyIn({ plan }: Material, question: string): string | null {
 }
 
 /** Words that name people, of whom nobody can be for or against. */
-const people =
-  /^(?:younger|older|richer|poorer)$|(?:^|\s)(?:people|persons|men|women|children|kids|teens|teenagers|retirees|pensioners|parents|mothers|fathers|mums|moms|dads|families|couples|adults|seniors|residents|tenants|students|pupils|teachers|patients|guests|clients|customers|consumers|buyers|shoppers|owners|users|members|donors|volunteers|staff|employees|workers|managers|freelancers|professionals|visitors|commuters|riders|drivers|travell?ers|readers|prospects|landlords|subscribers|\p{L}*goers|\p{L}+holders)$/iu;
+const peoples = anyOf(`people, persons, men, women, children, kids, teens, teenagers, retirees, pensioners, parents,
+  mothers, fathers, mums, moms, dads, families, couples, adults, seniors, residents, tenants, students, pupils, teachers,
+  patients, guests, clients, customers, consumers, buyers, shoppers, owners, users, members, donors, volunteers, staff,
+  employees, workers, managers, freelancers, professionals, visitors, commuters, riders, drivers, travell?ers, prospects,
+  landlords, subscribers, \\p{L}*goers, \\p{L}+holders`);
+const people = new RegExp(`^(?:younger|older|richer|poorer)$|(?:^|\\s)${peoples}$`, "iu");
 /** Some words up to what says more of them: "owners of small firms". */
 const bareOf = (words: string): string => words.replace(/\s(?:who|that|with|of|in|for|at|from)\s.*$/i, "");
 const peopleIn = (words: string): boolean => people.test(bareOf(words));

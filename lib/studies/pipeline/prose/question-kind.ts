@@ -36,9 +36,10 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   ["change", /\bwhat (?:would|could|might) keep (?:them|people|\p{L}+s)\??$/iu],
   ["why_for", /\bwhat\b.*\bin our favou?r\b|\bwhat won\b|\bwhat\b.*\b(?:from|with|at) us\b.*(?:\bnot\b|n['’]t\b)/i],
+  ["why_not", /\bwhat (?:nearly |almost )?(?:lost|cost) (?:us|them|it|the|our)\b|\bwhat\b.*\bagainst us\b/i],
   [
     "why_not",
-    /\bwhat (?:nearly |almost )?(?:lost|cost) (?:us|them|it|the|our)\b|\bwhat\b.*\bagainst us\b|\bwhat\b.*(?:\bnot\b|n['’]t\b).*\b(?:from|with|at) us\b|\bwhat\b.*\bthat we (?:don['’]?t|do not|can['’]?t|lack)\b/i,
+    /\bwhat\b.*(?:\bnot\b|n['’]t\b).*\b(?:from|with|at) us\b|\bwhat\b.*\bthat we (?:don['’]?t|do not|can['’]?t|lack)\b/i,
   ],
   ["open", /^(?:please )?(?:segment|group|cluster|classify)\b/i],
   [
