@@ -31,7 +31,7 @@ const tail =
   /\s(?:that|which|would|will|should|could|might|helps?|works?|do|does|is|are|be|(?:more|less|most) (?:interested|likely|open|willing|keen))\b.*$/i;
 /** "Square or SumUp for taking card payments": what follows the last option is said of all. */
 const withoutPurpose = (option: string): string =>
-  option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when|(?:on|in|at) (?:the|our|their))\s.+$/i, "$1");
+  option.replace(/^(.{2,}?)\s(?:for \w+ing|to (?!go\b)\w+|when|(?:on|in|at|for) (?:the|our|their))\s.+$/i, "$1");
 /** Prices are asked about one by one, and not picked among. */
 const amount = /[$€£]\s?\d|\d\s?[$€£]/;
 
@@ -73,7 +73,10 @@ export function optionsIn(question: string): string[] | null {
     .replace(/["“][^"”]{4,}["”]|(?<!\p{L})[‘'][^’'\n]{4,}[’'](?!\p{L})/gu, "it");
   const said = asked
     .replace(/[?.!\s]+$/, "")
+    .replace(/^.*[.!?]\s+(?=\p{Lu})/u, "")
     .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
+  const [, choice] = /\bwith or without (.+)$/i.exec(said) ?? [];
+  if (choice !== undefined) return sound([`with ${choice}`, `without ${choice}`], most.words);
   const preferred = /\bprefer\s(?!to\b)(.+?)\s(?:over|rather than|instead of)\s(.+)$/i.exec(said);
   if (preferred !== null) return sound(preferred.slice(1), most.words);
   const [, list] = mostOf.exec(said) ?? [];

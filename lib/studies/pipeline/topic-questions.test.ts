@@ -41,6 +41,11 @@ test("a topic that asks with a noun asks each of its halves, the first one first
   ]);
 });
 
+test("questions in a row are each asked", () => {
+  const topic = "Idea: a night bus you book by app. Interest? Worries? Fair price?";
+  expect(topicQuestions({ topic }, plan).slice(0, 3)).toEqual(["Interest?", "Worries?", "Fair price?"]);
+});
+
 test("a topic that asks nothing stays whole", () => {
   const topic = "An app for cooks and how it is made";
   expect(topicQuestions({ topic }, plan)[0]).toBe(topic);

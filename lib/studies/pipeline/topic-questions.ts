@@ -34,6 +34,8 @@ const shortly = /^(?:a )?(?:good|bad|great) idea$|^(?:appealing|interesting|usef
 export function eachAsked(question: string): string[] {
   const [, before] = thenWhy.exec(question) ?? [];
   if (before !== undefined && isAsked.test(before)) return [...eachAsked(`${before}?`), "Why?"];
+  const row = rowOfQuestions(question);
+  if (row !== null) return row;
   const parts = question.split(inList);
   const areWhole = parts.every((part) => isAsked.test(part) && part.split(" ").length >= fewestWords);
   const areAlike = new Set(parts.map((part) => isMain.test(part))).size === 1;
@@ -42,12 +44,21 @@ export function eachAsked(question: string): string[] {
   return parts.length > 1 && areWhole && areAlike ? parts.map(asQuestion) : [question];
 }
 
+/** "Interest? Worries? Fair price?": questions in a row, after what they are about. */
+function rowOfQuestions(text: string): string[] | null {
+  const asked = text.replace(/^.*\.\s+(?=\p{Lu})/u, "").match(/\p{Lu}[\p{L} '’]{2,30}\?(?=\s|$)/gu) ?? [];
+  const isWhole = text.endsWith(asked.join(" "));
+  return asked.length > 1 && isWhole ? asked : null;
+}
+
 /** Nouns with which a topic asks without a question: "reasons that people leave, and what would have kept them". */
 const asking =
   /^(?:the )?(?:main |key |top )?(?:attitudes?|barriers?|experiences?|feedback|opinions?|perceptions?|reactions?|reasons?|satisfaction|segments?|segment|views?)\b/i;
 
 /** What a topic that was not read as a question asks: the whole of it, or each of its halves where both ask. */
 function untold(topic: string): string[] {
+  const row = rowOfQuestions(topic);
+  if (row !== null) return row;
   const parts = topic.replace(/[?.\s]+$/, "").split(thenAsked);
   return parts.length > 1 && asking.test(topic) ? parts.map(asQuestion) : [topic];
 }

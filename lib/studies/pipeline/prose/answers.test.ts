@@ -248,6 +248,24 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "What would members think?",
     /the change in how people pay was not put to them/,
   ],
+  [
+    "pricing",
+    "Would members pay $5 more for towels and lockers?",
+    "Would members pay $5 more for towels and lockers?",
+    /^What people pay before “\$5 more” is not known/,
+  ],
+  [
+    "pricing",
+    "What do landlords think of our letting service at £99 a month, and would they leave for OpenRent?",
+    "Would they leave for OpenRent?",
+    /not a move to a rival/,
+  ],
+  [
+    "segmentation",
+    "who is the best audience for our Spanish course - retirees, students or business travellers?",
+    "Who is the best audience for our Spanish course?",
+    /^The personas asked are not grouped as retirees, students and business travellers/,
+  ],
 ])("a %s study of “%s” answers “%s”", async (study_type, topic, question, said) => {
   expect((await answersTo(study_type, topic))[question]).toMatch(said);
 });

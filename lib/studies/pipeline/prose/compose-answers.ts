@@ -103,7 +103,10 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     return { cannot_tell: "No passage of these interviews could be counted, so that nothing bears on it." };
   if (asksWhichWay.test(question) && twoWays(material, question) && pickOf(material, question) === null)
     return { cannot_tell: "The two ways were not asked about one by one, so that they cannot be compared." };
-  if (/\b(?:each|both)\b/i.test(withoutNames(question)) && (optionsIn(question)?.length ?? 0) > 1)
+  if (
+    /\b(?:each|both)\b(?! (?:X|day|week|month|season|time|year)\b)/i.test(withoutNames(question)) &&
+    (optionsIn(question)?.length ?? 0) > 1
+  )
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
   if (ofEachLine.test(question) && optionsIn(question) === null)
     return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
@@ -172,8 +175,9 @@ const isOnThing = new Set<QuestionKind>(["worst", "best", "why_not", "why_for", 
 /** "Why do they pick them?" after a loss, or a rival by name: what speaks against this offer. */
 const takesRival = (question: string, { brief, plan }: Material): boolean => {
   const [, taken] =
-    /\b(?:pick|chose|choose|prefer|take|took|(?:go|went|sign|signed) with|(?:switch|move) to) (.+)/i.exec(question) ??
-    [];
+    /\b(?:pick|chose|choose|prefer|take|took|(?:go|went|sign|signed) with|(?:switch|move) to|leave(?: \S+){0,4}? for) (.+)/i.exec(
+      question,
+    ) ?? [];
   if (taken === undefined) return false;
   if (brief.study_type === "winloss" && /^(?:them|theirs|him|her)\b/i.test(taken)) return true;
   return plan.competitors.some((name) => taken.toLowerCase().startsWith(name.toLowerCase()));

@@ -131,17 +131,21 @@ const trade =
   /(?:[a-z]ers|[a-z]ors|ists|ians|tects|ants|dents|men|women|firms|companies|agencies|businesses|schools|charities)$/i;
 
 /** That the interviews hold no groups such as a question names. */
-function groupsIn({ brief }: Material, question: string): string | null {
+function groupsIn({ brief, questions }: Material, question: string): string | null {
   const asksGroup = /\b(?:who|whom|targets?|groups?|segments?|audiences?|go after|focus on|market to)\b/i.test(
     question,
   );
   const versus = versusIn(brief.topic);
-  const options = optionsIn(question) ?? versus ?? [];
+  // "Who is it for: students, parents or retirees?", where the list is read as a question of its own.
+  const next = questions[questions.findIndex((one) => one.question === question) + 1]?.question ?? "";
+  const options = optionsIn(question) ?? versus ?? (asksGroup ? optionsIn(next) : null) ?? [];
   const isGroup = (option: string) => peopleIn(option) || (asksGroup && trade.test(bareOf(option)));
   const isGroups = asksGroup ? options.some(isGroup) : options.every(isGroup);
   if (options.length < 2 || !isGroups) return null;
-  return `The personas asked are not grouped as ${listed(options)}; ask each group in a study of its own, and compare.`;
+  return `The personas asked are not grouped as ${lowered(listed(options))}; ask each group in a study of its own, and compare.`;
 }
+
+const lowered = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** "Commuters vs leisure riders vs older riders". */
 function versusIn(topic: string): string[] | null {

@@ -10,6 +10,11 @@ import { fittingQuotes, pointsOn } from "./points.ts";
 
 /** What it may cost: at each price named, or next to what is spent today. */
 export function priceAnswer(material: Material, question = material.questions[0]?.question ?? ""): Answer {
+  const extra = extraAsked.exec(question)?.[0];
+  if (extra !== undefined && material.plan.prices.length === 1)
+    return {
+      cannot_tell: `What people pay before “${extra}” is not known here; name the whole price to have it asked about.`,
+    };
   const buying = measure(material, "gabor_granger");
   if (buying !== undefined && buying.value !== null) return atPrices(material, buying, changeAsked.exec(question)?.[0]);
   const named = material.plan.prices.length === 0;
@@ -19,6 +24,9 @@ export function priceAnswer(material: Material, question = material.questions[0]
       : `A price was shown, and ${sidesInWords(material, ["leans towards it", "lean towards it"], "against", "undecided")}; how much more or less they would pay is measured by a pricing study.`,
   };
 }
+
+/** "$5 more", "an extra £2": a part of a price that is not itself one. */
+const extraAsked = /[$€£]\s?\d[\d.,]* (?:more|extra|on top)\b|\b(?:extra|additional|another) [$€£]\s?\d[\d.,]*/i;
 
 /** "By 10%", "by $2": a change of the price that is not itself a price. */
 const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;

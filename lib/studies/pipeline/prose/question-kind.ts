@@ -27,7 +27,10 @@ const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave
 
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 const patterns: [QuestionKind, RegExp][] = [
-  ["yes_no", /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:appealing|interesting|useful|worth it)\?$/i],
+  [
+    "yes_no",
+    /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:any )?interest\?$|^(?:appealing|interesting|useful|worth it)\?$/i,
+  ],
   ["worst", /\bwhat (?:would|could|might|do|does) (?:annoy|bother|frustrate|irritate|scare|upset|worry)\b/i],
   ["worst", /\bat (?:what|which) (?:point|step|stage)\b/i],
   [
@@ -125,7 +128,7 @@ const patterns: [QuestionKind, RegExp][] = [
   ],
   [
     "open",
-    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|give up|give|rather)\b/i,
+    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|live without|lose|give up|give|rather)\b/i,
   ],
   ["change", /\bwhat (?:would|could|might|will) (?:make|get|help|lead|persuade|convince)\b/i],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
