@@ -35,6 +35,8 @@ describe("inferAudience", () => {
     ["winloss", "Why do families book another campsite after they have asked us?"],
     ["winloss", "Why did homeowners who asked for a heat pump quote go with somebody else?"],
     ["messaging", "Test the tagline “Sleep like it's Sunday” for our mattress rental"],
+    ["brand", "Do donors trust our hospice charity after the press about executive pay?"],
+    ["cx", "The complaints process at our energy company takes three weeks. What annoys customers most?"],
     ["product", "What is missing in our weather app for sailors?"],
     ["product", "What stops home bakers from using our kitchen scale?"],
   ] as const)("asks consumers about a consumer matter: %s, %s", (study_type, topic) => {
@@ -53,6 +55,12 @@ describe("inferAudience", () => {
     ["winloss", "What do universities that signed for Plagwatch say was the moment they decided?"],
     ["messaging", "Does “Close your books in half the time” land with finance teams?"],
     ["product", "Which features of our invoicing app do freelancers use?"],
+    ["custom", "How do independent pharmacies decide which wholesaler to use?"],
+    ["product", "scheduling app for independent dog groomers, what is missing"],
+    ["product", "do plumbers want job photos in our quoting app"],
+    ["segmentation", "Segments among small farms that buy crop spraying"],
+    ["segmentation", "Segment independent cafe owners by how they choose a coffee supplier"],
+    ["cx", "How do three care homes find the onboarding of our rota app?"],
     ["concept", "Would a consultancy that audits the cloud bill appeal?"],
   ] as const)("asks business people about a business matter: %s, %s", (study_type, topic) => {
     expect(inferAudience(topic, study_type)).toBe("b2b");

@@ -14,7 +14,9 @@ const business = new RegExp(
     "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
     "agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?|freelancers?|architects?",
     "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices|farmers|growers",
-    "smallholders|florists|exporters|dentists|landlords|trades(?:people|men)|retailers|breweries",
+    "smallholders|florists|exporters|dentists|landlords|trades(?:people|men)|retailers|breweries|coordinators",
+    "supervisors|adjusters|surveyors|bookkeepers|solicitors|lawyers|sole traders",
+    "(?:shop|caf[eé]|restaurant|hotel|salon|pub|bakery|gym|clinic|nursery|farm|garage|bar) owners?",
   ].join("|")})\\b`,
   "gi",
 );
@@ -23,31 +25,35 @@ const consumer = new RegExp(
     "b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|child|children",
     "kids|toddlers?|bab(?:y|ies)|grandparents?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?",
     "retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|neighbours?|neighbors?|commuters?|gamers?|fans?",
-    "runners?|swimmers?|walkers?|riders?|cooks?|dog|cat|pet|drivers?|patients?|travell?ers?|guests?|diners?|women|men",
+    "runners?|swimmers?|walkers?|riders?|cooks?|(?:dog|cat|pet)(?!\\s(?:groom|train|sitt)ers)|drivers?|patients?|travell?ers?|guests?|diners?|women|men",
     "adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young",
-    "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers|members|gardeners|cyclists|hikers|home (?:bakers?|cooks?|brewers?)|weekly shop|school run",
+    "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers|members|gardeners|cyclists|hikers|donors|supporters|locals|home (?:bakers?|cooks?|brewers?)|weekly shop|school run",
   ].join("|")})\\b`,
   "gi",
 );
 
+/** Bodies that people work for and that buy things themselves. */
+const bodies = [
+  "banks|hospitals|hospices|insurers|manufacturers|universities|colleges|schools|nurseries|factories|utilities|airlines",
+  "ministries|restaurants|pubs|caf[eé]s|takeaways|hotels|hostels|gyms|salons|clinics|surgeries|pharmacies|chemists",
+  "charities|councils|libraries|museums|churches|vineyards|farms|bakeries|butchers|garages|warehouses|care homes",
+  "housing associations|shops|studios|theatres|landlords|wholesalers|contractors|builders|plumbers|electricians",
+  "photographers|therapists|(?:dog )?groomers|hairdressers|childminders",
+].join("|");
 /** Where people work, said after their role: "CISOs at banks". */
-const workplaces = new RegExp(
-  `\\b(?:at|in|of|for)\\s(?:[\\w-]+\\s){0,3}?(?:${[
-    "banks|hospitals|insurers|retailers|manufacturers|law firms|universities|agencies|factories|utilities|airlines",
-    "ministries|restaurants|hotels|gyms|salons|clinics|schools|charities|breweries|vineyards",
-  ].join("|")})\\b`,
-  "gi",
-);
-/** Who buys for work: "would small gyms", "schools that signed". */
+const workplaces = new RegExp(`\\b(?:at|in|of|for|among|to)\\s(?!our\\b)(?:[\\w-]+\\s){0,3}?(?:${bodies})\\b`, "gi");
+/** Who buys for work: "would small gyms", "why did three hotels", "schools that signed". */
 const buyers = new RegExp(
   [
-    "\\b(?:small|independent)\\s(?:hotel|gym|shop|salon|clinic|charit|restaurant|caf[eé])\\w*",
-    "\\b(?:schools|universities|hospitals|charities|councils|hotels|gyms|salons|restaurants|clinics)\\s(?:that|who|then",
-    "use|pay|buy|go|sign|choose|chose|pick|cancel|leave|drop|stay|say|switch)\\b",
-  ].join("|"),
+    "\\b(?:small|independent|local|rural|(?:do|does|did|would|will|can|could|which|segment)(?:\\sthe)?)",
+    `\\s(?!our\\b)(?:[\\w-]+\\s){0,2}?(?:${bodies})\\b(?!['’])`,
+    `|\\b(?:${bodies})\\s(?:that|who|then|use|pay|buy|go|sign|choose|chose|pick|cancel|leave|drop|stay|say|switch)\\b`,
+  ].join(""),
   "gi",
 );
 
+/** The one who asks is not who buys: "our energy company". */
+const asker = /\b(?:our|my)\s(?:[\w-]+\s){0,2}?(?:compan(?:y|ies)|firms?|agency|practice|business)\b/gi;
 // In small letters it is a pronoun.
 const informationTechnology = /\bIT\b/g;
 
@@ -55,7 +61,8 @@ const countIn = (text: string, words: RegExp): number => text.match(words)?.leng
 
 /** Whether a text speaks of business buyers or consumers, by its people, then its things; else the study type's own. */
 export function inferAudience(text: string, study_type: StudyTypeId): Audience {
-  const people = [business, workplaces, buyers, informationTechnology].map((words) => countIn(text, words));
+  const asked = text.replace(asker, "");
+  const people = [business, workplaces, buyers, informationTechnology].map((words) => countIn(asked, words));
   const lead = people.reduce((sum, count) => sum + count, 0) - countIn(text, consumer) || leadOfThings(text);
   if (lead !== 0) return lead > 0 ? "b2b" : "b2c";
   return studyTypes.find(({ id }) => id === study_type)!.default_audience;
