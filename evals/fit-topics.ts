@@ -39,7 +39,7 @@ const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
 const leastWeight = { subject: 0.35, rival: 0.45 };
-const longestLine = 118;
+const longestLine = 112;
 
 const given = process.argv.slice(2);
 const rows = (given.length > 0 ? given : judged.map((name) => new URL(name, import.meta.url).pathname)).flatMap(
@@ -179,26 +179,25 @@ function crossValidate(): void {
 }
 
 function writeWeights(): void {
-  const tableOf = (task: Task) => {
+  const rowsOf = (task: Task) => {
     const weights = fitted(task, topics);
-    const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!) / 10]);
-    const ordered = kept.filter(([, weight]) => Math.abs(weight) >= leastWeight[task]);
-    return Object.fromEntries(ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!)]);
+    const ordered = kept.filter(([, tenths]) => Math.abs(tenths) >= 10 * leastWeight[task]);
+    return ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)).map((row) => row.join(" "));
   };
-  const tables = { subject: tableOf("subject"), rival: tableOf("rival") };
-  const written = Object.entries(tables).map(([task, table]) => `  "${task}": {\n${linesOf(table)}\n  }`);
+  const tables = { subject: rowsOf("subject"), rival: rowsOf("rival") };
+  const written = Object.entries(tables).map(([task, table]) => `  "${task}": [\n${linesOf(table)}\n  ]`);
   writeFileSync(weightsFile, `{\n${written.join(",\n")}\n}\n`);
-  console.log(`${Object.keys(tables.subject).length} and ${Object.keys(tables.rival).length} weights written`);
+  console.log(`${tables.subject.length} and ${tables.rival.length} weights written`);
 }
 
-/** A table as lines of JSON, as many weights on each as there is room for. */
-function linesOf(table: Record<string, number>): string {
+/** Rows as lines of JSON, as many on each as there is room for. */
+function linesOf(table: string[]): string {
   const lines: string[] = [];
-  for (const [name, weight] of Object.entries(table)) {
-    const pair = `${JSON.stringify(name)}: ${weight}`;
-    const longer = `${lines.at(-1)}, ${pair}`;
+  for (const row of table) {
+    const longer = `${lines.at(-1)}|${row}`;
     if (lines.length > 0 && longer.length <= longestLine) lines[lines.length - 1] = longer;
-    else lines.push(`    ${pair}`);
+    else lines.push(row);
   }
-  return lines.join(",\n");
+  return lines.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
 }

@@ -8,7 +8,7 @@ export type ClauseKind = "title" | "question" | "request" | "statement" | "aside
 /** A clause, its place, and the label before it, such as "Main question". */
 export type Clause = { text: string; start: number; tokens: Word[]; kind: ClauseKind; label: string };
 
-const ends = /(?<=[.!?;])\s+(?=[^\p{Ll}\s]|i\b|w|h|d|would|is\b|are\b|can\b|planning|that)|\n+|;\s/u;
+const ends = /(?<=[.!?;])\s+(?=[^\p{Ll}\s]|i\b|w|h|d|would|is\b|are\b|can\b|any\b|also\b|planning|that)|\n+|;\s/u;
 const labelled =
   /^(?<label>[^:?.,!]{2,48}|[^:?.!]{2,70}(?=:\s(?:wh\w+|how|would|do|does|is|are|can|should)\s)):\s+(?=\S)/i;
 const dashed = /\s[–—-]\s/;

@@ -1,7 +1,7 @@
 import nlp from "compromise";
 import { cellsOf } from "../../cells.ts";
 import { type Token, tokensOf } from "../../read-text.ts";
-import { isPeople } from "./words.ts";
+import { isPeople, isProduct } from "./words.ts";
 
 /** What a word does in its sentence; "own" is a possessive of the one who asks. */
 type Small = "adverb" | "auxiliary" | "conjunction" | "determiner" | "own" | "preposition" | "pronoun" | "question";
@@ -34,7 +34,7 @@ determiner | no half
 preposition | against outside near above behind in as with about through off over worth
 pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
-noun | pet luxury
+noun | pet luxury firm terminal
 adverb | please then so up out away today tonight
 gerund | coming going being having getting using buying thinking looking
 adjective | free online exclusive`).flatMap(([part = "", words = ""]) =>
@@ -58,7 +58,7 @@ export function wordsOf(text: string): Word[] {
       ...token,
       lower,
       part: closed.get(lower) ?? tagged ?? "noun",
-      isPlural: tags.includes("Plural") && !tags.includes("Possessive"),
+      isPlural: tags.includes("Plural") && !lower.endsWith("ics") && !tags.includes("Possessive"),
       isActor: tags.includes("Actor") && !lower.endsWith("lists"),
       isOwner: /'s$/.test(lower) || (text[token.end] === "'" && lower.endsWith("s")),
     };
@@ -81,7 +81,14 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const { part, lower, opens, joined } = words[at]!;
   const [before, next] = [words[at - 1], words[at + 1]];
   const isLast = next === undefined || next.opens;
-  if (joined || next?.joined || closed.has(lower)) return part;
+  if (joined || next?.joined) return part;
+  // "Our after school club", "a late pick up fee", "a fridge run by".
+  const isOpened = /^(?:our|my|their|your|an?|the)$/.test(before?.lower ?? "");
+  if (part === "preposition" && isOpened && !isLast && /^(?:noun|gerund|adjective|verb)$/.test(next.part))
+    return "adjective";
+  if (part === "verb" && opens && /^\p{Lu}/u.test(words[at]!.text) && isProduct(lower)) return "name";
+  if (lower === "run" && next?.lower === "by") return "participle";
+  if (closed.has(lower)) return part;
   // "Contract review software": what opens a title and is followed by a thing is no order.
   const isThing = !isLast && (next.part === "gerund" || (next.part === "noun" && !next.isPlural));
   if (before === undefined || opens)
@@ -95,7 +102,15 @@ function partInPlace(words: readonly Word[], at: number): Part {
   // "These names suit", "would cat owners", "won tenders", "luxury watches online".
   if (determining.test(before.lower) || (isThird && isPeople(lower))) return "noun";
   if (before.part === "auxiliary" && (isThird || (before.opens && !takes))) return "noun";
-  if (takes || before.isPlural) return part;
+  const isBesideNoun = !isThird && before.part === "noun" && !isPeople(before.lower);
+  if ((takes && next.lower !== "each") || (before.isPlural && lower !== "process")) return part;
+  // "Our robotics camp each July", "did our helpdesk chat solve": no verb is in this form behind one thing.
+  const row = rowBefore(words, at);
+  const isMany = ({ isPlural, lower: word }: Word) => isPlural && (row[0]!.part === "question" || isPeople(word));
+  const isOfMany = row.some((one, place) => isMany(one) && row[place + 1]?.part === "preposition");
+  const isEnd = isLast || /^(?:each|preposition|conjunction|auxiliary)$/.test(takes ? next.lower : next.part);
+  const isAlone = isEnd && !isOfMany && row.every(({ part }) => part !== "auxiliary");
+  if (isBesideNoun && (isAlone || next?.part === "verb")) return "noun";
   if (isThird && /^(?:number|verb|participle|gerund|adjective)$/.test(before.part)) return "noun";
   const hasVerb = rowBefore(words, at).some((word) => /^(?:verb|gerund|participle)$/.test(word.part));
   return /^(?:noun|adjective)$/.test(before.part) && hasVerb ? "noun" : part;

@@ -116,14 +116,25 @@ function trimmed(tokens: readonly Word[], at: number, first: number, end: number
   let to = end;
   const word = (back: number) => tokens[to - back]!.lower;
   while (to - first > 1 && isQualityWord(word(1))) to -= 1;
-  if (tokens[at]!.part === "own" && to - first > 1 && belongs(word(1)) && !isPeople(word(2))) return to - 1;
+  const isOfThing = tokens[at]!.part === "own" || (to - first > 2 && /^(?:buy|us|subscrib)ers$/.test(word(1)));
+  if (isOfThing && to - first > 1 && tokens[to - 1]!.isPlural && belongs(word(1)) && !isPeople(word(2))) return to - 1;
   while (to - first > 1 && isGeneric(word(1), true)) {
-    const isModified = isNominal(tokens[to - 2]!) && !isGeneric(word(2)) && !isPeople(word(2));
+    const isModified =
+      isNominal(tokens[to - 2]!) &&
+      !isPeople(word(2)) &&
+      (!isGeneric(word(2)) || (isNominal(tokens[to - 3] ?? tokens[to - 2]!) && to - first > 2));
     if (!isModified || tokens[to - 1]!.joined || /^\p{Lu}/u.test(tokens[to - 1]!.text)) break;
     to -= 1;
   }
-  return to;
+  // "Xero's weak points" are a part of Xero.
+  const owner = tokens.slice(0, to).findLastIndex(({ isOwner }) => isOwner);
+  const isPart = tokens.slice(owner + 1, to).every(({ lower, part }) => part === "adjective" || isGeneric(lower));
+  return owner >= first && isPart && tokens[to]?.lower !== "of" ? owner + 1 : to;
 }
+
+/** "Netflix's price", but not "Hendrick's and Tanqueray". */
+export const isOwner = ({ clause: { tokens }, to }: Phrase): boolean =>
+  tokens[to - 1]!.isOwner && /^(?:noun|adjective)$/.test(tokens[to]?.opens === false ? tokens[to].part : "");
 
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens, part }: Word): boolean {

@@ -11,14 +11,21 @@ export type Candidate = { phrase: Phrase; probability: number; rivalry: number }
 /** From which probability on a phrase is a rival. */
 export const rivalFrom = 0.5;
 
-const scoreBy = (table: Record<string, number>, features: readonly string[]): number =>
-  features.reduce((sum, name) => sum + (table[name] ?? 0), table[""] ?? 0);
+/** Weights by feature; they are written in tenths. */
+const tableOf = (lines: string[]): Map<string, number> =>
+  new Map(
+    lines.flatMap((line) => line.split("|")).map((row) => [row.replace(/ \S+$/, ""), Number(/\S+$/.exec(row)) / 10]),
+  );
+const tables = { subject: tableOf(weights.subject), rival: tableOf(weights.rival) };
+
+const scoreBy = (table: Map<string, number>, features: readonly string[]): number =>
+  ["", ...features].reduce((sum, name) => sum + (table.get(name) ?? 0), 0);
 
 /** A topic's noun phrases, ranked by weights that `evals/fit-topics.ts` fits: a logit (McFadden 1974) each way. */
 export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candidate[] {
   const read = rows.flat().map((phrase) => ({ phrase, features: featuresOf(phrase, { rows, type }) }));
-  const shares = logit(read.map(({ features }) => scoreBy(weights.subject, features)));
-  const rivalries = read.map(({ features }) => 1 / (1 + Math.exp(-scoreBy(weights.rival, features))));
+  const shares = logit(read.map(({ features }) => scoreBy(tables.subject, features)));
+  const rivalries = read.map(({ features }) => 1 / (1 + Math.exp(-scoreBy(tables.rival, features))));
   return read.map(({ phrase }, at) => {
     // Names in one list, and one name in several places, are rivals together.
     const alike = read.flatMap((other, place) => (areListed(phrase, other.phrase) ? rivalries[place]! : []));
@@ -26,7 +33,8 @@ export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candi
   });
 }
 
-function areListed(one: Phrase, other: Phrase): boolean {
+/** Whether two phrases are names in one list, or one name twice. */
+export function areListed(one: Phrase, other: Phrase): boolean {
   if (!one.isName || !other.isName) return false;
   if (one.words.join(" ") === other.words.join(" ")) return true;
   if (one.clause !== other.clause) return false;
@@ -38,9 +46,8 @@ const joint = /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,
 
 /** Whether a phrase can be a subject: no rival, and it names a thing that is not only acting in the question. */
 export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean => {
-  const { clause, isGeneric, isPeople, words } = phrase;
-  const isAsked = isPeople && (words.length === 1 || clause.kind === "question");
-  return rivalry < rivalFrom && !isGeneric && !isAsked && !isActing(phrase) && words[0] !== "ours";
+  const { isGeneric, isPeople, words } = phrase;
+  return rivalry < rivalFrom && !isGeneric && !isPeople && !isActing(phrase) && words[0] !== "ours";
 };
 
 /** "How do small breweries see canning", "should our town close the street", "CFOs at manufacturers": who is asked. */

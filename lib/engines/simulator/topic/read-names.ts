@@ -1,6 +1,6 @@
-import { isShown } from "./phrases.ts";
-import { type Candidate, rivalFrom } from "./rank-phrases.ts";
-import type { SubjectReading } from "./read-subject.ts";
+import { isOwner, isShown } from "./phrases.ts";
+import { areListed, type Candidate, rivalFrom } from "./rank-phrases.ts";
+import { isWithin, type SubjectReading } from "./read-subject.ts";
 import { isCapital, isFunction, isPlace, isWord } from "./words.ts";
 
 /** Names in a topic: whose offer it is, what it is compared with, and what people do today. */
@@ -17,13 +17,19 @@ const habitFrom = 0.6;
 /** From which probability on a name is studied where nothing else is sure. */
 const studiedFrom = 0.3;
 
+/** "Commuters in Gdańsk": a name that says where. */
+const located = /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
 const against = /\b(?:compared (?:to|with)|instead of|rather than|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
+/** "Rename us from …", "formerly …": a name that is or was one's own. */
+const renamed =
+  /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|w(?:as|ere) called)\s[^.,;?!]{0,40}$/i;
 function isRival(one: Candidate): boolean {
-  if (isPlace(textOf(one)) || isFunction(textOf(one).toLowerCase()) || together.test(textBefore(one))) return false;
-  return one.rivalry >= rivalFrom || against.test(textBefore(one));
+  const [name, before] = [textOf(one), textBefore(one)];
+  if (isPlace(name) || isFunction(name.toLowerCase()) || together.test(before) || renamed.test(before)) return false;
+  return one.rivalry >= rivalFrom || against.test(before);
 }
 const nameOf = (one: Candidate): string | null =>
   one.phrase.isName || /^\p{Lu}\S*\s\p{Lu}\S*$/u.test(textOf(one)) ? textOf(one) : nameInside(one.phrase);
@@ -31,24 +37,27 @@ const isHabit = (one: Candidate) => nameOf(one) === null && (one.rivalry >= habi
 const textBefore = ({ phrase: { clause, to, words } }: Candidate): string =>
   clause.text.slice(0, clause.tokens[to - words.length]!.start);
 
-function textOf({ phrase: { clause, to, words } }: Candidate): string {
+function textOf({ phrase }: Candidate): string {
+  const { clause, to, words } = phrase;
   const [first, last] = [clause.tokens[to - words.length]!, clause.tokens[to - 1]!];
   const said = clause.text.slice(first.start, last.end).replace(/\s+/g, " ");
-  const next = clause.tokens[to];
-  // "Netflix's price", but "Hendrick's and Tanqueray".
-  const isOwner = next?.part === "noun" && !next.opens;
-  return (isOwner ? said.replace(/['’]s$/, "") : said) + (clause.text[last.end] === "+" ? "+" : "");
+  return (isOwner(phrase) ? said.replace(/['’]s$/, "") : said) + (clause.text[last.end] === "+" ? "+" : "");
 }
 
 /** The names and rivals of a topic; they are repeated as written, never explained. */
-export function readNames(text: string, { candidates, chosen }: SubjectReading): Names {
-  const compared = chosen === null || text.toLowerCase() === text ? comparedIn(text) : null;
+export function readNames(text: string, found: SubjectReading): Names {
+  const { candidates, chosen, subject } = found;
+  const isOfNames = chosen === null || text.toLowerCase() === text || /^\p{Lu}\S*\s(?:vs\.?|or)\s/u.test(text);
+  const compared = isOfNames ? comparedIn(text) : null;
   if (compared !== null) return compared;
   const isOurs = /\b(?:ours?|us|we|my|i)\b/i.test(text);
-  const brand = brandOf(candidates, chosen);
-  const rivals = candidates.filter((one) => one !== chosen && isRival(one));
+  const brand = brandOf(found);
+  const rivals = candidates.filter((one) => {
+    if (subject && isWithin(one, subject)) return false;
+    return isRival(one) || (chosen !== null && one !== chosen && areListed(one.phrase, chosen.phrase));
+  });
   // "Why do users leave Netflix?": of names alone the likeliest is studied.
-  const names = candidates.filter(({ phrase }) => phrase.isName);
+  const names = candidates.filter((one) => one.phrase.isName && !located.test(textBefore(one)));
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
   const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
@@ -67,12 +76,12 @@ export function readNames(text: string, { candidates, chosen }: SubjectReading):
   };
 }
 
-function brandOf(candidates: readonly Candidate[], chosen: Candidate | null): string | null {
-  if (chosen === null) return null;
+function brandOf({ candidates, chosen, subject }: SubjectReading): string | null {
+  if (chosen === null || subject === null) return null;
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const own = candidates.filter(({ phrase, rivalry }) => phrase.isName && rivalry < rivalFrom);
+  const own = candidates.filter((one) => one.phrase.isName && (one.rivalry < rivalFrom || isWithin(one, subject)));
   const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
   return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
 }
@@ -88,18 +97,17 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
   return words.slice(from, until < 0 ? undefined : until).join(" ");
 }
 
-const aName = String.raw`(?!Quotex)\p{Lu}[\p{L}\p{N}&'’+.-]*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
+const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
+const nowNamed = "(?<!used to be )(?:called|named)|now we are";
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants". */
 const introduced = new RegExp(
-  String.raw`\b(?:(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|called|named)\s(${aName})`,
+  String.raw`(?:(?:\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|${nowNamed})\s|[Ww]e\s\()(${aName})(?!\p{L}|\s(?:or|and)\b)`,
   "u",
 );
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,
   String.raw`\b(?:[Cc]ompar(?:e|ing)|between)\s(${aName}(?:,\s${aName})*,?\s(?:and|or|with|to)\s${aName})`,
-  String.raw`^How do\s(${aName}(?:,\s${aName})*,?\sand\s${aName})\scompare\b`,
-  String.raw`^([^:?.!]+):[^?]*\b(?:compare|differ)\b`,
   String.raw`(?:^|\b(?:about|between|compare|prefer) )((?:[\p{L}\p{N}.&'’+-]+\s){1,3}?(?:versus|vs?\.?)\s[^,.;:?!()]+)`,
 ].map((shape) => new RegExp(shape, "u"));
 const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs?\.?)\s/i;

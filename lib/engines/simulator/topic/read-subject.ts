@@ -1,3 +1,4 @@
+import { anyOf } from "../../cells.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -14,7 +15,7 @@ export type SubjectReading = {
 };
 
 /** From which probability on a phrase is the subject, by clauses: 3 of 100 topics are then misnamed (docs/evals.md). */
-export const sureFrom = (clauses: number): number => (clauses <= 3 ? 0.9 : 0.93);
+export const sureFrom = (clauses: number): number => (clauses <= 3 ? 0.91 : 0.94);
 /** From which probability on a topic is about the phrase that it opens with as a title. */
 const titleFrom = 0.3;
 
@@ -24,22 +25,61 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const rows = clauses.map(phrasesOf);
   const candidates = rankPhrases(rows, type);
   const none = { subject: null, clauses, candidates, chosen: null };
+  const settled = settledIn(clauses, candidates);
   const title = titleIn(clauses, candidates);
-  const best = title ?? bestOf(candidates);
-  if (best === undefined) return none;
+  const best = settled === undefined ? (title ?? bestOf(candidates)) : settled;
+  if (!best) return none;
   const subject = subjectText(text, best.phrase, rows.flat());
-  const least = best === title ? titleFrom : sureFrom(clauses.length);
-  const isSure = shareWithin(subject, candidates) >= least && !isConditional(best);
+  const least = best === settled ? 0 : best === title ? titleFrom : sureFrom(clauses.length);
+  // "Journey at a registry office: registering a birth".
+  const { clause, from, isOwn } = best.phrase;
+  const isPlace =
+    from > 0 && !isOwn && clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
+  // "What stops tenants from reporting mould".
+  const isStopped = subject.isDeed === true && /^what (?:stops|keeps|prevents)\b/i.test(clause.text);
+  // "John Deere's guidance kit next to our kit".
+  const isOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(subject.text) && /\b(?:our|we)\b/i.test(text);
+  const isSure =
+    shareWithin(subject, candidates) >= least && !isConditional(best) && !isOthers && !isPlace && !isStopped;
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
 
+/** "Kiln dried logs": what goes on behind a phrase. */
+const isCut = ({ phrase: { clause, to } }: Candidate) => clause.tokens[to]?.part === "participle";
+
 /** "Sourdough subscription box. Would regulars sign up?": a topic of two clauses that begins with its subject. */
-const titleIn = ([title, ...more]: readonly Clause[], candidates: readonly Candidate[]): Candidate | undefined =>
-  title?.kind !== "title" || more.length > 1
-    ? undefined
-    : candidates.find(
-        (one) => one.phrase.clause === title && one.phrase.from === 0 && !one.phrase.isPeople && canBeSubject(one),
-      );
+function titleIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | undefined {
+  // "Concept: a van that …".
+  const isLabel = !candidates.some((one) => one.phrase.clause === clauses[0] && canBeSubject(one));
+  const [title, ...more] = isLabel && clauses[1]?.label === clauses[0]?.text ? clauses.slice(1) : clauses;
+  const isBare = more.length < 2 || (more.length < 4 && more.every(({ kind }) => kind === "question"));
+  if (title?.kind !== "title" || !isBare) return undefined;
+  return candidates.find(
+    (one) => one.phrase.clause === title && one.phrase.from === 0 && canBeSubject(one) && !isCut(one),
+  );
+}
+
+const wavering = anyOf(`stop, keep, help, make, get, persuade, convince, encourage, bring, win, reduce, cut, fix, solve,
+  change, tempt, put, attract, save, prevent, push, sway, improve, increase, boost, draw, deter, discourage`);
+const option = new RegExp(`^(?:would|will|could|can|do|does|did|might)\\s[^,;?!]{3,70}?\\s${wavering}\\s\\S`, "i");
+const ownStep = /^should (?:we|i)\b(?!.*\b(?:it|them|pric\w+|charge|cost)\b)/i;
+
+/** What a question's grammar weighs: "would a pause option keep members"; null where that has no name. */
+function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | null | undefined {
+  const asked = clauses.find(({ kind, tokens }) => kind === "question" || auxiliaries.has(tokens[0]!.lower));
+  if (asked === undefined) return undefined;
+  const own = candidates.filter(({ phrase }) => phrase.clause === asked);
+  const [compared] = own.filter(
+    ({ phrase: { isOwn, to } }) => isOwn && /^(?:compare|differ|stack|fare|rate)$/.test(asked.tokens[to]?.lower ?? ""),
+  );
+  if (compared && canBeSubject(compared)) return compared;
+  if (option.test(asked.text) && !/Quotex.* or /.test(asked.text)) {
+    const first = own.find(({ phrase }) => phrase.from === 1);
+    if (first && canBeSubject(first)) return first;
+    if (first ? first.phrase.isGeneric && !first.phrase.isPeople : asked.tokens[1]!.part !== "pronoun") return null;
+  }
+  return ownStep.test(asked.text) && !own.includes(bestOf(candidates)!) ? null : undefined;
+}
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
@@ -52,7 +92,8 @@ const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
 export const shareWithin = (subject: Subject, candidates: readonly Candidate[]): number =>
   candidates.filter((one) => isWithin(one, subject)).reduce((sum, { probability }) => sum + probability, 0);
 
-function isWithin({ phrase: { clause, from, to } }: Candidate, { span: [start, end] }: Subject): boolean {
+/** Whether a phrase is a part of a subject. */
+export function isWithin({ phrase: { clause, from, to } }: Candidate, { span: [start, end] }: Subject): boolean {
   const first = clause.start + clause.tokens[from]!.start;
   return first >= start && clause.start + clause.tokens[to - 1]!.end <= end;
 }

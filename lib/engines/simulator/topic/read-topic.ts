@@ -100,15 +100,15 @@ function subjectOf(
 
 const change = "(rais|increas|lower|cut|reduc|doubl|hik|chang|ris)";
 const priceChange = new RegExp(
-  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|\\bprice ${change}(?!\\w*ing)`,
+  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|\\bprice (?:${change}(?!\\w*ing)|(up)\\b)`,
   "i",
 );
 
 /** "A higher price for …" where the question is of a price that changes. */
 function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
   const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
-  const [, way, noun] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
-  const said = (way ?? noun)?.toLowerCase();
+  const [, way, noun, up] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
+  const said = (way ?? noun ?? up)?.toLowerCase();
   if (said === undefined) return subject;
   const change = /^(?:lower|cut|reduc)/.test(said) ? "lower" : said.startsWith("chang") ? "new" : "higher";
   return `a ${change} price for ${subject}`;

@@ -1,8 +1,8 @@
 import { anyOf } from "../../cells.ts";
 import { stemOf } from "../../read-text.ts";
 import { gerundOf } from "./grammar.ts";
-import { isShown, type Phrase, priceMark } from "./phrases.ts";
-import { isWord } from "./words.ts";
+import { isOwner, isShown, type Phrase, priceMark } from "./phrases.ts";
+import { isTagged, isWord, set } from "./words.ts";
 
 /** What people are asked about, and which part of the text it was read from. */
 export type Subject = { text: string; span: readonly [start: number, end: number]; isDeed?: boolean };
@@ -10,14 +10,11 @@ export type Subject = { text: string; span: readonly [start: number, end: number
 /** How long a subject and what is added to its noun may be: characters. */
 const longest = { subject: 90, relative: 62 };
 
-const mass = new Set(
-  `return up software insurance clothing login milk coffee tea food banking furniture electricity delivery homework
-  protection work training cream meat water energy data music news advice hardware machinery equipment telehealth
-  pasta bread beer wine honey jam money time help support care parking sign-up checkout storage internet broadband
-  housing oil gas power leasing catering health education transport recycling tourism design research media content
-  analytics payroll backup mayonnaise cheese rice sugar chocolate juice soap shampoo paper plastic leave waste cutlery
-  wood steel glass fabric cotton wool leather crypto travel rail`.split(/\s+/),
-);
+/** Things that are not counted, besides those of compromise. */
+const mass =
+  set(`return up login milk coffee delivery work cream energy data telehealth pasta beer jam time help support
+    care sign-up checkout broadband oil gas power health transport design media content analytics payroll backup
+    chocolate juice shampoo paper plastic leave waste cutlery glass fabric crypto travel rail cash`);
 
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
 export function subjectText(text: string, phrase: Phrase, phrases: readonly Phrase[]): Subject {
@@ -27,7 +24,7 @@ export function subjectText(text: string, phrase: Phrase, phrases: readonly Phra
   const end = endOf(phrase, phrases);
   const written = `${doing} ${clause.text.slice(clause.tokens[doing === "" ? at : at + 1]!.start, end)}`;
   const said = written.replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
-  const own = inOwnWords(lowered(phrase.isName ? said : said.replace(/['’]s$/, ""), phrase), text);
+  const own = inOwnWords(lowered(phrase.isName && !isOwner(phrase) ? said : said.replace(/['’]s$/, ""), phrase), text);
   const subject = (at < from ? own : withArticle(own, phrase)).replace(new RegExp(`${priceMark}+\\s?`, "g"), "");
   const span = [clause.start + start, clause.start + end] as const;
   return { text: subject.slice(0, longest.subject).trim(), span, isDeed: at < from };
@@ -60,7 +57,7 @@ const taking = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, find, care, have,
     get, expect, view, use, trust, understand, notice, miss, enjoy, offer, introduce, launch, stop, start, sell, make,
     hear, pay, buy, spend, compare, accept, support, oppose, welcome, tolerate, reject, recommend, avoid, consider,
-    adopt, choose, join, book, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear,
+    adopt, choose, join, book, put, say, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear,
     watch, play, pick, leave, cancel, quit, evaluate, keep, value, perceive, position, lose, win, price, open, build,
     own, collect, let, replace, lend, improve, reduce, tell, test, explain, describe`)}$`,
 );
@@ -80,12 +77,13 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     // "For lesson planning" says what a thing is, "for breweries" whom it is sold to.
     const isPurpose = more && !more.isPeople && !more.isGeneric && !tokens[more.to - 1]!.isPlural;
     const isNeeded = joint === "of" || isSingle(phrase) || (joint === "for" && isPurpose && more.article !== "the");
-    if (more === undefined || more.isName || isAway || !isNeeded) break;
+    if (more === undefined || (more.isName && joint !== "of") || isAway || !isNeeded) break;
     if (tokens[more.to - 1]!.end - start > longest.subject || /^(?:what|each|someone|every)$/.test(more.article)) break;
     to = more.to;
   }
   const end = tokens[to - 1]!.end;
-  return to > phrase.to || isName || !isSingle(phrase) ? end : relativeEnd(clause.text, start, end);
+  const isNew = phrase.article.startsWith("a") && !/question/.test(clause.kind);
+  return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause.text, start, end);
 }
 
 /** One word, but for those with a hyphen and for names before it. */
@@ -98,13 +96,16 @@ function relativeEnd(text: string, start: number, end: number): number {
   const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
     .exec(text.slice(end))?.[0]
     .replace(/\s(?:whether|if)\s.*$|(?:\s(?:for|at|from|of))?\s§.*$/, "")
-    .replace(/(?<=\s\w+\s\w+)\s(?:is|are|was|would|will)\s.*$/, "")
+    .replace(/(?<=\s\w+\s\w+)(?<!\swhen\s.*)\s(?:is|are|was|would|will)\s.*$/, "")
     .replace(/(?:\s(?:about|at|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
-    .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "")
-    .trimEnd();
-  if (relative === undefined) return end;
-  const isShort = end + relative.length - start <= longest.relative;
-  return isShort && !/\s\p{Lu}/u.test(relative) ? end + relative.length : end;
+    .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "");
+  // All of it, or as far as there is room before one of its prepositions.
+  const ends = [...(relative ?? "").matchAll(/\s(?:about|at|by|for|from|in|on|to|with)\s|\s*$/g)].map(
+    ({ index }) => index,
+  );
+  const last = ends.findLast((at) => at <= longest.relative - (end - start)) ?? 0;
+  const said = relative?.slice(0, last) ?? "";
+  return said.split(" ").length < 3 || /\s\p{Lu}/u.test(said) ? end : end + last;
 }
 
 const lowered = (said: string, { isName, words }: Phrase): string => {
@@ -132,6 +133,7 @@ function withArticle(said: string, phrase: Phrase): string {
   const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
   const isMass =
     mass.has(head) ||
+    isTagged(head, /Uncountable/) ||
     /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta|lica|scrip|solu|collec|connec|peti)tion|dom|ance|ence|ise)$/.test(
       head,
     );

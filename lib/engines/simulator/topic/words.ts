@@ -6,7 +6,8 @@ import { stemOf } from "../../read-text.ts";
 
 // Words as a reader of English knows them, by what they do in a sentence; looked up by themselves and by their stems.
 
-const set = (words: string) => new Set(words.trim().split(/\s+/));
+/** A table of words. */
+export const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
@@ -19,7 +20,8 @@ export const auxiliaries =
 export const asks = set("what which who whom whose when where why how whether");
 
 const { one } = nlp.model() as { one: { lexicon: Record<string, string | string[]> } };
-const isTagged = (word: string, tags: RegExp): boolean => tags.test(String(one.lexicon[word] ?? ""));
+/** Whether compromise tags a word so. */
+export const isTagged = (word: string, tags: RegExp): boolean => tags.test(String(one.lexicon[word] ?? ""));
 
 /** Those who are asked, and no thing that they are asked about, beside the actors of compromise. */
 const people =
@@ -32,7 +34,7 @@ const people =
   clinician midwife vet sleeper translator trainee intern local retailer supplier vendor competitor rival segment crowd
   generation gen z x individual sibling one applicant stakeholder superior diver hiker climber camper rider collector us
   folk hobbyist enthusiast sceptic skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian
-  people child man woman`);
+  people ppl child man woman`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -43,39 +45,38 @@ const belonging =
   set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor passenger client holder
   joiner regular shopper`);
 /** Words that are people by themselves and things behind another noun: "meeting assistant". */
-const doers = set("assistant agent guide planner reader companion coach tutor translator monitor");
+const doers = set("assistant agent guide planner reader companion coach tutor translator monitor builder maker");
 /** Words of the table below that name a thing once another noun says which. */
 const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase
   rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount
-  holiday break page picture membership label text list summary cart part piece point set change claim`);
+  holiday break page picture membership label text list summary cart part piece point set change claim survey option renewal`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
   set(`thing idea concept question answer topic study test research project brief check survey interview reason factor
-  barrier motivation motive need want wish expectation opinion view attitude perception image reaction feeling
-  feedback response experience impression perspective thought belief understanding knowledge awareness interest
-  willingness intention likelihood preference priority decision choice option way kind type sort range set
-  number amount part piece bit lot share percent point list case example situation moment time issue problem
-  pain trouble difficulty concern worry doubt objection fear benefit advantage strength weakness value
-  difference change improvement effect impact influence result outcome consequence criterion criteria
-  requirement feature function aspect element detail side level quality price pricing cost fee budget quote bid
-  tagline headline slogan message messaging claim copy wording line sentence text motto strapline title name
-  word term label statement draft pitch advert ad story picture reputation position positioning journey process
-  evaluation comparison analysis assessment background context goal aim objective purpose scope audience output
-  market segment segmentation group category membership field area place role task job offer offering product
-  service solution version variant candidate opportunity deal tender contract sale trial pilot demo month week
-  day year hour minute quarter season morning evening night today january february march april may june july
-  august september october november december monday tuesday wednesday thursday friday saturday sunday easter
-  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole
-  front back top bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis
-  everything anything nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand
-  competitor discovery mix satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase
-  reduction raise cut form eyes minds terms sense condition criticism complaint praise look feel use usage worst
-  best main central key sum rest chance hope plan premium discount perceived landing page exit dropping reasons stage
-  step sake favour favor cart poll questionnaire diary gauge westendorp conjoint maxdiff journey discovery
-  minimum maximum average total`);
+  barrier motivation motive need want wish expectation opinion view attitude perception image reaction feeling feedback
+  response experience impression perspective thought belief understanding knowledge awareness interest willingness
+  intention likelihood preference priority decision choice option way kind type sort range set number amount part piece
+  bit lot share percent point list case example situation moment time issue problem pain trouble difficulty concern
+  worry doubt objection fear benefit advantage strength weakness value difference change improvement effect impact
+  influence result outcome consequence criterion criteria requirement feature function aspect element detail side level
+  quality price pricing cost fee budget quote bid tagline headline slogan message messaging claim copy wording line
+  sentence text motto strapline title name word term label statement draft pitch advert ad story picture reputation
+  position positioning journey process evaluation comparison analysis assessment background context goal aim objective
+  purpose scope audience output market segment segmentation group category membership field area place role task job
+  offer offering product service solution version variant candidate opportunity deal tender contract sale trial pilot
+  demo month week day year hour minute quarter season morning evening night today january february march april may june
+  july august september october november december monday tuesday wednesday thursday friday saturday sunday easter
+  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole front
+  back top bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis everything
+  anything nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix
+  satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form eyes
+  minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
+  chance hope plan premium discount perceived landing page exit dropping reasons stage step sake favour favor cart poll
+  questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total cancellation
+  renewal dropout spot wait flaw fault location scan`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
@@ -83,7 +84,9 @@ const abbreviations =
   us uk eu u.s u.k uae cfo cto cmo ceo coo cio ciso vp smb sme fp&a r&d q&a m&a p&l nps csat bnpl lms mba diy
   gen z x y alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr
   ar xr 3d 2d hd 4k 5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what
-  them output interview note usd eur gbp chf aud jpy inr sek nok dkk pln`);
+  them output interview note usd eur gbp chf aud jpy inr sek nok dkk pln gp nhs vat pdf csv xlsx docx jpg png html url
+  mot mri dna pin sim dvd cd tvs pc hvac sms pr qa cpd gcse mp mps ppe ibs adhd rfq kyc aml sku pos epos lpg bbq cctv atm isa
+  sipp hmrc dvla pa pas pt slt send hq bnb pta poa mvno iaas paas etf cpg fmcg oem bim ppc gbp asap eta fyi faqs ots`);
 const isActor = (word: string): boolean => isTagged(word, /^Actor$/) || isTagged(stemOf(word), /^Actor$/);
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
 /** Whether a word means those who are asked; `isOwn` and `isModified` describe the words before it. */
@@ -113,7 +116,7 @@ export const isFunction = (word: string): boolean =>
 
 const qualityWords = new Set(
   `new old right wrong best better worst worse most least real online offline free good fair small big main high
-  low full alone together fine cheap expensive different ready silent quiet only own`.split(/\s+/),
+  low full alone together fine lost won weak strong cheap expensive different ready silent quiet only own`.split(/\s+/),
 );
 /** Words that say how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
 export const isQualityWord = (word: string): boolean => qualityWords.has(word);
