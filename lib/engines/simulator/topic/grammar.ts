@@ -34,7 +34,7 @@ determiner | no half
 preposition | against outside near above behind in as with about through off over worth
 pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
-noun | pet luxury firm terminal
+noun | pet luxury firm terminal feature features
 adverb | please then so up out away today tonight
 gerund | coming going being having getting using buying thinking looking
 adjective | free online exclusive`).flatMap(([part = "", words = ""]) =>

@@ -15,6 +15,7 @@ describe("the subject is the thing that a topic concerns", () => {
     ["cx", "customer support wait times - how long is too long before customers get annoyed", "customer support"],
     ["competitor", "How does our gym compare with PureGym and The Gym Group on price and hours?", "the gym"],
     ["custom", "A community fridge run by the library. Would locals use it?", "a community fridge"],
+    ["product", "why arent people using the savings goals feature in our banking app", "the savings goals feature"],
     ["churn", "Why are corner shops sending our card terminal back?", "the card terminal"],
   ] as const)("%s: %s", (type, topic, subject) => expect(planOf(type, topic).subject).toBe(subject));
 
@@ -50,6 +51,10 @@ test.each([
     "Concept: a vending machine that sells hot ramen in office lobbies for $9. Would people buy it?",
     "a vending machine that sells hot ramen in office lobbies",
   ],
+  [
+    "Would dog owners use a subscription service that sends a vet to your home for £15 a month?",
+    "a subscription service that sends a vet to your home",
+  ],
 ])("%s: a new thing is told by what it does", (topic, subject) =>
   expect(planOf("concept", topic).subject).toBe(subject),
 );
@@ -64,6 +69,12 @@ test("a name that one had before is no rival, and the one of today is one's own"
   expect(renaming.competitors).toEqual([]);
   const { brand, competitors } = planOf("brand", "We used to be called Hartley & Sons and now we are Hartwell. Known?");
   expect([brand, competitors]).toEqual(["Hartwell", []]);
+});
+
+test("where a thing is sold is no brand", () => {
+  const topic =
+    "Idea: insurance that pays gig drivers who are sick, $18 a month, sold through the Uber and Lyft apps. OK?";
+  expect(planOf("concept", topic).brand).toBeNull();
 });
 
 test("a place where people are is not studied", () => {

@@ -18,7 +18,8 @@ const habitFrom = 0.6;
 const studiedFrom = 0.3;
 
 /** "Commuters in Gdańsk": a name that says where. */
-const located = /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between)\s(?:the\s)?$/i;
+const located =
+  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
@@ -81,7 +82,10 @@ function brandOf({ candidates, chosen, subject }: SubjectReading): string | null
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const own = candidates.filter((one) => one.phrase.isName && (one.rivalry < rivalFrom || isWithin(one, subject)));
+  const own = candidates.filter(
+    (one) =>
+      one.phrase.isName && (isWithin(one, subject) || (one.rivalry < rivalFrom && !located.test(textBefore(one)))),
+  );
   const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
   return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "../../cells.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { phrasesOf } from "./phrases.ts";
+import { isShown, phrasesOf } from "./phrases.ts";
 import { bestOf, type Candidate, canBeSubject, rankPhrases } from "./rank-phrases.ts";
 import { type Subject, subjectText } from "./subject-text.ts";
 import { auxiliaries } from "./words.ts";
@@ -30,9 +30,17 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const best = settled === undefined ? (title ?? bestOf(candidates)) : settled;
   if (!best) return none;
   const subject = subjectText(text, best.phrase, rows.flat());
-  const least = best === settled ? 0 : best === title ? titleFrom : sureFrom(clauses.length);
+  const least =
+    best === settled ? 0 : best === title ? titleFrom : sureFrom(isShown(best.phrase.words[0]!) ? 1 : clauses.length);
   // "Journey at a registry office: registering a birth".
   const { clause, from, isOwn } = best.phrase;
+  // "The savings feature in our app": a part is asked about.
+  const isWhole =
+    isOwn &&
+    best.phrase.before === "in" &&
+    candidates.some(
+      (one) => one.phrase.clause === clause && from - one.phrase.to < 4 && one.phrase.to < from && canBeSubject(one),
+    );
   const isPlace =
     from > 0 && !isOwn && clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
   // "What stops tenants from reporting mould".
@@ -40,7 +48,12 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   // "John Deere's guidance kit next to our kit".
   const isOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(subject.text) && /\b(?:our|we)\b/i.test(text);
   const isSure =
-    shareWithin(subject, candidates) >= least && !isConditional(best) && !isOthers && !isPlace && !isStopped;
+    shareWithin(subject, candidates) >= least &&
+    !isConditional(best) &&
+    !isOthers &&
+    !isPlace &&
+    !isWhole &&
+    !isStopped;
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
 

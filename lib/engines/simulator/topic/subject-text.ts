@@ -82,7 +82,7 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     to = more.to;
   }
   const end = tokens[to - 1]!.end;
-  const isNew = phrase.article.startsWith("a") && !/question/.test(clause.kind);
+  const isNew = /^an?$/.test(phrase.article);
   return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause.text, start, end);
 }
 
