@@ -25,17 +25,21 @@ const consumer = new RegExp(
     "b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|child|children",
     "kids|toddlers?|bab(?:y|ies)|grandparents?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?",
     "retirees?|pensioners?|seniors?|couples?|renters?|homeowners?|neighbours?|neighbors?|commuters?|gamers?|fans?",
-    "runners?|swimmers?|walkers?|riders?|cooks?|(?:dog|cat|pet)(?!\\s(?:groom|train|sitt)ers)|drivers?|patients?|travell?ers?|guests?|diners?|women|men",
+    "runners?|swimmers?|walkers?|riders?|cooks?|(?:dog|cat|pet)(?!\\s(?:groom|train|sitt)ers)",
+    "drivers?|patients?|travell?ers?|guests?|diners?|women|men",
     "adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young",
-    "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers|members|gardeners|cyclists|hikers|donors|supporters|locals|home (?:bakers?|cooks?|brewers?)|weekly shop|school run",
+    "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers",
+    "members|gardeners|cyclists|hikers|donors|supporters|locals|home (?:bakers?|cooks?|brewers?)",
+    "weekly shop|school run",
   ].join("|")})\\b`,
   "gi",
 );
 
 /** Bodies that people work for and that buy things themselves. */
 const bodies = [
-  "banks|hospitals|hospices|insurers|manufacturers|universities|colleges|schools|nurseries|factories|utilities|airlines",
-  "ministries|restaurants|pubs|caf[eé]s|takeaways|hotels|hostels|gyms|salons|clinics|surgeries|pharmacies|chemists",
+  "banks|hospitals|hospices|insurers|manufacturers|universities|colleges|schools|nurseries|factories|utilities",
+  "airlines|ministries",
+  "restaurants|pubs|caf[eé]s|takeaways|hotels|hostels|gyms|salons|clinics|surgeries|pharmacies|chemists",
   "charities|councils|libraries|museums|churches|vineyards|farms|bakeries|butchers|garages|warehouses|care homes",
   "housing associations|shops|studios|theatres|landlords|wholesalers|contractors|builders|plumbers|electricians",
   "photographers|therapists|(?:dog )?groomers|hairdressers|childminders",

@@ -119,10 +119,7 @@ function trimmed(tokens: readonly Word[], at: number, first: number, end: number
   const isOfThing = tokens[at]!.part === "own" || (to - first > 2 && /^(?:buy|us|subscrib)ers$/.test(word(1)));
   if (isOfThing && to - first > 1 && tokens[to - 1]!.isPlural && belongs(word(1)) && !isPeople(word(2))) return to - 1;
   while (to - first > 1 && isGeneric(word(1), true)) {
-    const isModified =
-      isNominal(tokens[to - 2]!) &&
-      !isPeople(word(2)) &&
-      (!isGeneric(word(2)) || (isNominal(tokens[to - 3] ?? tokens[to - 2]!) && to - first > 2));
+    const isModified = isNominal(tokens[to - 2]!) && !isPeople(word(2)) && (to - first > 2 || !isGeneric(word(2)));
     if (!isModified || tokens[to - 1]!.joined || /^\p{Lu}/u.test(tokens[to - 1]!.text)) break;
     to -= 1;
   }

@@ -12,10 +12,8 @@ export type Candidate = { phrase: Phrase; probability: number; rivalry: number }
 export const rivalFrom = 0.5;
 
 /** Weights by feature; they are written in tenths. */
-const tableOf = (lines: string[]): Map<string, number> =>
-  new Map(
-    lines.flatMap((line) => line.split("|")).map((row) => [row.replace(/ \S+$/, ""), Number(/\S+$/.exec(row)) / 10]),
-  );
+const tableOf = (lines: string[]) =>
+  new Map(lines.flatMap((line) => line.split("|").map((row) => [row.replace(/ \S+$/, ""), +/\S+$/.exec(row)! / 10])));
 const tables = { subject: tableOf(weights.subject), rival: tableOf(weights.rival) };
 
 const scoreBy = (table: Map<string, number>, features: readonly string[]): number =>

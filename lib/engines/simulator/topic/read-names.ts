@@ -26,7 +26,7 @@ const together =
 const against = /\b(?:compared (?:to|with)|instead of|rather than|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
 /** "Rename us from …", "formerly …": a name that is or was one's own. */
 const renamed =
-  /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|w(?:as|ere) called)\s[^.,;?!]{0,40}$/i;
+  /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|was called)\s[^.,;?!]{0,40}$/i;
 function isRival(one: Candidate): boolean {
   const [name, before] = [textOf(one), textBefore(one)];
   if (isPlace(name) || isFunction(name.toLowerCase()) || together.test(before) || renamed.test(before)) return false;
@@ -102,12 +102,9 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
 }
 
 const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
-const nowNamed = "(?<!used to be )(?:called|named)|now we are";
-/** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants". */
-const introduced = new RegExp(
-  String.raw`(?:(?:\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|${nowNamed})\s|[Ww]e\s\()(${aName})(?!\p{L}|\s(?:or|and)\b)`,
-  "u",
-);
+const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|(?<!to be )(?:called|named)|now we are`;
+/** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
+const introduced = new RegExp(`(?:(?:${before})\\s|[Ww]e\\s\\()(${aName})(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,

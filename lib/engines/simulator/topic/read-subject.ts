@@ -30,35 +30,23 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const best = settled === undefined ? (title ?? bestOf(candidates)) : settled;
   if (!best) return none;
   const subject = subjectText(text, best.phrase, rows.flat());
-  const least =
-    best === settled ? 0 : best === title ? titleFrom : sureFrom(isShown(best.phrase.words[0]!) ? 1 : clauses.length);
-  // "Journey at a registry office: registering a birth".
-  const { clause, from, isOwn } = best.phrase;
-  // "The savings feature in our app": a part is asked about.
-  const isWhole =
-    isOwn &&
-    best.phrase.before === "in" &&
-    candidates.some(
-      (one) => one.phrase.clause === clause && from - one.phrase.to < 4 && one.phrase.to < from && canBeSubject(one),
-    );
-  const isPlace =
-    from > 0 && !isOwn && clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
-  // "What stops tenants from reporting mould".
-  const isStopped = subject.isDeed === true && /^what (?:stops|keeps|prevents)\b/i.test(clause.text);
-  // "John Deere's guidance kit next to our kit".
-  const isOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(subject.text) && /\b(?:our|we)\b/i.test(text);
-  const isSure =
-    shareWithin(subject, candidates) >= least &&
-    !isConditional(best) &&
-    !isOthers &&
-    !isPlace &&
-    !isWhole &&
-    !isStopped;
+  const length = isShown(best.phrase.words[0]!) ? 1 : clauses.length;
+  const least = best === settled ? 0 : best === title ? titleFrom : sureFrom(length);
+  const isSure = shareWithin(subject, candidates) >= least && !isConditional(best) && !isAside(best, subject, clauses);
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
 
-/** "Kiln dried logs": what goes on behind a phrase. */
-const isCut = ({ phrase: { clause, to } }: Candidate) => clause.tokens[to]?.part === "participle";
+/** "What stops tenants from reporting mould", "John Deere's kit next to ours", "at an office: booking a slot". */
+function isAside(
+  { phrase: { clause, from, isOwn } }: Candidate,
+  { text, isDeed }: Subject,
+  clauses: Clause[],
+): boolean {
+  const isOfOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(text) && /\b(?:our|we)\b/i.test(clause.text);
+  const isPlace = clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
+  const isStopped = isDeed === true && /^what (?:stops|keeps|prevents)\b/i.test(clause.text);
+  return isOfOthers || isStopped || (isPlace && from > 0 && !isOwn);
+}
 
 /** "Sourdough subscription box. Would regulars sign up?": a topic of two clauses that begins with its subject. */
 function titleIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | undefined {
@@ -67,9 +55,9 @@ function titleIn(clauses: readonly Clause[], candidates: readonly Candidate[]): 
   const [title, ...more] = isLabel && clauses[1]?.label === clauses[0]?.text ? clauses.slice(1) : clauses;
   const isBare = more.length < 2 || (more.length < 4 && more.every(({ kind }) => kind === "question"));
   if (title?.kind !== "title" || !isBare) return undefined;
-  return candidates.find(
-    (one) => one.phrase.clause === title && one.phrase.from === 0 && canBeSubject(one) && !isCut(one),
-  );
+  const first = candidates.find((one) => one.phrase.clause === title && one.phrase.from === 0 && canBeSubject(one));
+  // "Kiln dried logs" go on.
+  return title.tokens[first?.phrase.to ?? 0]?.part === "participle" ? undefined : first;
 }
 
 const wavering = anyOf(`stop, keep, help, make, get, persuade, convince, encourage, bring, win, reduce, cut, fix, solve,
@@ -82,9 +70,7 @@ function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[])
   const asked = clauses.find(({ kind, tokens }) => kind === "question" || auxiliaries.has(tokens[0]!.lower));
   if (asked === undefined) return undefined;
   const own = candidates.filter(({ phrase }) => phrase.clause === asked);
-  const [compared] = own.filter(
-    ({ phrase: { isOwn, to } }) => isOwn && /^(?:compare|differ|stack|fare|rate)$/.test(asked.tokens[to]?.lower ?? ""),
-  );
+  const compared = own.find(({ phrase: { isOwn, to } }) => isOwn && asked.tokens[to]?.lower === "compare");
   if (compared && canBeSubject(compared)) return compared;
   if (option.test(asked.text) && !/Quotex.* or /.test(asked.text)) {
     const first = own.find(({ phrase }) => phrase.from === 1);

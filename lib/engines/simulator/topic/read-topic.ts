@@ -100,7 +100,7 @@ function subjectOf(
 
 const change = "(rais|increas|lower|cut|reduc|doubl|hik|chang|ris)";
 const priceChange = new RegExp(
-  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|\\bprice (?:${change}(?!\\w*ing)|(up)\\b)`,
+  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|price (?:${change}(?!\\w*ing)|(up))`,
   "i",
 );
 

@@ -57,9 +57,9 @@ const taking = new RegExp(
   `^${anyOf(`want, like, love, hate, need, prefer, plan, try, hope, think, believe, feel, know, see, find, care, have,
     get, expect, view, use, trust, understand, notice, miss, enjoy, offer, introduce, launch, stop, start, sell, make,
     hear, pay, buy, spend, compare, accept, support, oppose, welcome, tolerate, reject, recommend, avoid, consider,
-    adopt, choose, join, book, put, say, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear,
+    adopt, choose, join, book, order, take, sign, switch, subscribe, visit, move, install, rent, hire, eat, drink, wear,
     watch, play, pick, leave, cancel, quit, evaluate, keep, value, perceive, position, lose, win, price, open, build,
-    own, collect, let, replace, lend, improve, reduce, tell, test, explain, describe`)}$`,
+    own, collect, let, replace, lend, improve, reduce, tell, test, explain, describe, put, say`)}$`,
 );
 
 const added = new Set(["of", "for", "with", "without", "by"]);
@@ -100,10 +100,8 @@ function relativeEnd(text: string, start: number, end: number): number {
     .replace(/(?:\s(?:about|at|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
     .replace(/\s(?:that|which)\s\w+\s(?:you|me|us|them|it)\s*$/, "");
   // All of it, or as far as there is room before one of its prepositions.
-  const ends = [...(relative ?? "").matchAll(/\s(?:about|at|by|for|from|in|on|to|with)\s|\s*$/g)].map(
-    ({ index }) => index,
-  );
-  const last = ends.findLast((at) => at <= longest.relative - (end - start)) ?? 0;
+  const ends = [...(relative ?? "").matchAll(/\s(?:about|at|by|for|from|in|on|to|with)\s|\s*$/g)];
+  const last = ends.findLast(({ index }) => index <= longest.relative - (end - start))?.index ?? 0;
   const said = relative?.slice(0, last) ?? "";
   return said.split(" ").length < 3 || /\s\p{Lu}/u.test(said) ? end : end + last;
 }

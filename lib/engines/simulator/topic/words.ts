@@ -51,7 +51,8 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version scheme week day trial demo
   story group market process journey experience contract ad plan job campaign card test trip line price increase
   rise role deal form letter account category place sale function feature fee evaluation pitch reputation discount
-  holiday break page picture membership label text list summary cart part piece point set change claim survey option renewal`);
+  holiday break page picture membership label text list summary cart part piece point set change claim survey
+  option renewal`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -85,8 +86,8 @@ const abbreviations =
   gen z x y alpha millennial boomer genz i ok ad mvp poc rfp etl bi esg ngo gps wifi wi-fi bluetooth led usb vr
   ar xr 3d 2d hd 4k 5g ehr emr cad iot sdk devops stem sql dt mr mrs dr phd vs background main central who what
   them output interview note usd eur gbp chf aud jpy inr sek nok dkk pln gp nhs vat pdf csv xlsx docx jpg png html url
-  mot mri dna pin sim dvd cd tvs pc hvac sms pr qa cpd gcse mp mps ppe ibs adhd rfq kyc aml sku pos epos lpg bbq cctv atm isa
-  sipp hmrc dvla pa pas pt slt send hq bnb pta poa mvno iaas paas etf cpg fmcg oem bim ppc gbp asap eta fyi faqs ots`);
+  mot mri dna pin sim dvd cd pc hvac sms pr qa cpd gcse mp ppe ibs adhd rfq kyc aml sku pos epos lpg bbq cctv atm
+  isa sipp hmrc dvla slt hq bnb pta iaas paas etf cpg fmcg oem bim ppc asap eta fyi`);
 const isActor = (word: string): boolean => isTagged(word, /^Actor$/) || isTagged(stemOf(word), /^Actor$/);
 const has = (table: Set<string>, word: string): boolean => table.has(word) || table.has(stemOf(word));
 /** Whether a word means those who are asked; `isOwn` and `isModified` describe the words before it. */
