@@ -49,7 +49,7 @@ export type Consideration = {
 /**
  * How simulated respondents speak of it. `{it}` is what is studied and `{kind}` the kind of thing; both are put where
  * no verb has to agree with them, so that any noun phrase fits. Members with several forms part them by "|" or a new
- * line.
+ * line; of words such as "[works/goes well]" a study says one kind throughout, and which one follows from its topic.
  */
 export type Statement = {
   /** The matter itself, as a noun phrase that takes no side. */

@@ -3,6 +3,7 @@ import { studyTypeIds } from "../../study-types.ts";
 import type { SpokenPlan } from "../task.ts";
 import { cores, named } from "../voice/forms.ts";
 import { namesIn } from "../voice/names.ts";
+import { waysOf } from "../voice/ways.ts";
 import { framesIn, readAnswer } from "./read-answer.ts";
 
 const plan: SpokenPlan = {
@@ -77,6 +78,30 @@ describe("what a simulated sentence says", () => {
       expect(read(`As a Partner in a law firm, what I see is ${end}.`)).toEqual([]);
       expect(read(`Here in St Louis, ${end}.`)[0]?.meaning).toEqual(meaning);
     }
+  });
+
+  test("is read in each way that a study may say it", () => {
+    for (const { form, meaning } of cores)
+      for (const way of waysOf(form)) {
+        const end = named(way, "Ledgerly", names);
+        expect([end, read(`The reason is that ${end}.`)[0]?.meaning]).toEqual([end, meaning]);
+      }
+    for (const frame of framesIn("product").filter(({ core }) => core === "says"))
+      for (const way of waysOf(frame.text))
+        expect([way, read(framed(way, "I find {it} too slow", "Ledgerly"), "product")[0]?.meaning]).toEqual([
+          way,
+          { of: "reason", id: "speed", side: -1 },
+        ]);
+  });
+
+  test("is told from everything else, in whichever way it is said", () => {
+    const said = new Map<string, string>();
+    for (const { form, meaning } of cores)
+      for (const way of waysOf(form)) {
+        const [text, means] = [named(way, "Ledgerly", names), JSON.stringify(meaning)];
+        expect([text, said.get(text) ?? means]).toEqual([text, means]);
+        said.set(text, means);
+      }
   });
 
   test("no two things are said in the same words", () => {

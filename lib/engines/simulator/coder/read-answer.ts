@@ -6,6 +6,7 @@ import { typeVoices } from "../types/type-voices.ts";
 import { anyAnswers } from "../voice/any-question.ts";
 import { cores, type Frame, generalFrames, type Meaning, named } from "../voice/forms.ts";
 import { namesIn } from "../voice/names.ts";
+import { waysOf } from "../voice/ways.ts";
 
 // The simulator's answers are read by their construction: a sentence is a known frame and a known core. Anything else
 // says nothing, so this reads no words but the simulator's own.
@@ -25,6 +26,8 @@ export function framesIn(type: StudyTypeId): Frame[] {
   return [...openings.flatMap(({ frames }) => frames), ...generalFrames];
 }
 
+const ways = cores.flatMap(({ form, meaning }) => waysOf(form).map((way) => ({ way, meaning })));
+
 /** A study reads its answers under the same names. */
 const kept = new LRUCache<string, Book>({ max: 16 });
 
@@ -35,7 +38,7 @@ function bookOf({ plan, study_type }: Study): Book {
   if (known) return known;
   const ends = [true, false].flatMap((isNamed) =>
     names.it.flatMap((it) =>
-      cores.map((core) => [named(core.form, it, names, isNamed).toLowerCase(), core.meaning] as const),
+      ways.map(({ way, meaning }) => [named(way, it, names, isNamed).toLowerCase(), meaning] as const),
     ),
   );
   const frames = framesIn(study_type)
@@ -49,8 +52,10 @@ function bookOf({ plan, study_type }: Study): Book {
 }
 
 /** A frame's words with something in each of its slots. */
-const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`, "i");
+const patternOf = (text: string): RegExp => {
+  const ways = waysOf(text).join("|");
+  return new RegExp(`^(?:${ways.replace(/[.*+?^$()\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")})$`, "i");
+};
 
 function statementIn(sentence: string, { ends, frames }: Book): Statement | null {
   for (const { index } of sentence.matchAll(/(?<=^|\s)\S/g)) {

@@ -15,8 +15,7 @@ matter | own | What matters most to me with {it} is {matter:decides} | I judge {
   | The {echo} is {matter:decides}
 yes_or_no warm | own | Yes to {it}, because of {reason} | Yes, and the reason with {it} is {reason}
   | Yes, as with {it} I think of {reason}
-yes_or_no torn | own | One thing I see in {it} is {reason}
-  | What I see in {it} so far is {reason}
+yes_or_no torn | own | One thing I see in {it} is {reason} | What I see in {it} so far is {reason}
 yes_or_no cold | own | No to {it}, because of {reason} | No, and the reason with {it} is {reason}
   | No, as with {it} I think of {reason}
 choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}

@@ -35,6 +35,7 @@ export function factsOf(persona: Persona): Facts {
     selves: [
       `I am ${[who, age, from].filter((part) => part !== "").join(", ")}.`,
       ...(who && from ? [`I am ${age}, ${who} ${from}.`, `I am ${who} ${from}, ${age} years old.`] : []),
+      ...(who && town ? [`I live in ${town}, I am ${age}, and I am ${who}.`] : []),
     ],
     openings: [who && `As ${who}`, there, `At ${age}`].filter((opening) => opening !== ""),
     traitsFor: traitsSaid(persona),

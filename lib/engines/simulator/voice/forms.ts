@@ -1,7 +1,9 @@
 import type { Code } from "../../coding.ts";
 import { formsIn } from "../../considerations/consideration.ts";
+import * as speech from "../../considerations/speech.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { type Names, standIn } from "./names.ts";
+import { voiced } from "./ways.ts";
 
 // A sentence is a frame and a core; the core ends the sentence, and the coder knows both. A frame is written as its
 // words with the kind of core that ends them: `{reason}` is a noun phrase on the side that is argued, `{promise}` one
@@ -53,47 +55,15 @@ export const openedIn = (forms: readonly string[]): Frame[] =>
 const framesIn = (forms: string): Frame[] => formsIn(forms).map(frameOf);
 /** The same frames around cores that are new to the interview. */
 export const fresh = (frames: readonly Frame[]): Frame[] => frames.map((frame) => ({ ...frame, isFresh: true }));
-const freshIn = (forms: string): Frame[] => fresh(framesIn(forms));
-const priced = (forms: string): Frame[] => openedIn(formsIn(forms));
-/** What is said of a price by how it is found: all right, at the limit, too much. */
-export const ofPrice = {
-  "1": priced(`I would pay {price} for {it} =+price | I find {price} all right for {it} =+price
-    {price} is something I can pay for {it} =+price | For {it} I am fine with {price} =+price`),
-  "0": priced(`{price} for {it} is at my limit =0price | I would hesitate at {price} for {it} =0price
-    I am torn over {price} for {it} =0price | At {price} I am in two minds about {it} =0price`),
-  "-1": priced(`I would not pay {price} for {it} =-price | I find {price} too much for {it} =-price
-    {price} is more than I want to spend on {it} =-price | At {price} I would pass on {it} =-price`),
-};
+const framesOf = <Kind extends string>(forms: Record<Kind, string>, read = framesIn): Record<Kind, Frame[]> =>
+  Object.fromEntries(Object.entries<string>(forms).map(([kind, of]) => [kind, read(of)])) as Record<Kind, Frame[]>;
+/** What is said of a price by how it is found: 1 all right, 0 at the limit, −1 too much. */
+export const ofPrice = framesOf(speech.ofPrice, (forms) => openedIn(formsIn(forms)));
 /** How a probe is taken up, by its kind; one on what would change a mind, by the side. */
-export const onProbe = {
-  clarify: framesIn(`What I mean is that {says} | By that I mean that {says} | Simply put, {says}
-    In plain words, {says} | I was thinking that {says}`),
-  example: framesIn(`Day to day, {says} | In practice, {says} | In everyday use, {says} | Over a usual week, {says}
-    As things are, {says}`),
-  contrast: framesIn(`Compared with today, {says} | Set against what I do today, {says}
-    Next to what I have now, {says}`),
-  ladder: framesIn(`It matters because {why} | The reason is that {why} | Behind it is that {why}
-    I say so because {why} | It counts because {why} | My reason is that {why}`),
-  against: framesIn(`To think otherwise I need {want} | I would think again after {want} | What could move me is {want}
-    I would have to see {want} | It would take {want} | For that I need {want}`),
-  for: framesIn(`I would think otherwise without {promise:decides} | My mind would change without {promise:decides}
-    It would be another matter without {promise:decides}`),
-};
-/** What goes on with an answer. */
-export const further = {
-  trait: freshIn("{trait}, and {says}"),
-  argue: freshIn(`{says} | For one thing, {says} | Also, {says} | Besides, {says} | In short, {says}
-    For my part, {says} | {fact}, {says} | At {cost}, {says} | Next to {rival}, {says} | Compared with {rival}, {says}
-    Next to {today}, {says} | Compared with {today}, {says} | With “{backing}” in mind, {says}`),
-  otherSide: framesIn(`Still, I think of {reason} | I also weigh {reason} | Against that I set {reason}
-    On the other side I count {reason} | I also keep in mind {reason}`),
-  smaller: framesIn(`As a smaller point I think of {reason:minor} | It weighs less, but I think of {reason:minor}
-    If I look for a fault, I come to {reason:minor}`),
-  rival: framesIn("Next to {rival}, {says} | Compared with {rival}, {says} | With {rival} beside it, {says}"),
-  asked: framesIn("On “{asked}”, {verdict}"),
-  verdict: framesIn(`{verdict} | {fact}, {verdict} | All in all, {verdict} | In the end, {verdict}
-    On balance, {verdict} | Taken together, {verdict} | For now, {verdict} | As of now, {verdict}`),
-};
+export const onProbe = framesOf(speech.onProbe);
+const goingOn = framesOf(speech.further);
+/** What goes on with an answer; what is argued is new to the interview. */
+export const further = { ...goingOn, trait: fresh(goingOn.trait), argue: fresh(goingOn.argue) };
 /** The frames that are known to every study. */
 export const generalFrames: Frame[] = [ofPrice, onProbe, further].flatMap((frames) => Object.values(frames).flat());
 
@@ -111,20 +81,6 @@ export const plain = {
     I would not choose for or against {it} by {aside} | With {it} I give little thought to {aside}`),
 };
 
-/** Stances from firmly against to firmly for. */
-const verdicts = [
-  `I am against {it} | I see no place for {it} | I say no to {it} | I want nothing from {it}
-    my answer on {it} is no | I would not take {it} | I turn {it} down`,
-  `I am rather against {it} | I lean against {it} | I would rather skip {it} | I am cool on {it}
-    more speaks against {it} than for it | I would leave {it} alone | I rather doubt {it}`,
-  `I am undecided about {it} | on {it} I am torn | I am split on {it} | I am neutral on {it}
-    about {it} I am unsure | I could take or leave {it} | I stay open on {it}`,
-  `I am rather for {it} | I lean towards {it} | I would try {it} once | I rather like {it}
-    more speaks for {it} than against it | I would accept {it} | I think well of {it}`,
-  `I am clearly for {it} | I say yes to {it} | I want {it} | my answer on {it} is yes
-    I am all for {it} | I am fully behind {it} | I would gladly take {it}`,
-];
-
 const coresOn = (id: ConsiderationId): Core[] =>
   (["matter", "why", "want", "for", "against"] as const).flatMap((of) =>
     formsIn(considerations[id].said[of]).map((form, at): Core => {
@@ -136,7 +92,7 @@ const coresOn = (id: ConsiderationId): Core[] =>
 /** All ends of sentences. */
 export const cores: Core[] = [
   ...considerationIds.flatMap(coresOn),
-  ...verdicts.flatMap((forms, at) =>
+  ...speech.verdicts.flatMap((forms, at) =>
     formsIn(forms).map((form): Core => ({ kind: "verdict", form, meaning: { of: "verdict", stance: at + 1 } })),
   ),
 ];
@@ -158,12 +114,15 @@ function areMany(name: string): boolean {
 }
 
 /** A form with its names put in; a thing that was named before is "it" or "they". */
-export function named(form: string, it: string, { kind }: Pick<Names, "kind">, isNamed = false): string {
+export function named(form: string, it: string, names: Pick<Names, "kind" | "voice">, isNamed = false): string {
   let isFirst = !isNamed;
-  const put = form.replace(/\{it\}(\s(?:would|might|could|should|will|can)\b)?/g, (_, modal: string = "") => {
-    const name = isFirst ? it : !areMany(it) ? "it" : modal === "" ? "them" : "they";
-    isFirst = false;
-    return name + modal;
-  });
-  return put.replaceAll("{kind}", kind);
+  const put = voiced(form, names.voice).replace(
+    /\{it\}(\s(?:would|might|could|should|will|can)\b)?/g,
+    (_, modal: string = "") => {
+      const name = isFirst ? it : !areMany(it) ? "it" : modal === "" ? "them" : "they";
+      isFirst = false;
+      return name + modal;
+    },
+  );
+  return put.replaceAll("{kind}", names.kind);
 }

@@ -1,6 +1,8 @@
+import { drawFrom } from "../../draw.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { isQuestion } from "../../subject-words.ts";
 import type { SpokenPlan } from "../task.ts";
+import { voiced } from "./ways.ts";
 
 /** What an answer calls the things of the topic, in the topic's own words. */
 export type Names = {
@@ -15,9 +17,17 @@ export type Names = {
   claims: string[];
   /** The topic's own question, where nothing else names what is studied. */
   asked: string | null;
+  /** What chooses between words that mean the same: another in each topic. */
+  voice: number;
 };
 
 export const standIn = "this";
+/** What a topic without a name is called, and its kind. */
+const unnamed = {
+  it: "[all of this/all this/the whole thing/this sort of thing/this kind of thing/this whole thing]",
+  that: "the [thing in question/thing you mention/thing you ask about/matter at hand/matter you raise/thing you describe]",
+  kind: "[things/matters] [of this kind/like this/of that sort/like these/of this sort/of the kind]",
+};
 /** Words in the longest name, and in the longest claim, that a sentence takes. */
 const longest = { name: 8, claim: 14 };
 
@@ -66,17 +76,22 @@ function namesOf({ subject, brand, category, stimulus, considerations }: SpokenP
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
 }
 
-/** The names of a topic's things. */
-export function namesIn(plan: SpokenPlan): Names {
+/** The names of a topic's things, and one of its two voices, by who speaks. */
+export function namesIn(plan: SpokenPlan, speaker = ""): Names {
   const { stimulus, status_quo, claims, competitors, prices } = plan;
-  const kind = plainWords(plan.category);
-  const it = namesOf(plan);
+  const voice = Math.floor(2 ** 32 * drawFrom([plan.subject, ...plan.considerations].join(" ")).next());
+  const called = namesOf(plan);
+  const isUnnamed = called.length === 0 && isQuestion(plan.subject);
+  const it = isUnnamed ? [unnamed.it, unnamed.that].map((words) => voiced(words, voice)) : called;
+  const kind = isUnnamed ? voiced(unnamed.kind, voice) : plainWords(plan.category);
+  const isKind = isUnnamed || (isSayable(kind) && (!isGeneric(kind) || it.length === 0));
   const today = plainWords(status_quo ?? "");
   const shown = stimulus == null || /[“"].*[”"]|^['‘]/.test(stimulus) ? [] : [stimulus];
   const quotable = (claim: string) => length(claim) > 1 && length(claim) <= longest.claim;
   return {
     it: [...it, standIn],
-    kind: isSayable(kind) && (!isGeneric(kind) || it.length === 0) ? kind : `things like ${it[0] ?? standIn}`,
+    voice: voice + Math.floor(2 * drawFrom(speaker).next()),
+    kind: isKind ? kind : `things like ${it[0] ?? standIn}`,
     rivals: competitors.map(plainWords).filter((name) => name !== "" && length(name) <= longest.name),
     prices: prices.map((price) => plainWords(priceInWords(price))).filter((price) => price !== ""),
     today: today === "" || length(today) > longest.name ? null : known(today),

@@ -1,7 +1,7 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { drawFrom } from "../../draw.ts";
+import { drawFrom, pick } from "../../draw.ts";
 import type { Question, Answer as Spoken } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { tokensOf } from "../../read-text.ts";
@@ -35,7 +35,7 @@ export function respond(task: RespondTask): Spoken {
   const purpose = question.purpose.replace(/(?<!^(?:own|topic))_\d+$/, "");
   const at = Object.keys(answers).indexOf(purpose);
   const place = at < 0 ? transcript.filter(({ kind }) => kind === "core").length : at;
-  const names = namesIn(plan);
+  const names = namesIn(plan, persona.id);
   const telling: Telling = { task, names, say: speakerFor(task, names), place };
   const isLost = plan.coverage < littleKnown.below && task.draw.at("loss").next() < littleKnown.declines;
   const lost = isLost ? telling.say(plain.atALoss, null) : null;
@@ -44,7 +44,8 @@ export function respond(task: RespondTask): Spoken {
   const answer = isGuides ? ownValue(answers, purpose) : undefined;
   const said = question.kind === "probe" ? answerProbe(telling, question) : answerQuestion(telling, answer);
   const { selves } = factsOf(persona);
-  const whole = transcript.length === 0 ? [selves[(repeat - 1) % selves.length]!, ...said] : said;
+  const self = Math.floor(drawFrom(`${names.voice}/${persona.id}`).next() * selves.length) + repeat - 1;
+  const whole = transcript.length === 0 ? [selves[self % selves.length]!, ...said] : said;
   return { text: whole.slice(0, mostSentences).join(" "), refused: false, truncated: false };
 }
 
@@ -113,7 +114,7 @@ function aside({ task, say }: Telling, { touched = [] }: QuestionPart, argued: P
   if (id === undefined || touched.includes(argued.id)) return null;
   const point = pointOf(task, id);
   if (point !== null) return say(further.otherSide, point);
-  return say(plain.aside, null, { aside: coresFor("matter", { id, side: "for" }, 3)[0] });
+  return say(plain.aside, null, { aside: pick(task.draw, coresFor("matter", { id, side: "for" }, 3)) });
 }
 
 const sideFor = ({ side }: Opening, own: Point["side"]): Point["side"] =>

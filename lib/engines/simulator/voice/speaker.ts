@@ -8,6 +8,7 @@ import { factsOf } from "./facts.ts";
 import { coresFor, type Frame, named, type Point } from "./forms.ts";
 import { limitOf, ofMoney } from "./mind.ts";
 import { type Names, standIn } from "./names.ts";
+import { voiced } from "./ways.ts";
 
 /** A sentence of one of the frames around one of its cores, each once in an interview; null when there is none. */
 export type Say = (frames: readonly Frame[], point: Point | null, given?: Slots) => string | null;
@@ -34,6 +35,8 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   let turn = 0;
   const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
   const unheard = (phrases: readonly string[]) => phrases.find((phrase) => times(phrase) === 0);
+  // Which of its traits come up follows from the topic.
+  const isOfThis = (trait: string) => drawFrom(`${names.voice}/${trait}`).next() < 0.6;
   const isLeft = (fact: string) => times(fact) < (fact.startsWith("As ") ? 3 : 1);
 
   const slotsFor = (point: Point | null): Slots => {
@@ -42,7 +45,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     return {
       // An interview begins with who speaks.
       fact: task.transcript.length === 0 ? null : shuffled(draw, facts.openings).find(isLeft),
-      trait: point && unheard(facts.traitsFor(point.id).slice(0, 1)),
+      trait: point && unheard(facts.traitsFor(point.id).filter(isOfThis).slice(0, 1)),
       price: prices[0],
       cost: point && ofMoney.has(point.id) ? prices[0] : null,
       limit: limitOf(task),
@@ -60,17 +63,17 @@ export function speakerFor(task: RespondTask, names: Names): Say {
     turn += 1;
     const slots = { ...slotsFor(point), ...given };
     const sayable = frames.flatMap(({ text, core, isFresh }) => {
-      const form = text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
+      const form = voiced(text, names.voice).replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
       const lead = /^[^{]+, (?=\{core)/.exec(form)?.[0] ?? form;
       if (/\{(?!it\}|kind\}|core\})/.test(form) || heard.at(-1)?.startsWith(lead)) return [];
       return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
         const isStale = end !== "" && it.some((name) => times(named(end, name, names)) > 0);
         // A fact opens no sentence but one of oneself.
         if ((isFresh && isStale) || (text.startsWith("{fact}, {core}") && !end.startsWith("I "))) return [];
-        return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn ? 1 : 0) }));
+        return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn && !asked ? 1 : 0) }));
       });
     });
-    const dealt = shuffled(drawFrom(`${brief.seed}/${question.text}/${turn}`), sayable);
+    const dealt = shuffled(drawFrom(`${brief.seed}/${names.voice}/${question.text}/${turn}`), sayable);
     const from = Math.floor(dealt.length * startOf(task));
     const inOrder = [...dealt.slice(from), ...dealt.slice(0, from)].toSorted((one, other) => one.rank - other.rank);
     for (const { form, end, name } of inOrder) {
