@@ -20,15 +20,22 @@ export const claims: Consideration = {
       unbeatable, ultimate, the future of, magical, 10x, disruptive, unparalleled, number one, excellent, fantastic,
       awesome, superb, wonderful, great, guaranteed results`,
   said: {
-    matter: "whether the claims are true",
-    for: `claims I can believe | believable words about {it} | I believe what is said about {it}
-      I find the claims about {it} modest enough | I can check what is promised about {it}
-      I take the words about {it} as honest`,
-    against: `claims too good to be true | more being promised about {it} than I believe
-      I do not believe what is said about {it} | I find the claims about {it} too good to be true
-      I cannot check what is promised about {it} | I hear advertising in the words about {it}`,
-    why: `big words about {kind} have misled people before | I check what {it} would promise before I pay
-      a modest claim about {it} is easier to believe`,
-    want: "a smaller claim about {it} that can be checked | plain words about {it} without advertising",
+    matter: "whether the claims are true | the truth of the claims | how true the claims are",
+    for: `claims [I can believe/that ring true/that sound right to me] | [believable/honest/modest] words about {it}
+      I believe [what is said/the words that are said/all that is said] about {it}
+      I find the claims about {it} [modest enough/easy to believe/within reason]
+      I can check [what is promised about {it}/the promises of {it}/the words about {it}]
+      I take the words about {it} as [honest/true/meant]`,
+    against: `claims [too good to be true/that sound too big/I have a hard time with]
+      more [being promised about {it} than I believe/promised about {it} than can be true/said for {it} than is true]
+      I [do not believe what is said/doubt the fine words/believe half of the words] about {it}
+      I find the claims about {it} [too good to be true/larger than life/hard to swallow]
+      I cannot check [what is promised about {it}/the promises of {it}/the words about {it}]
+      I hear [advertising/a sales pitch/a salesman] in the words about {it}`,
+    why: `big words about {kind} have [misled people before/led people astray/let people down]
+      I [check what {it} would promise/look into what {it} would promise/test the promise of {it}] before I pay
+      a [modest/small/careful] claim about {it} is easier to believe`,
+    want: `a smaller claim about {it} that can be [checked/tested/shown]
+      [plain words about {it} without advertising/sober words about {it}/a text on {it} that sells nothing]`,
   },
 };

@@ -23,15 +23,21 @@ export const control: Consideration = {
       manual override, choose your own, flexible, flexibility, configurable, self-service, spending limits, parental
       controls`,
   said: {
-    matter: "staying in control",
-    for: `keeping the last word | the control I keep with {it} | I stay in control with {it}
-      I keep the last word with {it} | I can step in whenever I want with {it}
-      my decisions stay mine with {it}`,
-    against: `losing control | how {it} would decide for me | I lose control with {it}
-      I do not want {it} to decide for me | I cannot step in on {it} when something goes wrong
-      decisions are taken out of my hands with {it}`,
-    why: `I answer for the results of {it}, so I decide | I want to know what is done with {it} in my name
-      {kind} should follow me and not lead me`,
-    want: "the last word over what {it} would do | a way to step in and overrule {it}",
+    matter: "staying in control | keeping control | who has the last word",
+    for: `[keeping the last word/having the last say/staying in charge] | the control I [keep/have/hold on to] with {it}
+      I [stay/remain/am] in control with {it} | I keep the last [word/say] with {it}
+      I can step in [whenever I want/at any point/when I like] with {it}
+      my decisions [stay mine/remain my own/are still mine] with {it}`,
+    against: `[losing control/a loss of control/giving up control]
+      how {it} would [decide for me/take over from me/run things for me]
+      I [lose control/lose my say/am no longer in charge] with {it}
+      I do not want {it} to [decide for me/take over/make my decisions]
+      I cannot step in on {it} when [something goes wrong/things go wrong/it goes off course]
+      decisions are taken [out of my hands/away from me/over my head] with {it}`,
+    why: `I answer for the [results/outcome/effects] of {it}, so I decide
+      I want to [know what is done with {it} in my name/see what {it} would do for me/follow each step of {it}]
+      {kind} should [follow me and not lead me/do as I say/serve me and not rule me]`,
+    want: `the last [word/say] over what {it} would do
+      a way to [step in and overrule {it}/stop {it} at any time/take over from {it}]`,
   },
 };

@@ -21,15 +21,21 @@ export const ethics: Consideration = {
     0.28 | fair trade, fairtrade, cruelty-free, ethical, ethically, vegan, b corp, living wage, inclusive,
       animal-free, donates`,
   said: {
-    matter: "whether it is right",
-    for: `doing what is right | how right I find {it} | I find {it} right in principle
-      I can support {it} with a good conscience | I see {it} in line with my values
-      I think {it} would be fair to people`,
-    against: `something I find wrong | how wrong I find {it} | I find {it} wrong in principle
-      I cannot support {it} with a good conscience | I see {it} going against my values
-      I think {it} would be unfair to people`,
-    why: `I have to live with {it} on my conscience | some things about {kind} are not for sale
-      how people are treated in {kind} matters to me`,
-    want: "an open answer on how people are treated with {it} | a change in what I find wrong about {it}",
+    matter: "whether it is right | the right and wrong of it | what is right",
+    for: `[doing what is right/doing the right thing/something I hold right] | how right I [find/feel/think] {it}
+      I find {it} right [in principle/as a matter of principle/at heart]
+      I can [support {it} with a good conscience/stand behind {it} in good faith/say yes to {it} and sleep well]
+      I see {it} in line with [my values/what I believe in/what I hold right]
+      I think {it} would be [fair to people/just to everyone/decent to people]`,
+    against: `something I [find/feel to be/hold to be] wrong | how wrong I [find/feel/think] {it}
+      I find {it} wrong [in principle/as a matter of principle/at heart]
+      I cannot [support {it} with a good conscience/stand behind {it} in good faith/say yes to {it} and sleep well]
+      I see {it} going against [my values/what I believe in/what I hold right]
+      I think {it} would be [unfair to people/unjust to some/hard on people]`,
+    why: `I have to live with {it} [on my conscience/and my conscience/and look in the mirror]
+      some things about {kind} are [not for sale/beyond money/not to be bought]
+      how people are [treated/dealt with/looked after] in {kind} matters to me`,
+    want: `[an open answer on how people are treated/proof that people are treated fairly] with {it}
+      [a change in what I find wrong about/an end to what I find wrong in/a better way of doing] {it}`,
   },
 };

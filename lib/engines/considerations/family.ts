@@ -20,15 +20,22 @@ export const family: Consideration = {
     0.28 | for kids, kid-friendly, child-friendly, family-friendly, whole family, family plan, safe for children, for
       the family, for families`,
   said: {
-    matter: "what it means at home",
-    for: `something good for the household | the good {it} would do for those at home
-      I see {it} doing good at home | those at home would be glad of {it}
-      I would bring {it} home to the others | my household would get on well with {it}`,
-    against: `a poor match for the household | the trouble {it} would mean for those at home
-      I see {it} causing trouble at home | those at home would not want {it}
-      I would not bring {it} home to the others | my household would not get on with {it}`,
-    why: `I choose {kind} for more than one person | what works in {it} for me alone does not help
-      peace at home is worth more than {it}`,
-    want: "a try of {it} with the whole household | a yes to {it} from those at home",
+    matter: "what it means at home | what it means for the household | what it would be like at home",
+    for: `something [good/of use/helpful] for the household
+      the good {it} would do for [those at home/all of us at home/the household]
+      I see {it} [doing good/being welcome/helping] at home | those at home would [be glad of/be happy with/want] {it}
+      I would [bring {it} home to the others/share {it} with those at home/take {it} home with me]
+      my household would [get on well with/be fine with/take well to] {it}`,
+    against: `a [poor/bad/weak] match for the household
+      the trouble {it} would mean for [those at home/all of us at home/the household]
+      I see {it} [causing trouble/being a burden/making for quarrels] at home
+      [those at home would not want/nobody at home asks for/my people would grumble over] {it}
+      I would not [bring {it} home to the others/share {it} with those at home/take {it} home with me]
+      my household would not [get on with/be fine with/take to] {it}`,
+    why: `I choose {kind} for [more than one person/several people/more people than me]
+      what works in {it} for me alone [does not help/is not enough/is only half of it]
+      [peace at home is worth more than/I would not start a quarrel at home over/home comes before] {it}`,
+    want: `a try of {it} with [the whole household/everyone at home/all of us at home]
+      a yes to {it} from [those at home/the household/all of us at home]`,
   },
 };

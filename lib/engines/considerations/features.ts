@@ -21,13 +21,21 @@ export const features: Consideration = {
       multi-language, multilingual, multi-device, gps, bluetooth, voice control, reminders, alerts, notifications,
       dark mode, analytics built in`,
   said: {
-    matter: "whether it does what I need",
-    for: `having what I need | all that I can do with {it} | I find what I need in {it} | I miss nothing in {it}
-      I can do with {it} what I have to do | I see all the parts I need in {it}`,
-    against: `something missing | what is missing from {it} | I do not find what I need in {it}
-      I miss something in {it} | I cannot do with {it} all I have to do | I see gaps in {it} that matter to me`,
-    why: `one missing part of {it} spoils the rest | I have a list of what {kind} must do
-      any gap in {it} I would fill by hand`,
-    want: "the missing part in {it} | a list of what {it} can and cannot do",
+    matter: "whether it does what I need | what it can do | the things it can do",
+    for: `[having what I need/getting what I need/all the parts I need] | all that I can [do/get done/achieve] with {it}
+      I find [what I need/all I need/what I look for] in {it} | I [miss nothing/lack nothing/want for nothing] in {it}
+      I can do with {it} [what I have to do/all that I have to do/what is needed of me]
+      I see all the [parts/things/pieces] I need in {it}`,
+    against: `[something missing/a missing part/a gap where I need something]
+      what [is missing from/I cannot find in/I lack in] {it}
+      I [do not find what I need/look in vain for what I need/see nothing of what I need] in {it}
+      I miss [something/a part/one thing] in {it}
+      I cannot do with {it} [all I have to do/what I have to do/what is needed of me]
+      I see gaps in {it} that [matter to me/I would feel/get in my way]`,
+    why: `one missing part of {it} [spoils/undoes/takes away from] the rest
+      I [have a list of what {kind} must do/know just what I need from {kind}/want certain things from {kind}]
+      any gap in {it} [I would fill by hand/means work by hand/I must make up for]`,
+    want: `the [missing part/part I miss/one thing I miss] in {it}
+      a list of what {it} [can and cannot do/would do and would not do/can do for me]`,
   },
 };
