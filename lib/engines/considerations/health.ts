@@ -22,15 +22,17 @@ export const health: Consideration = {
       gluten-free, low-calorie, high-protein, high protein, additive-free, non-toxic, allergen-free, vitamin-rich,
       whole-grain, hypoallergenic, ergonomic, low-sodium, pesticide-free, wellbeing, wellness`,
   said: {
-    matter: "what it does for health",
-    for: `a gain for my health | what {it} would do for my health | I find {it} good for health
-      I expect to feel better with {it} | I see {it} as a healthy choice
-      I have no worry about my health with {it}`,
-    against: `a worry about my health | the harm {it} might do to my health | I doubt that {it} does health any good
-      I worry about my health with {it} | I do not see {it} as a healthy choice
-      I expect no good for my health from {it}`,
-    why: `health lost to {kind} is hard to get back | with {kind} I am careful about health
-      {kind} should not make anyone ill`,
-    want: "a test of what {it} does to health | a plain list of what is in {it}",
+    matter: "what it does for health | what it does for my health | what it does for body and mind",
+    for: `a [gain/plus/boost] for my health | what {it} would do [for my health/to make me feel well/for a healthy life]
+      I find {it} good for [health/my health/body and mind] | I expect to feel [better/well/fitter] with {it}
+      I see {it} as a healthy [choice/thing/option] | I have no [worry/fear/doubt] about my health with {it}`,
+    against: `a [worry/fear/question] about my health | the harm {it} might do to [my health/body and mind/how I feel]
+      I doubt that {it} does health [any good/much good/a service]
+      I worry about [my health/my body/how I would feel] with {it}
+      I do not see {it} as a healthy [choice/thing/option]
+      I expect [no good for my health/nothing healthy/to feel no better] from {it}`,
+    why: `health lost to {kind} is [hard to get back/not easily won back/gone for long]
+      with {kind} I am [careful/cautious/strict] about health | {kind} should not make anyone [ill/sick/feel worse]`,
+    want: "a [test/check/study] of what {it} does to health | a [plain/full/short] list of what is in {it}",
   },
 };

@@ -20,15 +20,23 @@ export const integration: Consideration = {
     0.34 | integrates, integrate, integration, integrations, compatible, works with, connects to, api, plugin,
       plug-in, sync, syncs, interoperable, connector, native integration, single sign-on`,
   said: {
-    matter: "the fit with what we run",
-    for: `a fit with what we run | how well {it} would fit with our systems
-      I see {it} fitting in with what we run | I can connect {it} to what is in place
-      I expect {it} to work beside our other tools | nothing of ours has to change for {it}`,
-    against: `a poor fit with what we run | the work of connecting {it} to our systems
-      I do not see {it} fitting in with what we run | I cannot connect {it} to what is in place
-      I expect {it} to clash with our other tools | too much of ours has to change for {it}`,
-    why: `nothing like {it} works on its own here | a gap beside {it} ends up as my manual work
-      {kind} must share data with the rest`,
-    want: "{it} shown live with the systems we run | a list of what {it} would connect to",
+    matter: "the fit with what we run | the fit with the systems we have | the fit with our other tools",
+    for: `a fit with [what we run/the systems we have/our other tools]
+      how well {it} would [fit/go/work] with our systems
+      I see {it} fitting in with [what we run/what we have/our setup]
+      I can connect {it} to [what is in place/what is there/what we use]
+      I expect {it} to [work beside/get on with/link up with] our other tools
+      [nothing/not a thing/little] of ours has to change for {it}`,
+    against: `a poor fit with [what we run/the systems we have/our other tools]
+      the work of [connecting/tying/linking] {it} to our systems
+      I do not see {it} fitting in with [what we run/what we have/our setup]
+      I cannot connect {it} to [what is in place/what is there/what we use]
+      I expect {it} to clash with [our other tools/the rest of our tools/what else we run]
+      too [much/many things] of ours has to change for {it}`,
+    why: `nothing like {it} [works on its own/stands alone/runs by itself] here
+      a gap beside {it} ends up as [my manual work/work by hand/typing for me]
+      {kind} must share [data/figures/records] with the rest`,
+    want: `{it} shown [live with/at work with/running beside] the systems we run
+      a list of what {it} would [connect to/link up with/work with]`,
   },
 };

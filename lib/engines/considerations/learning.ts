@@ -20,13 +20,20 @@ export const learning: Consideration = {
     0.24 | no training, training included, tutorial, tutorials, easy to learn, learn in a day, walkthrough, templates,
       template, onboarding`,
   said: {
-    matter: "how fast it is learned",
-    for: `being quick to learn | how quickly I could learn {it} | I could soon learn {it}
-      I understand {it} without a manual | I find {it} easy to learn | I need no training for {it}`,
-    against: `too much to learn | the long time it takes to learn {it} | I would need too long to learn {it}
-      I do not understand {it} without help | I find {it} hard to learn | I have no time for training on {it}`,
-    why: `I learn things like {it} slowly when busy | what takes long in {kind} gets left lying
-      others have to understand {it} too`,
-    want: "a first task with {it} that I manage alone | a short introduction to {it}",
+    matter: "how fast it is learned | how fast it can be learned | how fast it is picked up",
+    for: `being [quick/easy/fast] to learn | how [quickly/soon/easily] I could learn {it}
+      I could [soon learn/learn in an hour/quickly pick up] {it}
+      I understand {it} [without a manual/without help/from the start] | I find {it} easy to [learn/pick up/get into]
+      I need no [training/course/lesson] for {it}`,
+    against: `too much to [learn/take in/get into my head]
+      the [long time it takes to learn/weeks I would need to learn/slow start with] {it}
+      I would need [too long/a long time/more time than I have] to learn {it}
+      I do not understand {it} [without help/on my own/at first sight] | I find {it} hard to [learn/pick up/get into]
+      I [have no time for training on/cannot sit through a course on/would never finish a lesson on] {it}`,
+    why: `I learn things like {it} [slowly when busy/slowly on busy days/best with time on my hands]
+      what takes long in {kind} [gets left lying/stays undone/is put off]
+      others have to [understand/learn/get into] {it} too`,
+    want: `a first task with {it} that I [manage alone/can do alone/get done by myself]
+      a short [introduction/guide/lesson] to {it}`,
   },
 };

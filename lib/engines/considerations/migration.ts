@@ -20,15 +20,21 @@ export const migration: Consideration = {
     0.28 | free migration, migration service, import tool, one-click import, easy switch, white-glove onboarding,
       switching service, data import`,
   said: {
-    matter: "the cost of switching",
-    for: `a switch without loss | how smooth a switch to {it} looks
-      I could switch to {it} without losing anything | I find the move to {it} manageable
-      I see no loss in changing to {it} | the change to {it} looks smooth`,
-    against: `the trouble of switching | how much a change to {it} would cost us
-      I would lose too much by switching to {it} | I find the move to {it} too costly
-      I fear losing data or habits on the way to {it} | the change to {it} looks like more than it brings`,
-    why: `a switch to {it} costs something before it brings anything | I have been settled in {kind} for long
-      years of work are in place without {it}`,
-    want: "a trial move to {it} with a way back | someone who carries the move to {it}",
+    matter: "the cost of switching | the price of switching | the expense of switching",
+    for: `a switch without [loss/losing anything/harm] | how [smooth/easy/safe] a switch to {it} looks
+      I could switch to {it} without [losing anything/any loss/a break]
+      I find the move to {it} [manageable/within my powers/easy enough]
+      I [see no loss in changing/would lose nothing in going over/can safely move] to {it}
+      the change to {it} looks [smooth/easy/safe]`,
+    against: `the [trouble/burden/strain] of switching
+      how much a change to {it} would [cost us/take out of us/set us back]
+      I [would lose too much by switching/leave too much behind by moving/cannot afford to switch] to {it}
+      I find the move to {it} too [costly/dear/heavy]
+      I [fear losing data or habits/might lose some of my work/would leave things behind] on the way to {it}
+      the change to {it} looks like more [than it brings/work than gain/loss than gain]`,
+    why: `a switch to {it} costs something [before it brings anything/long before it pays/up front]
+      I have been settled in {kind} [for long/for years/for a good while]
+      [years of work are in place/much of my work is set up/things run as they are] without {it}`,
+    want: "a trial move to {it} with a way [back/home/out] | someone who [carries/does/takes over] the move to {it}",
   },
 };

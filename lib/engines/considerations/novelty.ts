@@ -19,13 +19,19 @@ export const novelty: Consideration = {
     0.26 | innovative, innovation, first of its kind, next-generation, next generation, cutting-edge, cutting edge,
       futuristic, reinvented, reimagined, novel, breakthrough, limited edition`,
   said: {
-    matter: "whether it is new",
-    for: `something new | how new I find {it} | I find {it} new and interesting | I am curious about {it}
-      I have not seen the like of {it} before | I would try {it} out of curiosity`,
-    against: `too little that is new | how little is new in {it} | I find nothing new in {it}
-      I have seen the like of {it} before | I am not curious about {it} | I know things like {it} already`,
-    why: `something new in {kind} keeps me interested | new is good in {it} only where old is bad
-      I have seen many new kinds of {kind} come and go`,
-    want: "one thing in {it} that I cannot get elsewhere | a use of {it} that is really new",
+    matter: "whether it is new | how new it is | the new in it",
+    for: `something [new/fresh/I have not met before] | how [new/fresh/different] I find {it}
+      I find {it} [new and interesting/fresh and new/new in a good way]
+      I am curious [about {it}/to try {it}/to see {it}] | I have not [seen/met/come across] the like of {it} before
+      I would try {it} out of [curiosity/interest/plain curiosity]`,
+    against: `too little that is [new/fresh/different] | how little is [new/fresh/different] in {it}
+      I find nothing [new/fresh/different] in {it} | I have [seen/met/come across] the like of {it} before
+      I am not curious [about {it}/to try {it}/to see {it}]
+      I know things like {it} [already/well enough/from before]`,
+    why: `something new in {kind} [keeps me interested/keeps me awake/is what draws me]
+      new is good in {it} only where [old is bad/the old was bad/old does not work]
+      I have seen [many new kinds of {kind} come and go/a lot that was new in {kind} fade/novelty in {kind} wear off]`,
+    want: `one thing in {it} that I cannot [get elsewhere/have elsewhere/find anywhere else]
+      a use of {it} that is [really/truly/plainly] new`,
   },
 };

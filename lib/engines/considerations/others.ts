@@ -19,15 +19,23 @@ export const others: Consideration = {
     -0.3 | needs approval, board approval, committee, union, legal review, procurement process, procurement review,
       sign-off, everyone must agree, works council`,
   said: {
-    matter: "whether the others agree",
-    for: `the others agreeing | how easily others would agree to {it} | I expect the others to agree to {it}
-      I can decide on {it} without a fight | those who decide with me would back {it}
-      I see nobody in my way with {it}`,
-    against: `others who have to agree | having to win others over to {it} | I cannot decide on {it} alone
-      I expect the others to object to {it} | I would have to win others over to {it}
-      those who decide with me would not back {it}`,
-    why: `I am not the only one with a say on {it} | a decision on {kind} that others dislike does not hold
-      others live with {it} once I choose`,
-    want: "something on {it} that I can show the others | agreement on {it} from those who decide with me",
+    matter: "whether the others agree | what the others say | a yes from the others",
+    for: `the others [agreeing/saying yes/being on my side]
+      how easily others would [agree to/say yes to/go along with] {it}
+      I [expect the others to agree to/count on a yes from others to/see no quarrel over] {it}
+      I can decide on {it} [without a fight/in peace/without a long debate]
+      those who decide with me would [back/support/welcome] {it}
+      I see nobody [in my way/against me/who would object] with {it}`,
+    against: `others who have to [agree/say yes/be asked]
+      having to [win others over to/talk others into/get others behind] {it}
+      I cannot decide on {it} [alone/by myself/on my own]
+      I [expect the others to object to/hear the others grumble over/foresee a quarrel over] {it}
+      I would have to [win others over to/talk others into/get others behind] {it}
+      those who decide with me would not [back/support/welcome] {it}`,
+    why: `I [am not the only one with a say on/share the say on/do not decide alone on] {it}
+      a decision on {kind} that others [dislike/resist/did not want] does not hold
+      others [live with/have to bear/deal with] {it} once I choose`,
+    want: `something on {it} that I can [show/give/put before] the others
+      [agreement on/a yes to/support for] {it} from those who decide with me`,
   },
 };

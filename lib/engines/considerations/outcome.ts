@@ -19,15 +19,19 @@ export const outcome: Consideration = {
       improves, productivity, increase sales, grow, faster close, cuts costs, reduce costs, reduces costs, efficiency,
       efficient, effective, performance, accuracy, fewer errors, error-free`,
   said: {
-    matter: "a result that shows",
-    for: `a result I can show | the results I expect from {it} | I expect a clear result from {it}
-      I can point to results with {it} | I see {it} leading to something that shows
-      I could measure what {it} would change`,
-    against: `no result to show | how little would come out of {it} | I expect no clear result from {it}
-      I could not point to any results with {it} | I see nothing measurable coming out of {it}
-      I doubt that {it} would change anything that shows`,
-    why: `I am judged by what comes of {it} | effort with {kind} must lead somewhere
-      only a result of {it} is something I can show`,
-    want: "a result of {it} that can be measured | a before and after with {it}",
+    matter: "a result that shows | a result that can be seen | a result that counts",
+    for: `a result I can [show/point to/be proud of] | the results I [expect/hope for/see coming] from {it}
+      I expect a [clear/good/plain] result from {it} | I can [point to results/show what I got/show a result] with {it}
+      I see {it} leading to something [that shows/to show for it/you can see]
+      I could measure what {it} would [change/bring/do]`,
+    against: `no result to [show/point to/speak of] | how little would [come out/be gained/be left in the end] of {it}
+      I expect no [clear/good/plain] result from {it}
+      I could not [point to any results/show what I got/show a result] with {it}
+      I see nothing [measurable/solid/to show] coming out of {it}
+      I doubt that {it} would change anything [that shows/one can see/that counts]`,
+    why: `I am [judged/measured/rated] by what comes of {it}
+      effort with {kind} must [lead somewhere/bear fruit/come to something]
+      only a result of {it} is something [I can show/that counts with others/worth talking about]`,
+    want: "a result of {it} that can be [measured/counted/seen] | a before and after [with/of/around] {it}",
   },
 };
