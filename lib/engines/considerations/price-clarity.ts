@@ -22,15 +22,20 @@ export const priceClarity: Consideration = {
     0.3 | flat fee, flat-rate, flat rate, transparent pricing, clear pricing, no hidden fees, no hidden costs, fixed
       price, all-inclusive, price guarantee, price lock, predictable pricing, itemised, itemized, upfront pricing`,
   said: {
-    matter: "whether the cost can be foreseen",
-    for: `a cost I can foresee | knowing in advance what {it} will cost
-      I can see beforehand what {it} will cost | I find the cost of {it} clear | I see no hidden cost in {it}
-      I can plan with what {it} will cost`,
-    against: `a cost I cannot foresee | not knowing what {it} will cost in full
-      I cannot see the full cost of {it} | I expect extra fees with {it}
-      I do not know what {it} will cost in the end | I fear a bill for {it} that I did not expect`,
-    why: `I plan {kind} with fixed amounts | a surprise on a bill for {it} is hard to take back
-      I want to know the cost of {it} before I agree`,
-    want: "one figure for {it} with everything included | the full cost of {it} in writing",
+    matter: "whether the cost can be foreseen | how clear the cost is | a cost that is known",
+    for: `a cost I can [foresee/plan with/see coming] | knowing [in advance/beforehand/early on] what {it} will cost
+      I can see [beforehand/at a glance/from the start] what {it} will cost
+      I find the cost of {it} [clear/plain/easy to see] | I see no hidden [cost/fee/extra] in {it}
+      I can [plan/reckon/work] with what {it} will cost`,
+    against: `a cost I cannot [foresee/plan with/see coming]
+      not knowing what {it} will cost [in full/in total/all told] | I cannot see the [full/whole/real] cost of {it}
+      I expect [extra fees/extras/more fees] with {it}
+      I [do not know what {it} will cost in the end/cannot tell the final bill for {it}]
+      I [fear a bill for {it} that I did not expect/expect {it} to get dearer]`,
+    why: `I plan {kind} with [fixed/firm/known] amounts
+      [a surprise on a bill for {it} is hard to take back/fees that come late spoil {it} for me]
+      I [want to know the cost of {it} before I agree/ask for the cost of {it} first]`,
+    want: `one figure for {it} with everything [included/in it/counted]
+      the full cost of {it} [in writing/on paper/in black and white]`,
   },
 };

@@ -21,15 +21,21 @@ export const privacy: Consideration = {
     0.32 | privacy-first, privacy first, anonymous, end-to-end encrypted, no tracking, on-device, on device, local
       storage, gdpr-compliant, gdpr compliant, data stays, keeps data private, no ads, ad-free, zero-knowledge`,
   said: {
-    matter: "where my data goes",
-    for: `data kept private | how {it} would keep my data private | I trust {it} with my data
-      I see my data kept private with {it} | I have no worry about my data with {it}
-      I share little about myself with {it}`,
-    against: `my data in other hands | not knowing what {it} would do with my data
-      I would not trust {it} with my data | I do not know where my data goes with {it}
-      I worry about my privacy with {it} | I share too much about myself with {it}`,
-    why: `what {it} would learn about me stays known | with {kind} I decide who reads my data
-      {kind} should not need to know everything about me`,
-    want: "a plain answer on where {it} would keep my data | less data taken by {it}",
+    matter: "where my data goes | where my data ends up | where my data is kept",
+    for: `data [kept private/that stays with me/in safe hands] | how {it} would keep my data [private/safe/to myself]
+      I trust {it} with [my data/what I tell it/my details]
+      I see my data [kept private/kept safe/in good hands] with {it}
+      I have no [worry/fear/doubt] about my data with {it}
+      I share [little/next to nothing/not much] about myself with {it}`,
+    against: `my data in [other/strange/the wrong] hands
+      not knowing what {it} would do with my [data/details/private life]
+      I would not trust {it} with [my data/what I tell it/my details]
+      I [do not know where my data goes/cannot tell who gets my data/lose track of my data] with {it}
+      I worry about my [privacy/private life/data] with {it}
+      I [share too much about myself/give away too much/have to tell too much] with {it}`,
+    why: `what {it} would learn about me [stays known/is never forgotten/is out for good]
+      with {kind} I decide who [reads/sees/gets] my data
+      {kind} [should not need to know everything about me/should keep out of my life/must leave my life alone]`,
+    want: "a [plain/straight/short] answer on where {it} would keep my data | less data [taken/asked for/kept] by {it}",
   },
 };

@@ -21,15 +21,19 @@ export const reliability: Consideration = {
     0.32 | reliable, reliably, dependable, uptime, 99.9%, sla, works offline, offline, backup, battery life, failover,
       robust, stable, never fails, on time, punctual, sturdy`,
   said: {
-    matter: "whether it works every time",
-    for: `working every time | how dependable I find {it} | I can rely on {it}
-      I expect {it} to work when it counts | I have no fear of {it} letting me down
-      I count on {it} without a second thought`,
-    against: `the fear of a failure | the risk that {it} might fail | I cannot rely on {it}
-      I expect {it} to fail when it counts | I fear {it} letting me down
-      I need something beside {it} in case of trouble`,
-    why: `a failure of {kind} comes at the worst moment | I need {it} to hold when other things fail
-      after one failure I stop counting on {it}`,
-    want: "a record of how often {it} might fail | a trial of {it} at a busy time",
+    matter: "whether it works every time | how far I can rely on it | that it works each time",
+    for: `working [every time/each time/when it counts] | how [dependable/steady/solid] I find {it}
+      I can [rely/depend/build] on {it} | I expect {it} to work [when it counts/when I need it/day in, day out]
+      I have no fear of {it} [letting me down/breaking down/failing me]
+      I count on {it} without [a second thought/any worry/looking twice]`,
+    against: `the fear of [a failure/a breakdown/being let down] | the [risk/chance/danger] that {it} might fail
+      I cannot [rely/depend/build] on {it} | I expect {it} to fail [when it counts/when I need it/on a bad day]
+      I fear {it} [letting me down/breaking down/failing me]
+      I need something [beside/next to/to stand in for] {it} in case of trouble`,
+    why: `a failure of {kind} comes at the [worst/wrong/most awkward] moment
+      I need {it} to hold when [other things fail/the rest fails/all else fails]
+      [after one failure I stop counting on/one failure would end my trust in/I do not forgive a failure of] {it}`,
+    want: `a [record/count/history] of how often {it} might fail
+      a trial of {it} [at a busy time/on a busy day/in a hard week]`,
   },
 };

@@ -22,14 +22,19 @@ export const reversibility: Consideration = {
       guarantee, refund, cancel anytime, cancel any time, no contract, no lock-in, pause anytime, month-to-month,
       returnable, free returns, opt out, opt-out, undo, reversible`,
   said: {
-    matter: "a way back",
-    for: `an easy way back | being able to get out of {it} again | I can get out of {it} again without loss
-      I like that {it} would not tie me down | I could undo {it} if I had to
-      I risk little, as I can drop {it} at any time`,
-    against: `no easy way back | being tied to {it} | I see no easy way out of {it}
-      I do not want to be tied to {it} | I could not undo {it} later | I fear being stuck with {it}`,
-    why: `my need for {kind} can change within a year | I decide on {it} more easily with a way back
-      a mistake with {kind} should not follow me`,
-    want: "a way out of {it} in writing | a short trial of {it} without a commitment",
+    matter: "a way back | a way out | a way to undo it",
+    for: `an easy way [back/out/to leave] | being able to [get out of {it} again/leave {it} again/stop {it} again]
+      I can get out of {it} [again without loss/when I want/with no harm done]
+      I like that {it} would not [tie me down/hold me/bind me] | I could [undo/reverse/stop] {it} if I had to
+      I [risk little, as I can drop/can any day drop/am free to stop] {it} at any time`,
+    against: `no easy way [back/out/to leave] | being [tied/bound/chained] to {it}
+      I see no easy way [out of {it}/back from {it}/to leave {it}]
+      I [do not want to be tied/would feel bound/hate to be chained] to {it}
+      I could not [undo/reverse/stop] {it} later | I fear being [stuck with/caught in/held by] {it}`,
+    why: `my need for {kind} can change [within a year/in a few months/at short notice]
+      I [decide on {it} more easily with a way back/say yes to {it} sooner with a door open]
+      a mistake with {kind} should not [follow me/haunt me/last for years]`,
+    want: `a way out of {it} [in writing/on paper/in black and white]
+      a short trial of {it} without [a commitment/being tied/signing up]`,
   },
 };

@@ -22,14 +22,19 @@ export const security: Consideration = {
       two-factor, fraud protection, sso, audit trail, audit log, pen-tested, fedramp, on-premise, on-premises,
       self-hosted, role-based access, fraud detection`,
   said: {
-    matter: "security",
-    for: `security that would pass a review | how secure I find {it} | I see {it} passing a security review
-      I find {it} secure enough for us | I have no security concern with {it} | I would clear {it} on security`,
-    against: `a security risk | the security risk of {it} | I do not see {it} passing a security review
-      I find {it} not secure enough for us | I have security concerns with {it}
-      I could not clear {it} on security`,
-    why: `one breach through {it} costs more than any gain | {kind} must meet the rules we work under
-      questions about {it} come back to me`,
-    want: "security papers for {it} that our reviewers accept | an independent security check of {it}",
+    matter: "security | the security | how secure it is",
+    for: `security that would [pass a review/stand up to a check/hold up] | how [secure/safe/well guarded] I find {it}
+      I see {it} passing [a security review/a security check/our security checks]
+      I find {it} secure [enough for us/enough for our data/enough]
+      I have no security [concern/worry/problem] with {it} | I would [clear/pass/sign off] {it} on security`,
+    against: `a security [risk/hole/worry] | the security [risk/hole/danger] of {it}
+      I do not see {it} passing [a security review/a security check/our security checks]
+      I find {it} not secure [enough for us/enough for our data/enough]
+      I have security [concerns/worries/problems] with {it} | I could not [clear/pass/sign off] {it} on security`,
+    why: `one breach through {it} costs more than [any gain/all the gain/years of gain]
+      {kind} must [meet the rules we work under/go through a review here/pass our checks first]
+      questions about {it} [come back/return/are put] to me`,
+    want: `security papers for {it} that our reviewers [accept/pass/agree with]
+      an independent security [check/test/review] of {it}`,
   },
 };

@@ -21,14 +21,19 @@ export const service: Consideration = {
     0.26 | friendly staff, friendly service, good service, personal service, attentive, courteous, personal advice,
       service included`,
   said: {
-    matter: "how one is treated",
-    for: `being treated well | how well I am treated with {it} | I am treated well with {it}
-      I feel taken seriously with {it} | I find the service of {it} good | I expect friendly treatment with {it}`,
-    against: `being treated badly | how badly I feel treated with {it} | I am treated badly with {it}
-      I do not feel taken seriously with {it} | I find the service of {it} poor
-      I expect to be sent from one to another with {it}`,
-    why: `with {kind} I go where I am treated as a person | bad treatment over {it} I do not forget
-      the people make the difference with {it}`,
-    want: "better treatment from those behind {it} | one complaint about {it} dealt with well",
+    matter: "how one is treated | how people are treated | how I am treated",
+    for: `being treated [well/kindly/with respect] | how well I am [treated/served/looked after] with {it}
+      I am [treated well/well served/in good hands] with {it} | I feel [taken seriously/respected/heard] with {it}
+      I find the service of {it} [good/kind/helpful] | I expect [friendly/kind/polite] treatment with {it}`,
+    against: `being treated [badly/rudely/without respect]
+      how badly I [feel treated/am served/am looked after] with {it}
+      I am [treated badly/badly served/in poor hands] with {it}
+      I do not feel [taken seriously/respected/heard] with {it} | I find the service of {it} [poor/cold/unhelpful]
+      I expect to be sent from [one to another/desk to desk/person to person] with {it}`,
+    why: `with {kind} I [go where I am treated as a person/want to be somebody and no number/stay where people know me]
+      bad treatment over {it} I do not [forget/forgive/put behind me]
+      the people make [the difference/all the difference/or break the day] with {it}`,
+    want: `better treatment from [those/the people/the ones] behind {it}
+      one complaint about {it} [dealt with/taken care of/handled] well`,
   },
 };
