@@ -19,13 +19,18 @@ export const simplicity: Consideration = {
     0.28 | simple, simpler, minimalist, minimal, clean interface, intuitive, user-friendly, user friendly,
       clutter-free, streamlined, all-in-one, all in one, straightforward`,
   said: {
-    matter: "how simple it is to use",
-    for: `being simple to use | how simple I find {it} | I find {it} simple to use
-      I can use {it} without thinking | I see nothing complicated in {it}
-      I like how simple {it} would be for me to use`,
-    against: `being complicated to use | how complicated I find {it} | I find {it} complicated to use
-      I have to think too much when using {it} | I see too much packed into {it} | I get lost in {it}`,
-    why: "I want to use {it} and not study it | simple {kind} I go on using | {it} should not need my full attention",
-    want: "my usual task done with {it} in a few steps | less packed into {it}",
+    matter: "how simple it is to use | how easy it is to use | how plain it is to use",
+    for: `being [simple/easy/plain] to use | how [simple/easy/plain] I find {it}
+      I find {it} [simple/easy/plain] to use | I can use {it} without [thinking/a second thought/looking things up]
+      I see nothing [complicated/hard/tricky] in {it}
+      I [like how simple {it} would be for me to use/see at once how {it} would go/would need no help with {it}]`,
+    against: `being [complicated/hard/tricky] to use | how [complicated/hard/tricky] I find {it}
+      I find {it} [complicated/hard/tricky] to use
+      I [have to think too much when using/would puzzle too long over/lose the thread with] {it}
+      I see too much [packed into/piled into/going on in] {it} | I get [lost/confused/stuck] in {it}`,
+    why: `I want to use {it} and not [study it/read about it/sit an exam on it]
+      simple {kind} I [go on using/keep using/come back to] | {it} should not need my [full/whole/complete] attention`,
+    want: `my usual task done with {it} in [a few/three or four/fewer] steps
+      less [packed into/piled into/going on in] {it}`,
   },
 };

@@ -19,14 +19,18 @@ export const status: Consideration = {
     0.34, price -0.06 | luxury, luxurious, exclusive, designer, prestige, prestigious, vip, invite-only, status
       symbol, status, iconic, high-end, members-only, first class, first-class, celebrity, platinum, couture, flagship`,
   said: {
-    matter: "what it says about me",
-    for: `something to be seen with | how well I look with {it} | I would be glad to be seen with {it}
-      I look good with {it} | others would respect me for {it} | I like what {it} would say about me`,
-    against: `something I would not be seen with | how bad {it} would make me look
-      I would not want to be seen with {it} | I look bad with {it} | others would think less of me for {it}
-      I do not like what {it} would say about me`,
-    why: `people judge {kind} by what they see | I show something of myself with {it}
-      with {kind} I care how I come across`,
-    want: "people I look up to who choose {it} | a look of {it} that I can stand behind",
+    matter: "what it says about me | what it says about who I am | what it says about a person like me",
+    for: `something to be [seen/shown around/met] with | how [well/good/smart] I look with {it}
+      I would be [glad/happy/proud] to be seen with {it} | I [look good/look smart/make a good figure] with {it}
+      others would [respect me/look up to me/think well of me] for {it}
+      I like what {it} would [say about me/tell others about me/show of me]`,
+    against: `something I would not be [seen/shown around/met] with | how [bad/silly/odd] {it} would make me look
+      I [would not want to be seen/would rather not be met/would hide my face] with {it}
+      I look [bad/silly/odd] with {it} | others would [think less of me/look down on me/laugh at me] for {it}
+      I do not like what {it} would [say about me/tell others about me/show of me]`,
+    why: `people judge {kind} by what they [see/can see/notice] | I show [something/a part/a bit] of myself with {it}
+      with {kind} I care how I [come across/look to others/am seen]`,
+    want: `[people I look up to who choose/someone I admire who has/a person of taste who picks] {it}
+      a look of {it} that I can [stand behind/be proud of/live with]`,
   },
 };

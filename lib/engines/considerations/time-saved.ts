@@ -20,14 +20,20 @@ export const timeSaved: Consideration = {
     0.26, control -0.2, trust -0.18, novelty 0.2 | ai-powered, ai powered, ai, artificial intelligence, machine
       learning, ai-driven, ai-based, ai-generated, generative, gpt, llm-based, ai-assisted, ai-native`,
   said: {
-    matter: "the time it saves",
-    for: `time saved | the time I save with {it} | I save time with {it} | I get hours back through {it}
-      I am done sooner with {it} | I spend less time on this with {it}`,
-    against: `too little time saved | how little time I save with {it} | I save hardly any time with {it}
-      I lose about as much time to {it} as I gain | I doubt that the hours come back with {it}
-      I see no time saved by {it}`,
-    why: `my hours are short even without {it} | time not spent on {kind} goes to what matters more
-      an hour from {it} counts more with me than a feature`,
-    want: "a count of the hours {it} would save me | a trial of {it} that shows the time saved",
+    matter: "the time it saves | the time it gives back | the time it would save",
+    for: `[time saved/hours saved/more time] | the [time/hours/minutes] I save with {it}
+      I save [time/hours/minutes] with {it} | I get [hours/time/an hour or two] back through {it}
+      I am [done sooner/finished earlier/through sooner] with {it}
+      I spend less time [on this/on all this/at work] with {it}`,
+    against: `too little time [saved/won/to gain] | how little [time I save/time I win/there is to save] with {it}
+      I save hardly any [time/minutes/hours] with {it}
+      I [lose about as much time to {it} as I gain/give {it} the time that I win]
+      I [doubt that the hours come back/would not get my hours back/expect no hours back] with {it}
+      I see no [time saved/hours saved/saving of time] by {it}`,
+    why: `my hours are [short/few/full] even without {it}
+      time not spent on {kind} goes to what [matters/counts/means] more
+      [an hour from {it} counts more with me than a feature/what I want from {it} is time]`,
+    want: `a count of the [hours/minutes/days] {it} would save me
+      a trial of {it} that [shows/proves/counts] the time saved`,
   },
 };

@@ -20,15 +20,19 @@ export const urgency: Consideration = {
     0.24 | deadline, mandatory, new law, new rules, required by law, before year-end, this quarter, regulation
       deadline, fine for`,
   said: {
-    matter: "whether I need it now",
-    for: `a need that presses now | how soon I need {it} | I need {it} now rather than later
-      I have a problem today that {it} would solve | I would put {it} near the top of my list
-      waiting with {it} costs me something`,
-    against: `other things coming first | no pressing need for {it} | I do not need {it} now
-      I have more pressing things than {it} | I would put {it} far down my list
-      nothing is lost if I wait with {it}`,
-    why: `I deal with what presses before {it} | there is always something more urgent than {kind}
-      what can wait, like {it}, usually waits`,
-    want: "an occasion that makes {it} pressing | a reason to take up {it} soon",
+    matter: "whether I need it now | how soon it is needed | the need right now",
+    for: `a need that [presses now/cannot wait/is there today] | how soon I [need/want/could use] {it}
+      I need {it} [now rather than later/today and not next year/as soon as I can]
+      I have [a problem today that {it} would solve/waited long for something like {it}/a use for {it} right now]
+      I would put {it} near the top of my [list/pile/plans]
+      waiting with {it} [costs me something/is not free/does me harm]`,
+    against: `other things [coming first/being more urgent/that will not wait] | no [pressing/urgent/real] need for {it}
+      I do not need {it} [now/yet/at the moment] | I have more [pressing/urgent] things than {it}
+      I would put {it} far down my [list/pile/plans]
+      [nothing is lost if I wait with/I can wait a year for/no harm comes from putting off] {it}`,
+    why: `I deal with what [presses/burns/cannot wait] before {it}
+      [there is always something more urgent than/other things shout louder than/my day is full before I get to] {kind}
+      what can wait, like {it}, [usually waits/is left to wait/gets put off]`,
+    want: "an occasion that makes {it} [pressing/urgent/needed] | a reason to [take up/begin with/go for] {it} soon",
   },
 };

@@ -20,15 +20,22 @@ export const value: Consideration = {
     0.3 | roi, return on investment, pays for itself, payback, value for money, good value, worth it, rewards, loyalty
       points, bundle, bundled, bonus, cost-effective, high yield, higher interest, interest-bearing`,
   said: {
-    matter: "what comes back for the money",
-    for: `a gain worth its cost | getting back more than {it} will cost me | I get more out of {it} than I put in
-      I think {it} would be worth the money | I see a gain in {it} that covers the cost
-      my money is well spent on {it}`,
-    against: `too little back for the money | a gain from {it} too small for the cost
-      I get too little out of {it} for the money | I do not think {it} would be worth the money
-      I see no gain in {it} to cover the cost | my money does more elsewhere than in {it}`,
-    why: `what I pay for {it} has to pay back | I have to justify money for {kind}
-      without a gain {it} would be the first cost I cut`,
-    want: "a worked example of what {it} would bring me | proof that {it} would pay for the cost",
+    matter: "what comes back for the money | what I get for my money | what the money buys",
+    for: `a gain [worth its cost/that is worth it/larger than the cost]
+      getting back more than {it} will [cost me/take from me/cost in full]
+      I get more out of {it} than I [put in/pay/spend] | I think {it} would be worth [the money/what I pay/every penny]
+      I see a gain in {it} that [covers/makes up for/is above] the cost
+      my money is well [spent on/placed in/used on] {it}`,
+    against: `too little [back for the money/for what I pay/in return]
+      a gain from {it} too [small/slight/thin] for the cost
+      I [get too little out of {it} for the money/pay more for {it} than I get/see too little come back from {it}]
+      I do not think {it} would be worth [the money/what I pay/a penny of it]
+      I see no gain in {it} to [cover/make up for/match] the cost
+      my money does more [elsewhere/in other places/with other things] than in {it}`,
+    why: `what I pay for {it} has to [pay back/come back/earn its keep]
+      I [have to justify money for {kind}/watch what I pay for {kind}/look twice at money for {kind}]
+      without a gain {it} would be the first [cost I cut/thing I cut/thing to go]`,
+    want: `a worked example of what {it} would [bring/give/earn] me
+      proof that {it} would [pay for/make up for/cover] the cost`,
   },
 };

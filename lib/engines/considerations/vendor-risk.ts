@@ -21,15 +21,22 @@ export const vendorRisk: Consideration = {
     0.24 | open source, open-source, open standard, data export, exportable, backed by, well-funded, market leader,
       decades, industry standard, long-standing, no vendor lock-in, escrow`,
   said: {
-    matter: "a maker that lasts",
-    for: `a maker that will last | how lasting the people behind {it} look
-      I expect the people behind {it} to last | I see no risk of being left alone with {it}
-      I count on {it} in five years too | I would depend on those behind {it}`,
-    against: `a maker that may not last | the risk that nobody keeps {it} going
-      I am not sure those behind {it} will last | I could be left alone with {it}
-      I would not bet on {it} in five years | I do not want to depend on those behind {it}`,
-    why: `I have to live with {it} for years | the work is mine once a maker of {kind} closes
-      I do not want to choose {kind} twice`,
-    want: "a plan for what happens to {it} if the maker closes | a way to take everything out of {it}",
+    matter: "a maker that lasts | a maker that stays | a maker that is there for years",
+    for: `a maker that will [last/stay/be there for years] | how [lasting/steady/solid] the people behind {it} look
+      I expect the people behind {it} to [last/stay/be around]
+      I [see no risk of being left/do not fear being left/will hardly be left] alone with {it}
+      I count on {it} [in five years too/for years to come/years from now]
+      I would [depend/rely/build] on those behind {it}`,
+    against: `a maker that may not [last/stay/be there for years]
+      the risk that nobody [keeps {it} going/looks after {it}/carries {it} on]
+      I [am not sure those behind {it} will last/doubt that those behind {it} will stay]
+      I could be left [alone/in the lurch/without help] with {it}
+      I would not bet on {it} [in five years/for years to come/years from now]
+      I [do not want to depend/would rather not depend/dare not build] on those behind {it}`,
+    why: `I have to live with {it} [for years/for a long time/year after year]
+      [the work is mine/I am left with the work/all falls to me] once a maker of {kind} closes
+      I [do not want to choose {kind} twice/choose {kind} for the long run/want peace from choosing {kind}]`,
+    want: `a [plan for what happens to {it} if the maker closes/way to keep {it} without the maker]
+      a way to [take everything out of/get all my things out of/leave with everything from] {it}`,
   },
 };
