@@ -10,85 +10,87 @@ last_time | own | I chose {kind} by {matter:decides} | Last time with {kind} I w
   | My last choice of {kind} rested on {matter:decides} | With {kind} I last looked at {matter:decides}
 names_in_mind | own | No name leads in {kind} for me, so I look at {matter:decides}
   | I have no name ready for {kind} and go by {matter:decides} | In {kind} I know no names and go by {matter:decides}
-stands_for | own | What I connect with {it} is {reason} | Hearing of {it} I think of {reason}
-brand_story | own | What I know of {it} comes down to {reason} | What I take from {it} is {reason}
+stands_for | own | What I [connect with/know about/link to] {it} is {reason} | Hearing of {it} I think of {reason}
+brand_story | own | What I [know/have seen] of {it} comes [down/back] to {reason} | What I take from {it} is {reason}
 not_for | against | I would keep others from {it} over {reason} | I would steer my own kind away from {it} over {reason}
-change_view | against | My view of {it} would change with {want} | What would change {it} for me is {want}`,
+change_view | against | My [view/picture] of {it} would change with {want} | What would change {it} for me is {want}`,
   product: `
 base 0.1 | emphasis features, fit, effort, reliability
 job_today | own | When I turn to {kind}, what counts is {matter:decides} | My use of {kind} turns on {matter:decides}
-workaround | own | With {it} in place of my old way, I see {reason} | In {it}, unlike my old way, I see {reason}
-  | With {it} in place of {today}, I see {reason}
-first_use | own | What I noticed first about {it} was {reason} | At the start with {it} I noticed {reason}
-would_miss warm | for | Without {it} I would miss {reason} | If I had to give up {it}, I would miss {reason}
-would_miss torn | for | Without {it} I might miss {reason:minor} | If this were gone, I would notice {reason}
-would_miss cold | for | What I might miss of {it} is {reason:minor} | Of {it} I would only miss {reason:minor}
-whats_missing | against | What is missing for me in {it} is {want} | To fill the gap in {it} I would need {want}
-who_else | own | Others judge {kind} for themselves, and I go by {matter:decides}
+workaround | own | With {it} [in place of/instead of/after] my old way, I [see/find] {reason}
+  | In {it}, [unlike/and not in] my old way, I [see/notice] {reason} | With {it} in place of {today}, I see {reason}
+first_use | own | What I [noticed/saw/felt] first about {it} was {reason} | At the start with {it} I noticed {reason}
+would_miss warm | for | Without {it} I would [miss/long for] {reason} | If I had to give up {it}, I would miss {reason}
+would_miss torn | for | Without {it} I might [miss/regret] {reason:minor} | If this were gone, I would notice {reason}
+would_miss cold | for | What I [might/could] miss of {it} is {reason:minor} | Of {it} I would only miss {reason:minor}
+whats_missing | against | What is missing for me in {it} is {want} | To [fill/close] the gap in {it} I would need {want}
+who_else | own | Others [judge/choose/use] {kind} for themselves, and I [go by/look at] {matter:decides}
   | I know my own use of {kind}, and it turns on {matter:decides} | Around me the talk on {kind} is of {matter}`,
   concept: `
 base 0 | emphasis novelty, claims, fit, price | brings novelty 0.14, habit -0.14
-first_reaction | own | The first thing I see in {it} is {reason} | What comes to me first with {it} is {reason}
-what_is_it | for | I take it to be about {it}, meant for {promise} | In my words, it is {it} for {promise}
+first_reaction | own | The first [thing/point] I see in {it} is {reason} | What comes to me first with {it} is {reason}
+what_is_it | for | I [take it to be/think it is] about {it}, meant for {promise} | In my words, it is {it} for {promise}
   | I take it to be {kind} with “{claim}”, meant for {promise} | As I read it, {kind} for {price}, meant for {promise}
-who_for | for | I see people choosing {it} for {reason} | I picture {it} with people who want {promise}
-whats_new warm | for | What sets {it} apart for me is {reason} | What stands out in {it} is {reason}
+who_for | for | I see people [choosing/taking/wanting] {it} for {reason} | I picture {it} with people who want {promise}
+whats_new warm | for | What sets {it} apart [for me/to me] is {reason} | What stands out in {it} is {reason}
 whats_new torn | for | If anything stands out in {it}, it is {reason:minor} | At most, {it} stands out by {reason:minor}
 whats_new cold | for | I look hard in {it} to find {reason:minor} | At best, {it} sets itself apart by {reason:minor}
 unbelievable | against | With “{claim}” in front of me, I still see {reason} | What makes me doubt {it} is {reason}
 would_stop warm | against | If anything stops me with {it}, it is {reason:minor} | My snag with {it} is {reason:minor}
-would_stop torn | against | What could stop me with {it} is {reason} | What might keep me from {it} is {reason}
+would_stop torn | against | What could stop me with {it} is {reason} | What [might/could] keep me from {it} is {reason}
 would_stop cold | against | What stops me with {it} is {reason:stops} | What keeps me from {it} is {reason:stops}`,
   competitor: `
 base -0.05 | emphasis migration, features, price, habit
-current_solution | own | Today I use {today} for {kind} | For {kind} I use what I chose by {matter:decides}
-  | I have something for {kind} already, chosen by {matter:decides}
-how_chosen | own | I chose {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
-shortlist | own | Beside {it} I looked at {rivals} | Next to {it} I had {rivals} in front of me
-  | I did not draw up a list of {kind} and went by {matter:decides}
-rival_wins | against | What turns me from {it} to {rival} is {reason}
-  | What keeps me from {it} and with {rival} is {reason} | I stay with what I have today because of {reason}
-rival_loses | for | I prefer {it} to {rival} because of {reason}
-  | What I miss in {rival} and find in {it} is {reason} | I would leave what I have today because of {reason}
-switch_trigger | against | For me to switch to {it} it would take {want} | A switch to {it} would need {want}`,
+current_solution | own | Today I use {today} for {kind} | For {kind} I [use/have/keep] what I chose by {matter:decides}
+  | I have something for {kind} already, [chosen/picked] by {matter:decides}
+how_chosen | own | I [chose/picked/took] {kind} by {matter:decides} | When I chose, {kind} came down to {matter:decides}
+shortlist | own | Beside {it} I [looked at/thought of/weighed] {rivals}
+  | Next to {it} I had {rivals} in [front of me/mind] | I did not draw up a list of {kind} and went by {matter:decides}
+rival_wins | against | What [turns/draws/moves] me from {it} to {rival} is {reason}
+  | What keeps me from {it} and with {rival} is {reason} | I [stay with/keep] what I have today because of {reason}
+rival_loses | for | I [prefer {it} to/would take {it} over/rank {it} above] {rival} because of {reason}
+  | What I miss in {rival} and find in {it} is {reason} | I would [leave/give up] what I have today because of {reason}
+switch_trigger | against | For me to [switch/move] to {it} it would take {want} | A switch to {it} would need {want}`,
   cx: `
 base 0.05 | emphasis service, speed, effort, reliability
   | brings speed -0.16, effort -0.12, service 0.16, simplicity 0.12 | apart habit, price, novelty
-last_journey | own | From start to end with {it}, I notice {reason} | My last time with {it} comes down to {reason}
-best_worst | own | What stays with me from {it} is {reason} | The part of {it} I think back to is {reason}
-effort | against | The hardest part of {it} was {reason} | What made {it} harder than expected was {reason}
-recovery | against | After trouble with {it}, I would want {want} | When something fails at {it}, I want {want}
-channel | own | I choose screen, phone or person by {matter:decides} | How I reach {it} depends on {matter:decides}
-one_fix | against | The first fix to {it} concerns {reason} | What I would change in {it} is {reason}`,
+last_journey | own | With {it}, [from start to end/step by step/all the way], I [notice/see/find] {reason}
+  | My last [time/round/day] with {it} [comes down/comes back/goes back] to {reason}
+best_worst | own | What [stays with me/I remember] from {it} is {reason} | The part of {it} I think back to is {reason}
+effort | against | The [hardest/worst] part of {it} was {reason} | What made {it} harder than expected was {reason}
+recovery | against | After trouble with {it}, I would want {want} | When something fails at {it}, I [want/need] {want}
+channel | own | I [choose between them/pick one of them/choose among these] by {matter:decides}
+  | How I [reach/deal with/get on to] {it} [depends/hangs/turns] on {matter:decides}
+one_fix | against | The first [fix/repair/change] to {it} concerns {reason} | What I would change in {it} is {reason}`,
   pricing: `
 base -0.1 | emphasis price, value, price_clarity, budget_cycle | apart speed, effort
-value_today | for | To me the worth of {it} lies in {reason} | What I would pay for in {it} is {promise}
+value_today | for | To me the [worth/value] of {it} [lies/is] in {reason} | What I would pay for in {it} is {promise}
   | I would put {it} at {limit} at most, and what I pay for is {promise}
-budget_owner | own | On money for {kind}, {others} | When money goes into {kind}, {others}
-  | As to who pays for {kind}, {others}
+budget_owner | own | On [money/spending] for {kind}, {others} | When money [goes into/is spent on] {kind}, {others}
+  | As to who [pays/signs] for {kind}, {others}
 comparison_price | own | I compare the cost of {it} with {rivals} | I hold the cost of {it} against {today}
-  | I compare {it} with my other spending on {kind} | What I spent on {kind} before is my measure for {it}
+  | I compare {it} with my other [spending/bills] on {kind} | What I spent on {kind} before is my measure for {it}
   | I set the cost of {it} against what else the money would buy | For {it} I look at what other {kind} cost
 price_reaction | own price | I would look at the price of {it} first
 fairness | own | I call a price for {kind} fair by {matter:decides} | A fair price in {kind} turns on {matter:decides}
 unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}`,
   messaging: `
 base 0 | emphasis claims, proof, fit, trust | brings claims -0.14, proof -0.1, trust 0.12, fit 0.12 | apart price, habit
-read_back | for claim | “{claim}” is about {matter} | To me “{claim}” speaks of {matter} | I read in “{claim}” {promise}
-  | Put plainly, “{claim}” is about {matter} | I read {it} as being about {matter}
-promise | for claim | The promise of “{claim}” to me is {promise} | I hear in “{claim}” a promise of {promise}
-  | What {it} would promise me is {promise} | I take “{claim}” as a promise of {promise}
+read_back | for claim | “{claim}” is about {matter} | To me “{claim}” [speaks/tells] of {matter}
+  | I [read/see] in “{claim}” {promise} | Put plainly, “{claim}” is about {matter} | I read {it} as being about {matter}
+promise | for claim | The promise of “{claim}” to me is {promise} | I [hear/read] in “{claim}” a promise of {promise}
+  | What {it} would [promise/offer/hold out to] me is {promise} | I [take/read] “{claim}” as a promise of {promise}
 unclear warm | against | Nothing in “{claim}” is unclear to me | The wording of {it} leaves open only {matter}
-unclear torn cold | against | I find no answer in “{claim}” on {matter} | “{claim}” leaves open {matter}
-believe warm | own | I believe {it} =+claims | I believe “{claim}” =+claims | I take “{claim}” at its word =+claims
-  | I have no reason to doubt “{claim}” =+claims
-believe torn | own | I believe “{claim}” about halfway =0claims | I would check “{claim}” before I believe it =0claims
-  | I neither believe nor doubt {it} =0claims
-believe cold | own | I do not believe {it} =-claims | I do not believe “{claim}” =-claims
-  | I am not convinced by “{claim}” =-claims | I find “{claim}” hard to believe =-claims
-who_else_says | own | I hear much the same from {rivals} | Others say something like “{claim}”
-  | I have heard “{claim}” in other words before | To me “{claim}” could come from many
-forward_note | own | Above {it} I would write that {says} | My note on “{claim}” would say that {says}`,
+unclear torn cold | against | I [find/see/hear] no answer in “{claim}” on {matter} | “{claim}” leaves open {matter}
+believe warm | own | I [believe/do believe/can believe] {it} =+claims | I [believe/credit] “{claim}” =+claims
+  | I take “{claim}” at its word =+claims | I have no [reason/cause/call] to doubt “{claim}” =+claims
+believe torn | own | I [half believe “{claim}”/believe “{claim}” about halfway/believe half of “{claim}”] =0claims
+  | I would [check/test] “{claim}” before I believe it =0claims | I [neither believe nor doubt/half believe] {it} =0claims
+believe cold | own | I [do not believe/cannot believe] {it} =-claims | I [do not/cannot] believe “{claim}” =-claims
+  | I am not [convinced/persuaded] by “{claim}” =-claims | I find “{claim}” hard to [believe/credit] =-claims
+who_else_says | own | I hear much the same from {rivals} | Others say [something/things/much] like “{claim}”
+  | I have heard “{claim}” in [other/so many] words before | I [think/find/feel] “{claim}” could come from many
+forward_note | own | Above {it} I would [write/note/put down] that {says} | My note on “{claim}” would say that {says}`,
   winloss: `
 base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
@@ -98,43 +100,43 @@ decision_moment warm | own | We decided for {it} because of {reason:decides} | {
 decision_moment torn | own | My choice on {it} hinged on {reason:decides} | It was close and turned on {reason:decides}
 decision_moment cold | own | We decided against {it} because of {reason:decides} | {it} lost because of {reason:decides}
 loser_best warm | against | My last doubt over {it} was {reason} | What spoke against {it} to the end was {reason}
-loser_best torn | for | The best point of {it} was {reason} | What spoke for {it} to the end was {reason}
+loser_best torn | for | The [best/strongest] point of {it} was {reason} | What spoke for {it} to the end was {reason}
 loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | What {it} had for it was {reason}
 changed_it | against | To decide otherwise on {it} we needed {want} | The outcome for {it} would turn with {want}`,
   churn: `
 base -0.25 | emphasis value, reliability, support, migration
   | brings fit -0.14, value -0.1, outcome 0.12, convenience 0.12
 hired_for | for | When I began with {it}, I was after {promise} | What I wanted from {it} at the start was {promise}
-first_doubt warm | against | My one doubt about {it} was {reason:minor}
-  | If I ever doubted {it}, it was over {reason:minor}
+first_doubt warm | against | My [one/only] doubt about {it} was {reason:minor}
+  | If I ever doubted {it}, it was [over/because of] {reason:minor}
 first_doubt torn cold | against | I began to doubt {it} because of {reason} | My doubts about {it} started with {reason}
 last_straw warm | own | What kept me with {it} was {reason:decides} | I stayed with {it} because of {reason:decides}
 last_straw torn | own | What counts most with {it} is {reason:decides} | What weighs most with {it} is {reason:decides}
-last_straw cold | own | What drove me from {it} was {reason:stops} | I left {it} because of {reason:stops}
+last_straw cold | own | What [drove/pushed] me from {it} was {reason:stops} | I left {it} because of {reason:stops}
 alternatives | own | Beside {it} I looked at {rivals} | In place of {it} I would look at {rivals}
-  | I have no other name for {kind} in mind and would go by {matter:decides}
-would_keep | against | What would keep me with {it} is {want} | To stay with {it} I would need {want}
+  | I have no other name for {kind} [in mind/ready/to give] and would [go/choose/judge] by {matter:decides}
+would_keep | against | What would [keep/hold] me with {it} is {want} | To [stay/go on] with {it} I would need {want}
 exit_note | own | On the last day with {it} I would write that {says} | If I leave {it}, my note says that {says}`,
   segmentation: `
 base 0.1 | emphasis fit, convenience, choice, value
 day_in_life | own | I turn to {kind} because of {matter:decides} | My day leads me to {kind} over {matter:decides}
 goals | for | From {kind} I hope for {promise} | My hope for {kind} is {promise} | My wish with {kind} is {promise}
 how_choose | own | With {kind} I look first at {matter:decides} | My first check on {kind} is {matter:decides}
-  | I choose {kind} by {matter:decides} | I pick {kind} going by {matter:decides}
+  | I [choose/judge] {kind} by {matter:decides} | I pick {kind} [going by/with an eye on/according to] {matter:decides}
 trade_offs | own least | In {kind} I would give up first on {matter} | I could drop much in {kind}, first {matter}
-channels | own | Advice on {kind} helps me with {matter} | I ask about {kind} when it comes to {matter}
+channels | own | [Advice/A tip] on {kind} [helps/serves] me with {matter} | I ask about {kind} when it comes to {matter}
 what_good_is | own | What good means in {kind} is {promise:decides} | In {kind} good comes down to {promise:decides}`,
   custom: `
 base 0 | emphasis value, effort, habit, trust
-context | own | With {kind} my concern is {matter:decides} | My situation with {kind} turns on {matter:decides}
+context | own | With {kind} my concern is {matter:decides} | My situation with {kind} [turns/hangs] on {matter:decides}
 current_behaviour | own | Last time with {kind} I went by {matter:decides} | With {kind} I stayed with {today}
-reaction | own | With {it} I think first of {reason} | What I make of {it} comes from {reason}
+reaction | own | With {it} I [think first/first think] of {reason} | What I [make/think] of {it} comes from {reason}
 barrier warm | against | If anything keeps me from {it}, it is {reason:minor} | My one snag with {it} is {reason:minor}
 barrier torn | against | What comes between me and {it} is {reason} | What makes me hesitate over {it} is {reason}
 barrier cold | against | What comes between me and {it} is {reason:stops} | What keeps me from {it} is {reason:stops}
 comparison | own | Set beside what I know, what I find in {it} is {reason} | Next to other {kind}, I notice {reason}
 next_step warm | against | Next I would look at {it} and ask for {want} | My next step with {it} is to ask for {want}
-next_step torn | against | I would wait with {it} until I have {want} | Before I go on with {it} I need {want}
+next_step torn | against | I would wait with {it} until I have {want} | Before I go on with {it} I [need/want] {want}
 next_step cold | against | I would do nothing more about {it} without {want} | Nothing further on {it} without {want}`,
 };
 
