@@ -49,7 +49,7 @@ export const further = {
   rival: "Next to {rival}, {says} | Compared with {rival}, {says} | With {rival} beside it, {says}",
   asked: "[On/Asked/As to] “{asked}”, {verdict}",
   verdict: `{verdict} | {fact}, {verdict} | [All in all/When all is said/Looking at it all], {verdict}
-    [In the end/At the end of the day/When it comes down to it], {verdict} | [On balance/On the whole], {verdict}
+    [In the end/At the end of the day/When it comes down to it], {verdict} | [On balance/All told], {verdict}
     [Taken together/All things considered/Weighing it all], {verdict}
     [For now/For the moment/At this point], {verdict} | [As of now/As things stand/So far], {verdict}`,
 };
