@@ -1,6 +1,7 @@
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
-import { isBody, isFunction, isGeneric, isPeople, isPlace } from "../topic/words.ts";
+import { isIn } from "../topic/subject-text.ts";
+import { isBody, isFunction, isGeneric, isPeople, isPlace, set } from "../topic/words.ts";
 import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
@@ -32,8 +33,7 @@ export function readDescription(description: string): Description {
   const plain = withoutOrders(plainText(description)).text;
   const tokens = tokensOf(plain);
   const { spans, ...facts } = readFacts(plain.toLowerCase());
-  const isSpanned = (at: number) => spans.some(([from, to]) => tokens[at]!.start >= from && tokens[at]!.start < to);
-  const used = new Set(tokens.keys().filter(isSpanned));
+  const used = new Set(tokens.keys().filter((at) => isIn(spans, tokens[at]!.start)));
   const find = <Entry>(index: PhraseIndex<Entry>): Entry[] =>
     index.find(tokens).map(({ entry, at, length }) => {
       for (const word of rangeOf(at, at + length)) used.add(word);
@@ -79,14 +79,12 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, fou
   return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
 }
 
-const wordsIn = (words: string) => new Set(words.split(/\s+/));
 /** Who is anyone: such a word is no role. */
-const anyone = wordsIn(`people person adult man men woman women consumer customer shopper user buyer resident citizen
+const anyone = set(`people person adult man men woman women consumer customer shopper user buyer resident citizen
   household someone individual folk millennial boomer zoomer gen generation z x senior everyone public couple member
   respondent audience child children kid toddler old young elderly single one us employee staff`);
 /** Words for people's stance on what is named before them: a trait and no role. */
-const stance =
-  wordsIn(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
+const stance = set(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
   goer rider vegan vegetarian pacifist minimalist smoker diabetic gambler`);
 const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
 /** Words after which things of the people are named, until the next clause. */

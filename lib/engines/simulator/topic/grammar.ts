@@ -1,7 +1,7 @@
 import nlp from "compromise";
 import { cellsOf } from "../../cells.ts";
 import { type Token, tokensOf } from "../../read-text.ts";
-import { isPeople, isProduct } from "./words.ts";
+import { isPeople, isProduct, isTagged, set } from "./words.ts";
 
 /** What a word does in its sentence; "own" is a possessive of the one who asks. */
 type Small = "adverb" | "auxiliary" | "conjunction" | "determiner" | "own" | "preposition" | "pronoun" | "question";
@@ -112,26 +112,20 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isAlone = isEnd && !isOfMany && row.every(({ part }) => part !== "auxiliary");
   if (isBesideNoun && (isAlone || next?.part === "verb")) return "noun";
   if (isThird && /^(?:number|verb|participle|gerund|adjective)$/.test(before.part)) return "noun";
-  const hasVerb = rowBefore(words, at).some((word) => /^(?:verb|gerund|participle)$/.test(word.part));
+  const hasVerb = row.some((word) => /^(?:verb|gerund|participle)$/.test(word.part));
   return /^(?:noun|adjective)$/.test(before.part) && hasVerb ? "noun" : part;
 }
 
-const { lexicon } = (nlp.model() as { one: { lexicon: Record<string, unknown> } }).one;
-const canBeVerb = (word: string): boolean =>
-  lexicon[word] === "Infinitive" ||
-  /^(?:pay|need|help|work|feel|stop|trust|read|book|return|recruit|stand|look|fit|miss|change|pick|struggle)$/.test(
-    word,
-  );
+const verbs = set(
+  `pay need help work feel stop trust read book return recruit stand look fit miss change pick struggle`,
+);
+const canBeVerb = (word: string): boolean => isTagged(word, /^Infinitive$/) || verbs.has(word);
 
 /** The words of a clause's part before one of them. */
-const rowBefore = (words: readonly Word[], at: number): Word[] =>
-  words.slice(
-    Math.max(
-      0,
-      words.findLastIndex(({ opens }, index) => opens && index <= at),
-    ),
-    at,
-  );
+export function rowBefore(words: readonly Word[], at: number): Word[] {
+  const from = words.findLastIndex(({ opens }, index) => opens && index <= at);
+  return words.slice(from, at);
+}
 
 /** "What would a dentist pay for": behind the subject of a question comes its verb. */
 function isInverted(words: readonly Word[], at: number): boolean {

@@ -1,25 +1,19 @@
 import type { Quote } from "../../read-quotes.ts";
 import type { Token } from "../../read-text.ts";
-import type { Features } from "./read-features.ts";
+import { type Features, sumOf } from "./read-features.ts";
 import { isFunction } from "./words.ts";
 
 const mostClaims = 8;
 const longestQuote = 120;
 
 /** Claims in the topic's own words: messages in quotes, and each promise with what it is about. */
-export function readClaims(
-  text: string,
-  tokens: readonly Token[],
-  { features, kindAt }: Features,
-  quotes: readonly Quote[],
-): string[] {
-  const said = quotes.filter((quote) => quote.isShown && quote.text.length <= longestQuote).map((quote) => quote.text);
+export function readClaims(text: string, tokens: Token[], { features, kindAt }: Features, quotes: Quote[]): string[] {
+  const claims = quotes
+    .filter((quote) => quote.isShown && quote.text.length <= longestQuote)
+    .map((quote) => quote.text);
   // "Smart" of "smart ring" is what such things are called.
   const isKind = (at: number) => kindAt !== null && at >= kindAt.at && at < kindAt.at + kindAt.length;
-  const promised = features.filter(
-    ({ levels, at }) => !isKind(at) && Object.values(levels).reduce((sum, level) => sum + level, 0) > 0,
-  );
-  const claims = said;
+  const promised = features.filter(({ levels, at }) => !isKind(at) && sumOf(levels) > 0);
   for (const { at, length, isDenied } of promised) {
     let [first, last] = [at, at + length - 1];
     while (isDenied && first > 0 && at - first < 2 && !tokens[first]!.opens) first -= 1;

@@ -3,9 +3,10 @@ import { amountsOf, anyOf, cellsOf } from "../../cells.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import { PhraseIndex, type PhraseMatch } from "../../phrase-index.ts";
 import type { Token } from "../../read-text.ts";
-import type { Word } from "./grammar.ts";
+import { rowBefore, type Word } from "./grammar.ts";
 import type { Levels } from "./profiles.ts";
-import { auxiliaries, beginsWith, isFunction, isGeneric, isPeople } from "./words.ts";
+import { isIn, type Span } from "./subject-text.ts";
+import { auxiliaries, beginsWith, isFunction, isGeneric, isPeople, set } from "./words.ts";
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
@@ -36,14 +37,10 @@ export type Features = {
 };
 
 /** Where the subject is, and whether only a name or nothing says what kind of thing it is. */
-type Place = { span: readonly [start: number, end: number]; isNamed: boolean };
+type Place = { span: Span; isNamed: boolean };
 
 /** The promises, risks, open questions and kind of thing that a topic's words name. */
-export function readFeatures(
-  tokens: readonly Word[],
-  place: Place,
-  shown: readonly (readonly [start: number, end: number])[] = [],
-): Features {
+export function readFeatures(tokens: readonly Word[], place: Place, shown: readonly Span[] = []): Features {
   const features: Feature[] = [];
   const touched = new Set<ConsiderationId>();
   const known = new Set<number>();
@@ -53,9 +50,8 @@ export function readFeatures(
     const { start } = tokens[at]!;
     if ("touches" in entry) {
       // What people are shown speaks for itself and opens no question.
-      const isShown = shown.some(([from, end]) => start >= from && start < end);
-      if (!isShown && !isAsker(tokens, at + length) && !(length === 1 && isAside(tokens, at)))
-        touched.add(entry.touches);
+      const isUnasked = isIn(shown, start) || isAsker(tokens, at + length) || (length === 1 && isAside(tokens, at));
+      if (!isUnasked) touched.add(entry.touches);
       continue;
     }
     const isPromise = sumOf(entry.levels) > 0;
@@ -72,42 +68,31 @@ export function readFeatures(
   return { features, touched: [...touched], category: kindAt?.entry ?? null, kindAt, known };
 }
 
-const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
+/** All that levels weigh together: above 0 for a promise. */
+export const sumOf = (levels: Levels): number => Object.values(levels).reduce((total, level) => total + level, 0);
 
 /** What a denied promise weighs against it, and a denied risk for it, of what the word itself would. Assumptions. */
 const denied = { promise: -1.3, risk: -0.4 };
 const turned = (levels: Levels, factor: number): Levels =>
   Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, level * factor]));
 
-const deniers = new Set(
-  `no not never without lack lacking lacks hardly cannot can't
-  don't doesn't didn't won't isn't aren't wasn't less minus nor neither zero fail`.split(/\s+/),
-);
+const deniers =
+  set(`no not never without lack lacking hardly cannot can't don't doesn't didn't won't isn't aren't wasn't less
+  minus nor neither zero fail`);
 /** How many words a denial reaches forward inside its clause. */
 const reach = 3;
 
-/** The words of its clause before a place, the nearest first. */
-const wordsBefore = (tokens: readonly Token[], at: number): Token[] =>
-  tokens
-    .slice(
-      Math.max(
-        0,
-        tokens.findLastIndex(({ opens }, index) => opens && index <= at),
-      ),
-      at,
-    )
-    .toReversed();
-
-function isNegated(tokens: readonly Token[], at: number): boolean {
-  const before = wordsBefore(tokens, at).slice(0, reach);
+function isNegated(tokens: readonly Word[], at: number): boolean {
+  const before = rowBefore(tokens, at).slice(-reach).toReversed();
   const back = before.findIndex(({ stem }) => deniers.has(stem));
   return back >= 0 && !(before[back]!.stem === "not" && (before[back - 1] ?? tokens[at]!).stem === "only");
 }
 
 /** Whether a clause says of what follows that it is hated, so that a promise in it is a thing that people miss. */
-function isHated(tokens: readonly Token[], at: number): boolean {
-  const back = wordsBefore(tokens, at).findIndex(({ stem }) => /^(?:hate|dislike|detest|dread)$/.test(stem));
-  return back >= 0 && !isNegated(tokens, at - back - 1);
+function isHated(tokens: readonly Word[], at: number): boolean {
+  const row = rowBefore(tokens, at);
+  const last = row.findLastIndex(({ stem }) => /^(?:hate|dislike|detest|dread)$/.test(stem));
+  return last >= 0 && !isNegated(tokens, at - row.length + last);
 }
 
 /** What a thing does that makes a fault in its object its own fault: "makes bad coffee", "has long queues". */
@@ -181,14 +166,11 @@ function kindIn(tokens: readonly Word[], { span: [start, end], isNamed }: Place)
   const all = kindsIn(tokens).filter((match) => canBeKind(tokens, match));
   const role = all.find(({ at }) => /^as an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`));
   if (role !== undefined) return role;
-  const inside = all.filter(({ at }) => tokens[at]!.start >= start && tokens[at]!.start < end);
+  const inside = all.filter(({ at }) => isIn([[start, end]], tokens[at]!.start));
   const among = inside.length > 0 || !isNamed ? inside : all;
-  const head = among.filter(
-    ({ at }) =>
-      !tokens
-        .slice(0, at)
-        .some((word, place) => afterHead.test(word.stem) && !tokens[place + 1]!.joined && word.start >= start),
-  );
+  const isJoint = ({ stem }: Word, place: number) => afterHead.test(stem) && !tokens[place + 1]?.joined;
+  const joint = tokens.findIndex((word, place) => word.start >= start && isJoint(word, place));
+  const head = among.filter(({ at }) => joint < 0 || at <= joint);
   // "Picking up after the dog in the park", "which would café guests choose".
   const isPlain = ({ at, length }: PhraseMatch<Category>) =>
     !tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:in|at|on|near)$/.test(lower)) &&

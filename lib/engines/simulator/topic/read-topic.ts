@@ -13,10 +13,11 @@ import { anyKind, kindOf } from "./kind-of.ts";
 import { type MaskedTopic, maskTopic } from "./mask-topic.ts";
 import type { Levels } from "./profiles.ts";
 import { readClaims } from "./read-claims.ts";
-import { type Features, readFeatures } from "./read-features.ts";
+import { type Feature, type Features, readFeatures } from "./read-features.ts";
 import { type Names, readNames } from "./read-names.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSubject, type SubjectReading, withoutSubject } from "./read-subject.ts";
+import { isIn, type Span } from "./subject-text.ts";
 import { hasEnglishForm, isFunction, isWord, recognisedFrom } from "./words.ts";
 
 /** What a topic says, as the choice model needs it; a plan is the part of it that everyone may see. */
@@ -80,18 +81,13 @@ function read(brief: Input): Reading {
   });
 }
 
-const nowhere = [0, 0] as const;
-const shownIn = ({ quotes }: MaskedTopic) =>
-  quotes.filter(({ isShown }) => isShown).map(({ start, end }) => [start, end] as const);
+const nowhere: Span = [0, 0];
+const shownIn = ({ quotes }: MaskedTopic): Span[] =>
+  quotes.flatMap(({ isShown, start, end }) => (isShown ? [[start, end]] : []));
 
-function subjectOf(
-  { text, quotes, mask }: MaskedTopic,
-  found: SubjectReading,
-  { brand, competitors }: Names,
-  asked?: string,
-) {
-  if (found.chosen === null && brand !== null) return { subject: brand, grasp: 1 };
-  if (found.subject === null) return withoutSubject(text, competitors, found, asked);
+function subjectOf({ text, quotes, mask }: MaskedTopic, found: SubjectReading, names: Names, asked?: string) {
+  if (found.chosen === null && names.brand !== null) return { subject: names.brand, grasp: 1 };
+  if (found.subject === null) return withoutSubject(text, names.competitors, found, asked);
   const restored = (word: string) =>
     `“${quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word}”`;
   const subject = found.subject.text.replace(/^(?:the )?Quotex+$/, "the message $&").replace(/Quotex+/g, restored);
@@ -99,10 +95,8 @@ function subjectOf(
 }
 
 const change = "(rais|increas|lower|cut|reduc|doubl|hik|chang|ris)";
-const priceChange = new RegExp(
-  `\\b${change}\\w*\\s(?:(?:the|our)\\s)*(?:\\w+\\s)?(?:price|fee|cost|rate)s?\\b|price (?:${change}(?!\\w*ing)|(up))`,
-  "i",
-);
+const moved = String.raw`\b${change}\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b`;
+const priceChange = new RegExp(`${moved}|price (?:${change}(?!\\w*ing)|(up))`, "i");
 
 /** "A higher price for …" where the question is of a price that changes. */
 function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
@@ -117,13 +111,11 @@ function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): 
 /** What the topic's words mean where they are: a slogan promises, what is dealt with is no fault of the thing. */
 function meant(brief: Input, masked: MaskedTopic, { subject }: SubjectReading, found: Features): Features {
   const shown = shownIn(masked);
-  const passages = [...shown, ...(subject?.isDeed ? [subject.span] : [])];
+  const passages = subject?.isDeed ? [...shown, subject.span] : shown;
   const isMessage = brief.study_type === "messaging" && shown.length > 0;
-  const features = found.features.filter(({ levels, start }) =>
-    passages.some(([from, end]) => start >= from && start < end)
-      ? Object.values(levels).every((level) => level >= 0)
-      : !isMessage,
-  );
+  const isMeant = ({ levels, start }: Feature) =>
+    isIn(passages, start) ? Object.values(levels).every((level) => level >= 0) : !isMessage;
+  const features = found.features.filter(isMeant);
   return { ...found, features, touched: isMessage ? [] : found.touched };
 }
 
@@ -141,11 +133,10 @@ function sumOf({ features }: Features): Levels {
 /** The share of content words that a table knows, names left out, and the unknown ones, to which orders belong. */
 function coverageOf(tokens: readonly Token[], features: Features, names: Names, ordered: number) {
   const named = new Set(tokensOf([names.brand, ...names.competitors].join(" ")).map(({ stem }) => stem));
-  const content = tokens.filter(
-    ({ stem, text }, at) =>
-      !named.has(stem) && !/^\d/.test(text) && (features.known.has(at) || !isFunction(text.toLowerCase())),
-  );
-  const unknown = content.filter((token) => !features.known.has(tokens.indexOf(token)) && !isWord(token.text));
+  const isKnown = (token: Token) => features.known.has(tokens.indexOf(token));
+  const isTelling = (token: Token) => isKnown(token) || !isFunction(token.text.toLowerCase());
+  const content = tokens.filter((token) => !named.has(token.stem) && !/^\d/.test(token.text) && isTelling(token));
+  const unknown = content.filter((token) => !isKnown(token) && !isWord(token.text));
   const count = content.length + ordered;
   const share = count === 0 ? 0 : (content.length - unknown.length) / count;
   // A short topic of small words around one or two that no table has is understood by its grammar.
@@ -167,10 +158,8 @@ type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | 
 /** A reading with what is weighed of its thing. What the request itself says is stronger than any reading of it. */
 function weighed({ topic, given, audience, study_type }: Input, found: Findings): Reading {
   const { subject, names, features, grasp, isDeed, ...reading } = found;
-  const others = found.prices.filter(({ amount }) => amount !== given?.price?.amount);
-  const prices: PriceReading[] = given?.price
-    ? [{ ...given.price, start: 0, end: 0, role: "asked" }, ...others]
-    : others;
+  const own: PriceReading[] = given?.price ? [{ ...given.price, start: 0, end: 0, role: "asked" }] : [];
+  const prices = [...own, ...found.prices.filter(({ amount }) => amount !== given?.price?.amount)];
   const isGiven = given != null && given.subject !== null;
   const ownKind = isGiven ? readFeatures(wordsOf(subject), { span: [0, subject.length], isNamed: false }) : features;
   const category = isDeed && !isGiven ? null : ownKind.category;

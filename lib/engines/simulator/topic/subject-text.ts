@@ -4,8 +4,13 @@ import { gerundOf } from "./grammar.ts";
 import { isOwner, isShown, type Phrase, priceMark } from "./phrases.ts";
 import { isTagged, isWord, set } from "./words.ts";
 
+/** A part of a text. */
+export type Span = readonly [start: number, end: number];
+/** Whether a place in a text is inside one of its parts. */
+export const isIn = (spans: readonly Span[], place: number): boolean =>
+  spans.some(([start, end]) => place >= start && place < end);
 /** What people are asked about, and which part of the text it was read from. */
-export type Subject = { text: string; span: readonly [start: number, end: number]; isDeed?: boolean };
+export type Subject = { text: string; span: Span; isDeed?: boolean };
 
 /** How long a subject and what is added to its noun may be: characters. */
 const longest = { subject: 90, relative: 62 };
@@ -15,6 +20,8 @@ const mass =
   set(`return up login milk coffee delivery work cream energy data telehealth pasta beer jam time help support
     care sign-up checkout broadband oil gas power health transport design media content analytics payroll backup
     chocolate juice shampoo paper plastic leave waste cutlery glass fabric crypto travel rail cash`);
+const massEnding =
+  /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta|lica|scrip|solu|collec|connec|peti)tion|dom|ance|ence|ise)$/;
 
 /** The chosen phrase as it fits into "How do you feel about …?", in the topic's own words. */
 export function subjectText(text: string, phrase: Phrase, phrases: readonly Phrase[]): Subject {
@@ -26,7 +33,7 @@ export function subjectText(text: string, phrase: Phrase, phrases: readonly Phra
   const said = written.replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
   const own = inOwnWords(lowered(phrase.isName && !isOwner(phrase) ? said : said.replace(/['’]s$/, ""), phrase), text);
   const subject = (at < from ? own : withArticle(own, phrase)).replace(new RegExp(`${priceMark}+\\s?`, "g"), "");
-  const span = [clause.start + start, clause.start + end] as const;
+  const span: Span = [clause.start + start, clause.start + end];
   return { text: subject.slice(0, longest.subject).trim(), span, isDeed: at < from };
 }
 
@@ -129,12 +136,7 @@ function withArticle(said: string, phrase: Phrase): string {
   const { words, isName, article } = phrase;
   const head = words.at(-1)!.toLowerCase();
   const hasArticle = /^(?:an?|the|your|this|that|these|those|one|two|three)\s/i.test(said);
-  const isMass =
-    mass.has(head) ||
-    isTagged(head, /Uncountable/) ||
-    /(?:ing|ware|ity|ness|ism|ship|age|ment|(?<!sta|lica|scrip|solu|collec|connec|peti)tion|dom|ance|ence|ise)$/.test(
-      head,
-    );
+  const isMass = mass.has(head) || massEnding.test(head) || isTagged(head, /Uncountable/);
   const isDone = /^\p{Ll}+ing\s/u.test(said) && phrase.clause.kind === "title" && phrase.from === 0;
   const isOne = !isDone && stemOf(head) === head && !/(?:people|men|women|children|s)$/.test(head);
   if (isShown(said) || hasArticle || isName || isMass || !isOne || /^(?:the|an?)$/.test(article)) return said;
