@@ -51,14 +51,11 @@ export function phrasesOf(clause: Clause): Phrase[] {
 }
 
 /** Where a phrase that begins at a place has its first word behind articles, possessives and counts. */
-function firstOf(tokens: readonly Word[], at: number): number {
-  let first = at;
-  for (; first < tokens.length; first += 1) {
-    const [word, next] = [tokens[first]!, tokens[first + 1]];
-    if (next === undefined || next.joined || next.opens || (first > at && word.opens) || !isOpening(word)) break;
-  }
-  return first;
-}
+const firstOf = (tokens: readonly Word[], at: number): number =>
+  tokens.findIndex((word, first) => {
+    const next = tokens[first + 1];
+    return first >= at && (!next || next.joined || next.opens || (first > at && word.opens) || !isOpening(word));
+  });
 
 /** Whether the next word belongs to the phrase before it. */
 function goesOn(tokens: readonly Word[], at: number, first: number, end: number): boolean {
@@ -69,8 +66,7 @@ function goesOn(tokens: readonly Word[], at: number, first: number, end: number)
   if (word.opens && end > at) return false;
   // "Fresh pasta in", "the change of": a word that can be done is a thing behind an article.
   if (word.part === "verb") return isFirst && end > at && last!.part !== "number";
-  if (next?.joined && !isLast) return isFirst || !isClosed(last!, word);
-  if (isNominal(word)) return isFirst || !isClosed(last!, word);
+  if (isNominal(word) || (next?.joined && !isLast)) return isFirst || !isClosed(last!, word);
   if (!/^(?:adjective|participle|gerund)$/.test(word.part)) return false;
   if (isFirst) return word.part === "adjective" || modifies(tokens, at, end);
   // "Invoice factoring for", but not "law firms choosing" nor "a shop selling it".
@@ -91,10 +87,8 @@ function modifies(tokens: readonly Word[], at: number, end: number): boolean {
   if (!isNominal(next)) return false;
   if (before === undefined || word.opens || word.part === "participle") return true;
   // "Buy running shoes", "pay for parking permits".
-  const isPaid = before.lower === "for" && /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
-  return (
-    isPaid || (before.part === "verb" && !/^(?:start|stop|keep|enjoy|love|like|hate|avoid|mind|try)/.test(before.lower))
-  );
+  if (before.lower === "for") return /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
+  return before.part === "verb" && !/^(?:start|stop|keep|enjoy|love|like|hate|avoid|mind|try)/.test(before.lower);
 }
 
 function canEnd(tokens: readonly Word[], at: number, first: number, end: number): boolean {
@@ -105,11 +99,7 @@ function canEnd(tokens: readonly Word[], at: number, first: number, end: number)
 
 /** "A $29 …": an article before a price opens no phrase. */
 const isPriced = ({ text, tokens }: Clause, at: number, end: number): boolean =>
-  isOpening(tokens[at]!) &&
-  text
-    .slice(tokens[end - 1]!.end)
-    .trimStart()
-    .startsWith(priceMark);
+  isOpening(tokens[at]!) && text.slice(tokens[end - 1]!.end).trim()[0] === priceMark;
 
 /** Without a last word that only points at the ones before it: "the car park question", "our gym members". */
 function trimmed(tokens: readonly Word[], at: number, first: number, end: number): number {
@@ -153,17 +143,14 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
     .slice(0, -1)
     .some(({ lower }) => !isGeneric(lower) && !isPeople(lower) && !isQualityWord(lower));
   const isOfPeople = isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(opens.lower), own.length > 1);
+  const isMachine = start.part === "gerund" || /^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower);
   const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower);
   return {
     ...{ clause, from, to, isOwn, verb, isName },
     words: own.map(({ text }) => text),
     article: from < first ? opens.lower : "",
     before: clause.tokens[from - 1]?.lower ?? "",
-    isPeople:
-      !isName &&
-      isOfPeople &&
-      start.part !== "gerund" &&
-      !/^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower),
+    isPeople: !isName && isOfPeople && !isMachine,
     isGeneric: !isName && (isGeneric(head.lower, isModified) || isNothing),
   };
 }

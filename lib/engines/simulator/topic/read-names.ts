@@ -34,7 +34,9 @@ function isRival(one: Candidate): boolean {
 }
 const nameOf = (one: Candidate): string | null =>
   one.phrase.isName || /^\p{Lu}\S*\s\p{Lu}\S*$/u.test(textOf(one)) ? textOf(one) : nameInside(one.phrase);
-const isHabit = (one: Candidate) => nameOf(one) === null && (one.rivalry >= habitFrom || against.test(textBefore(one)));
+const isHabit = (one: Candidate) =>
+  !(one.phrase.isGeneric || one.phrase.isPeople || nameOf(one)) &&
+  (one.rivalry >= habitFrom || against.test(textBefore(one)));
 const textBefore = ({ phrase: { clause, to, words } }: Candidate): string =>
   clause.text.slice(0, clause.tokens[to - words.length]!.start);
 
@@ -53,10 +55,8 @@ export function readNames(text: string, found: SubjectReading): Names {
   if (compared !== null) return compared;
   const isOurs = /\b(?:ours?|us|we|my|i)\b/i.test(text);
   const brand = brandOf(found);
-  const rivals = candidates.filter((one) => {
-    if (subject && isWithin(one, subject)) return false;
-    return isRival(one) || (chosen !== null && one !== chosen && areListed(one.phrase, chosen.phrase));
-  });
+  const isBeside = (one: Candidate) => isRival(one) || (chosen !== null && areListed(one.phrase, chosen.phrase));
+  const rivals = candidates.filter((one) => isBeside(one) && !(subject && isWithin(one, subject)));
   // "Why do users leave Netflix?": of names alone the likeliest is studied.
   const names = candidates.filter((one) => one.phrase.isName && !located.test(textBefore(one)));
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
@@ -67,9 +67,7 @@ export function readNames(text: string, found: SubjectReading): Names {
   const studied = apposed ?? (isStudied ? textOf(likeliest) : null);
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
   const named = rivals.flatMap((one) => nameOf(one) ?? []);
-  const habit =
-    rivals.find((one) => everyday.test(textOf(one))) ??
-    rivals.find((one) => isHabit(one) && !one.phrase.isGeneric && !one.phrase.isPeople);
+  const habit = rivals.find((one) => everyday.test(textOf(one))) ?? rivals.find(isHabit);
   return {
     brand: brand ?? studied,
     competitors: [...new Set(named.filter(isOther))].slice(0, mostRivals),
@@ -82,10 +80,8 @@ function brandOf({ candidates, chosen, subject }: SubjectReading): string | null
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const own = candidates.filter(
-    (one) =>
-      one.phrase.isName && (isWithin(one, subject) || (one.rivalry < rivalFrom && !located.test(textBefore(one)))),
-  );
+  const isAlone = (one: Candidate) => one.rivalry < rivalFrom && !located.test(textBefore(one));
+  const own = candidates.filter((one) => one.phrase.isName && (isWithin(one, subject) || isAlone(one)));
   const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
   return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
 }

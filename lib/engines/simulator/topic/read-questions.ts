@@ -22,10 +22,8 @@ const briefFrom = 5;
 /** The questions of a topic in its own words: each sentence or clause that asks. */
 export function readQuestions(clauses: readonly Clause[], restored: (text: string, start: number) => string): string[] {
   const asked = clauses.flatMap(({ text: masked, start, kind, label }) => {
-    const text = restored(masked, start)
-      .replace(/\s+/g, " ")
-      .replace(/\s([,?.])/g, "$1")
-      .trim();
+    const written = restored(masked, start).replace(/\s+/g, " ");
+    const text = written.replace(/\s(?=[,?.])/g, "").trim();
     const isMain = main.test(label) || (kind === "request" && main.test(text));
     const from = kind === "request" ? wanting.exec(text) : null;
     const asked = kind === "question" ? text : from === null ? "" : text.slice(from.index + from[0].length);
@@ -43,18 +41,12 @@ export function readQuestions(clauses: readonly Clause[], restored: (text: strin
 }
 
 /** "Cost?", "Text, letter, neighbour?": a possible answer to the question before it. */
-const isFragment = (question: string): boolean => {
-  const [first = "", ...more] = question
-    .toLowerCase()
-    .replace(/^(?:and|but|so|or) /, "")
-    .split(/[\s?]+/);
-  return (
-    more.length < longestFragment &&
-    !asks.has(first) &&
-    !auxiliaries.has(first) &&
-    !/^(?:at|in|to|reasons)$/.test(first)
-  );
-};
+function isFragment(question: string): boolean {
+  const bare = question.toLowerCase().replace(/^(?:and|but|so|or) /, "");
+  const [first = "", ...more] = bare.split(/[\s?]+/);
+  const isAsking = asks.has(first) || auxiliaries.has(first) || /^(?:at|in|to|reasons)$/.test(first);
+  return more.length < longestFragment && !isAsking;
+}
 const longestFragment = 5;
 
 /** "What worries them, and what would help?" asks two things. */
@@ -69,9 +61,8 @@ function partsOf(text: string): string[] {
 function asQuestion(text: string): string {
   const plain = text.replace(/[\s,;:.!?]+$/, "").replace(/^[\s,;:(-]+/, "");
   const words = plain.replace(/^(?:whether|if)\s/i, "").split(" ");
-  const at = words.findIndex(
-    (word) => auxiliaries.has(word.toLowerCase()) && !/['’]|^(?:to|be|been|being|let)$/.test(word),
-  );
+  const canMove = (word: string) => auxiliaries.has(word.toLowerCase()) && !/['’]|^(?:be|been|being|let)$/.test(word);
+  const at = words.findIndex(canMove);
   const isMoved = /^(?:whether|if)\b/i.test(plain) && at > 0 && at < 8;
   const said = (isMoved ? [words[at]!, ...words.slice(0, at), ...words.slice(at + 1)] : words).join(" ");
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}?`;

@@ -37,11 +37,7 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
 }
 
 /** "What stops tenants from reporting mould", "John Deere's kit next to ours", "at an office: booking a slot". */
-function isAside(
-  { phrase: { clause, from, isOwn } }: Candidate,
-  { text, isDeed }: Subject,
-  clauses: Clause[],
-): boolean {
+function isAside({ phrase: { clause, from, isOwn } }: Candidate, { text, isDeed }: Subject, clauses: Clause[]) {
   const isOfOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(text) && /\b(?:our|we)\b/i.test(clause.text);
   const isPlace = clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
   const isStopped = isDeed === true && /^what (?:stops|keeps|prevents)\b/i.test(clause.text);
@@ -82,10 +78,8 @@ function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[])
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
-  auxiliaries.has(clause.tokens[0]!.lower) &&
-  /\bif\s(?!it|they|we|you|there|that|this|(?:the|its)\s(?:price|cost))\b/i.test(
-    clause.text.slice(clause.tokens[to - 1]!.end),
-  );
+  auxiliaries.has(clause.tokens[0]!.lower) && condition.test(clause.text.slice(clause.tokens[to - 1]!.end));
+const condition = /\bif\s(?!it|they|we|you|there|that|this|(?:the|its)\s(?:price|cost))\b/i;
 
 /** How likely a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
 export const shareWithin = (subject: Subject, candidates: readonly Candidate[]): number =>
