@@ -48,7 +48,6 @@ function leftOf({ clause: { tokens, text }, before, from }: Phrase, row: readonl
   const lead = text.slice(0, tokens[from]!.start);
   const around = [
     ...when(/\b(?:we|i)\b/i.test(lead), "after we"),
-    ...when(/\b(?:people|customers|users|they|parents|you)\b/i.test(lead), "after they"),
     ...when(/\b(?:switch|mov|chang|leav)\w*\s(?:over |away )?from\s$/i.test(lead), "away from"),
     ...when(/\b(?:if|when|before|because|since|after|while)\b/i.test(lead), "after if"),
   ];
@@ -64,7 +63,7 @@ function leftOf({ clause: { tokens, text }, before, from }: Phrase, row: readonl
 
 function rightOf({ clause: { tokens }, to }: Phrase, gap: string): string[] {
   const next = tokens[to];
-  if (next === undefined || /[.;!?]/.test(gap)) return ["ends"];
+  if (next === undefined || /[.;!?]/.test(gap)) return [];
   const sign = /[,:(]/.exec(gap)?.[0];
   if (sign !== undefined) return [`next ${sign}`];
   return [`next ${next.part}`, ...when(next.part === "preposition", `then ${next.lower}`)];

@@ -1,7 +1,7 @@
 import type { Brief } from "../../brief.ts";
 import type { Plan } from "../../plan.ts";
 import { usualQuestions } from "../../usual-questions.ts";
-import { type Reading, readTopic } from "./read-topic.ts";
+import { readTopic } from "./read-topic.ts";
 import { hasEnglishForm, recognisedFrom } from "./words.ts";
 
 /** Below this share of recognised words it is not known what the topic is about. */
@@ -13,15 +13,13 @@ const longestDecision = 300;
 
 /** A whole plan from what the simulator reads in the topic. */
 export async function planOf(brief: Omit<Brief, "personas">): Promise<Plan> {
-  const { plan, questions, unknown, stimulus, statusQuo, isForeign }: Reading = readTopic(brief);
+  const { plan, questions, unknown, stimulus, statusQuo, isForeign } = readTopic(brief);
   const understood = !isForeign && plan.coverage >= understoodFrom;
+  const usual = questions.length >= 2 ? [] : usualQuestions(plan.brand ?? plan.subject);
   return {
     ...plan,
     decision: questions[0]?.slice(0, longestDecision) ?? null,
-    questions: (questions.length >= 2
-      ? questions
-      : [...questions, ...usualQuestions(plan.brand ?? plan.subject)]
-    ).slice(0, mostQuestions),
+    questions: [...questions, ...usual].slice(0, mostQuestions),
     status_quo: statusQuo,
     stimulus,
     labels: [],
