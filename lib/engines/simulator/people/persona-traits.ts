@@ -7,7 +7,7 @@ import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
 
 /** What the simulator makes of a persona's facts, and which of its traits say nothing to it. */
-export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[] };
+export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[]; style: Style };
 
 /** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */
 const mostTrait = 2.5;
@@ -17,18 +17,16 @@ const styleIds = Object.keys(mostStyle) as StyleId[];
 
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
 const compared = (text: string) => text.normalize("NFKC").toLowerCase();
-const known = new WeakMap<Persona, PersonaTraits & { style: Style }>();
+const known = new WeakMap<Persona, PersonaTraits>();
 
 /** Whether the words of a trait are on some scale. */
 export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(compared(trait)));
 
-/** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
-export const traitsOf = (persona: Persona): PersonaTraits => mindOf(persona);
-
 /** How a persona answers any question: how strongly, how carefully, how long, and how readily it agrees. */
-export const styleOf = (persona: Persona): Style => mindOf(persona).style;
+export const styleOf = (persona: Persona): Style => traitsOf(persona).style;
 
-function mindOf(persona: Persona): PersonaTraits & { style: Style } {
+/** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
+export function traitsOf(persona: Persona): PersonaTraits {
   const kept = known.get(persona);
   if (kept) return kept;
   const scores: Says = {};

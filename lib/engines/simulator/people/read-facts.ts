@@ -23,10 +23,7 @@ const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] =
     ([, part = "all", ten, name = ""]) =>
       ownValue(parts, part)!.map((years) => 10 * Number(ten ?? ownValue(decades, name)) + years),
   ],
-  [
-    /\b(?:under|below|younger than|up to)\s(\d\d)\b(?!\s?(?:k\b|people|employees|%))/g,
-    ([, to]) => [18, Number(to) - 1],
-  ],
+  [/\b(?:under|below|younger than|up to)\s(\d\d)\b(?!\s?(?:k\b|people|employ|%))/g, ([, to]) => [18, Number(to) - 1]],
   [
     /\b(?:over|above|older than|at least)\s(\d\d)\b(?!\s?(?:k\b|people|%))|\b(\d\d)(?:\s?\+| (?:and|or) older\b)/g,
     ([, over, least]) => [Number(over ?? least), Number(over ?? least) + 20],

@@ -13,7 +13,7 @@ export function pointProbabilities(
   points: number,
   spread: number,
   shift = points >= 10 ? leniency : 0,
-): number[] {
+) {
   const cuts = Array.from({ length: points - 1 }, (_, at) => halfWidth * ((2 * (at + 1)) / points - 1) - shift);
   const below = [0, ...cuts.map((cut) => normalCdf((cut - latent) / spread)), 1];
   return below.slice(1).map((upper, index) => Math.max(0, upper - below[index]!));

@@ -34,12 +34,7 @@ function ratioOf(price: Price, other: Price): number | null {
  * What a price does, in latent units: minus the sensitivity times the logarithm of price over what the topic compares
  * it with or such things usually cost. `weight` is how much price matters to the persona, above 0.
  */
-export function priceEffect(
-  { prices, category }: PriceContext,
-  price: Price,
-  weight: number,
-  offered: Price | null,
-): { label: string; value: number } {
+export function priceEffect({ prices, category }: PriceContext, price: Price, weight: number, offered: Price | null) {
   const own = `Price of ${priceInWords(price)}`;
   const against = (ratio: number) => -sensitivity * weight * felt(ratio);
   const compared = prices.find(({ role }) => role === "reference");

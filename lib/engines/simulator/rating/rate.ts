@@ -70,8 +70,5 @@ function moversOf(item: ClosedItem, { reading, type, weighed, traits }: Mind): C
 const styled = (item: ClosedItem, style: Style, moved: Contribution[]): Contribution[] => [
   ...moved,
   { label: "Readiness to agree", value: /\bagree\b/i.test(item.text) ? acquiescenceShift * style.acquiescence : 0 },
-  {
-    label: "Habit of strong or mild answers",
-    value: sumOf(moved) * (Math.exp(extremityFactor * style.extremity) - 1),
-  },
+  { label: "Habit of strong or mild answers", value: sumOf(moved) * (Math.exp(extremityFactor * style.extremity) - 1) },
 ];
