@@ -85,7 +85,8 @@ unclear torn cold | against | I [find/see/hear] no answer in “{claim}” on {m
 believe warm | own | I [believe/do believe/can believe] {it} =+claims | I [believe/credit] “{claim}” =+claims
   | I take “{claim}” at its word =+claims | I have no [reason/cause/call] to doubt “{claim}” =+claims
 believe torn | own | I [half believe “{claim}”/believe “{claim}” about halfway/believe half of “{claim}”] =0claims
-  | I would [check/test] “{claim}” before I believe it =0claims | I [neither believe nor doubt/half believe] {it} =0claims
+  | I would [check/test] “{claim}” before I believe it =0claims
+  | I [neither believe nor doubt/half believe] {it} =0claims
 believe cold | own | I [do not believe/cannot believe] {it} =-claims | I [do not/cannot] believe “{claim}” =-claims
   | I am not [convinced/persuaded] by “{claim}” =-claims | I find “{claim}” hard to [believe/credit] =-claims
 who_else_says | own | I hear much the same from {rivals} | Others say [something/things/much] like “{claim}”

@@ -23,11 +23,11 @@ export type Names = {
 
 export const standIn = "this";
 /** What a topic without a name is called, and its kind. */
-const unnamed = {
-  it: "[all of this/all this/the whole thing/this sort of thing/this kind of thing/this whole thing]",
-  that: "the [thing in question/thing you mention/thing you ask about/matter at hand/matter you raise/thing you describe]",
-  kind: "[things/matters] [of this kind/like this/of that sort/like these/of this sort/of the kind]",
-};
+const unnamed = [
+  "[all of this/all this/the whole thing/this sort of thing/this kind of thing/this whole thing]",
+  "the [thing in question/thing you mention/thing you ask about/matter at hand/matter you raise/thing you describe]",
+];
+const unnamedKind = "[things/matters] [of this kind/like this/of that sort/like these/of this sort/of the kind]";
 /** Words in the longest name, and in the longest claim, that a sentence takes. */
 const longest = { name: 8, claim: 14 };
 
@@ -82,8 +82,8 @@ export function namesIn(plan: SpokenPlan, speaker = ""): Names {
   const voice = Math.floor(2 ** 32 * drawFrom([plan.subject, ...plan.considerations].join(" ")).next());
   const called = namesOf(plan);
   const isUnnamed = called.length === 0 && isQuestion(plan.subject);
-  const it = isUnnamed ? [unnamed.it, unnamed.that].map((words) => voiced(words, voice)) : called;
-  const kind = isUnnamed ? voiced(unnamed.kind, voice) : plainWords(plan.category);
+  const it = isUnnamed ? unnamed.map((words) => voiced(words, voice)) : called;
+  const kind = isUnnamed ? voiced(unnamedKind, voice) : plainWords(plan.category);
   const isKind = isUnnamed || (isSayable(kind) && (!isGeneric(kind) || it.length === 0));
   const today = plainWords(status_quo ?? "");
   const shown = stimulus == null || /[“"].*[”"]|^['‘]/.test(stimulus) ? [] : [stimulus];
