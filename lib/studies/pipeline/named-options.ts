@@ -1,4 +1,5 @@
 import type { Brief } from "../../engines/brief.ts";
+import { anyOf } from "../../engines/cells.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { ClosedItem } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -20,7 +21,7 @@ const leadIn = [
   /^.*\b(?:is|was|are|were) (?:it|this|that|they)\s+(?:because of |due to |about )?/i,
   /^.*:\s*/,
   /^which\b.*$/i,
-  /^.*\b(?:between|among|whether|rather|prefer|want|either|choose|pick|find (?:it|them|this))\s+(?:have\s+)?/i,
+  /^.*\b(?:between|among|whether|rather|prefer|want|either|like(?! to\b)|choose|pick|find (?:it|them|this))\s+(?:have\s+)?/i,
   asksWhether,
 ];
 /** Questions of which "or" joins no options, and words after which it counts. */
@@ -74,6 +75,7 @@ export function optionsIn(question: string): string[] | null {
   const said = asked
     .replace(/[?.!\s]+$/, "")
     .replace(/^.*[.!?]\s+(?=\p{Lu})/u, "")
+    .replace(afterLast, "$1")
     .replace(/,? and why(?: or why not)?$|\s(?:first|next)$|,\s(?:where|which|what|who|how)\s.*$/i, "");
   const [, choice] = /\bwith or without (.+)$/i.exec(said) ?? [];
   if (choice !== undefined) return sound([`with ${choice}`, `without ${choice}`], most.words);
@@ -81,7 +83,7 @@ export function optionsIn(question: string): string[] | null {
   if (preferred !== null) return sound(preferred.slice(1), most.words);
   const [, list] = mostOf.exec(said) ?? [];
   if (list !== undefined) return sound(list.split(listing), most.words);
-  if (!/\bor\b/i.test(said) || asksOtherwise.test(said)) return null;
+  if (!/\bor\b/i.test(said) || asksOtherwise.test(said) || isOfEffect(question)) return null;
   const [begun, ...others] = said.split(/\s*,\s*(?:or\s+)?|\s+or\s+/i);
   const areWords = others.length > 0 && others.every((other) => image.test(other)) && ofImage.test(begun!);
   const [way] = /^(?:by|at|on|with|through|via|over)\s/i.exec(others.at(-1) ?? "") ?? [];
@@ -106,6 +108,22 @@ export function optionsIn(question: string): string[] | null {
     .filter((part) => part !== "");
   return sound(named, most.words);
 }
+
+/** "A or B, primary schools, Leeds": what follows the last option after a comma is no option. */
+const afterLast = /^(.*\bor\s[^,]+),\s(?!.*\bor\b|(?:why|what|how|who|when|where|which|if|and|but)\b).*$/i;
+
+const goodEffect = anyOf(`help, work, attract, appeal, win, reassure, encourage, matter, sell, convince, persuade, draw,
+  build trust, add, land, improve, interest, impress`);
+const badEffect = anyOf(`(?:put|turn|scare|drive)s?\\b.* (?:off|away), (?:put|turn|scare|drive)s? (?:off|away), hurts?,
+  harms?, annoys?, bothers?, backfires?, confuses?, bores?, deters?, repels?, damages?, (?:fall|falls) flat,
+  (?:sound|feel|look|seem|come across)s? .*`);
+const ofEffect = new RegExp(
+  `^(?:does|do|did|would|will|is|could)\\b.*\\b${goodEffect}\\b.* or (?:(?:just|rather|simply|does|it|do) )*${badEffect}`,
+  "i",
+);
+
+/** "Does the label help or put people off?": whether something does good or harm, and no pick. */
+export const isOfEffect = (question: string): boolean => ofEffect.test(question) && !/\bwhich\b/i.test(question);
 
 /** "Did we lose on price or on trust?": the reason without "on". */
 const withoutLoss = (option: string): string => option.replace(/^(?:on|over) (?=\p{Ll}+$)/u, "");
@@ -181,12 +199,22 @@ function quotedIn(text: string): string[] | null {
   );
 }
 
+/** What an option is in grammar, as far as its first word tells. */
+const forms: [string, RegExp][] = [
+  ["deed", new RegExp(`^(?:put|turn|scare|drive|hurt|harm|go|pay|${doing})\\s`, "i")],
+  ["when", /^(?:before|after|because|so|as)\s/i],
+];
+const formOf = (option: string): string => forms.find(([, first]) => first.test(option))?.[0] ?? "thing";
+
+/** Whether options could stand in each other's place. */
+const areAlike = (options: readonly string[]): boolean => new Set(options.map(formOf)).size === 1;
+
 function sound(options: readonly string[], words: number): string[] | null {
   const distinct = [...new Set(options.map((option) => option.replace(/[.?!,;]+$/, "")))];
   const isSound = distinct.every((option) => {
     const count = wordCount(option);
     return count >= 1 && count <= words && !auxiliary.test(option);
   });
-  if (distinct.every((option) => amount.test(option))) return null;
+  if (distinct.every((option) => amount.test(option)) || !areAlike(distinct)) return null;
   return isSound && distinct.length >= 2 && distinct.length <= most.options ? distinct : null;
 }
