@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import { notUnderstood } from "./not-understood.ts";
+import type { Findings } from "../../engines/findings.ts";
+import { notUnderstood, whyNothing } from "./not-understood.ts";
 
 const said = (topic: string, members: object) => notUnderstood({ topic }, { ...barePlan, ...members });
 
@@ -18,4 +19,14 @@ test("a topic in English is told which words are unknown, and what to add", () =
 
 test.each([null, "en-GB", "und", "some language"])("of the language %o nothing is said", (language) => {
   expect(said("Would wuggs blicket?", { language })).not.toContain("read as");
+});
+
+test.each([
+  ["What would people pay for this?", null],
+  ["How do cooks use it?", null],
+  ["What do cooks struggle with?", "Not told."],
+])("of a thing without a name that cannot tell “%s”, the reason in place of all else is %o", (question, reason) => {
+  const findings = { answers: [{ question, answer: "", quotes: [], cannot_tell: "Not told." }] } as unknown as Findings;
+  const plan = { ...barePlan, understood: true, subject: `the question “${question}”` };
+  expect(whyNothing(findings, { topic: question }, plan)).toBe(reason);
 });

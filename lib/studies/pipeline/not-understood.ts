@@ -3,6 +3,7 @@ import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { isNameless } from "../../engines/subject-words.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
+import { kindOf, type QuestionKind } from "./prose/question-kind.ts";
 
 const longestSaid = 80;
 
@@ -27,11 +28,15 @@ function otherLanguage(language: string | null): string | null {
   return tag === undefined || tag === "en" || tag === "und" ? null : (nameOf.of(tag) ?? tag);
 }
 
+/** Questions that a study which weighed something may not answer, while what speaks for and against it stands. */
+const asksOfWeighed = new Set<QuestionKind>(["price", "wording", "rivals", "practice", "parts"]);
+
 /** Why nothing is concluded: the topic was not understood, or what it is about has no name and its questions no answer. */
 export function whyNothing({ answers = [] }: Findings, brief: Pick<Brief, "topic">, plan: Plan): string | null {
   if (!plan.understood) return notUnderstood(brief, plan);
   const usual = usualQuestions(plan.brand ?? plan.subject);
   const own = answers.filter(({ question }) => !usual.includes(question));
+  if (own.some(({ question }) => asksOfWeighed.has(kindOf(question)))) return null;
   return isNameless(plan) && own.every(({ cannot_tell }) => cannot_tell !== null)
     ? (own[0]?.cannot_tell ?? null)
     : null;

@@ -28,7 +28,8 @@ function byLeaning(material: Material): Answer {
   return side === "yes" ? reasonFor(material) : side === "no" ? reasonAgainst(material) : bothSides(material);
 }
 
-function bothSides(material: Material): Answer {
+/** What speaks for it and what against it. */
+export function bothSides(material: Material): Answer {
   const [first, ...others] = sidesOf(material);
   if (first === undefined) return { cannot_tell: "No reason was said in enough of these interviews to be counted." };
   return { leads: [first], further: others, quotes: [] };

@@ -1,6 +1,6 @@
 import type { Quote } from "../../../engines/findings.ts";
 import { called, capital, isNameless } from "../../../engines/subject-words.ts";
-import { optionsIn } from "../named-options.ts";
+import { isOfEffect, optionsIn } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import {
   type Answer,
@@ -14,13 +14,14 @@ import {
   whether,
   worst,
 } from "./answer-forms.ts";
-import { because } from "./because.ts";
+import { because, bothSides } from "./because.ts";
 import { withLimits } from "./limits.ts";
 import type { Material } from "./material.ts";
 import { needsOf } from "./needs.ts";
-import { isNoThing, nothingFor, notPut, planChangeIn } from "./not-put.ts";
+import { isNoThing, isRemedy, nothingFor, notPut, planChangeIn } from "./not-put.ts";
 import { namedBy, onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
+import { pastTelling, troublesOfLife } from "./past-telling.ts";
 import { pickOf } from "./picked.ts";
 import { priceAnswer } from "./price-answer.ts";
 import {
@@ -47,28 +48,13 @@ const forms: Record<QuestionKind, (material: Material, question: string) => Answ
   why_for: reasonFor,
   why: (material) => (studyForms[material.brief.study_type].prose.why === 1 ? reasonFor : reasonAgainst)(material),
   who: (material, question) => who(material, studyForms[material.brief.study_type].prose.ends, question),
-  decider: () => ({
-    cannot_tell: "Each respondent speaks for one person; who decides in a real case is not in these interviews.",
-  }),
   yes_no: whether,
   today: inOwnWords,
-  count: () => ({
-    cannot_tell: "Simulated interviews give reasons, not times or numbers of cases; count those in real records.",
-  }),
-  practice: () => ({
-    cannot_tell: "Simulated people have done nothing yet; what people do, and how, is seen by watching them.",
-  }),
-  state: () => ({
-    cannot_tell:
-      "Simulated people weigh what can be taken up or left; how a state of things feels, those in it can say.",
-  }),
-  parts: () => ({
-    cannot_tell: "The interviews weigh the thing as a whole; which of its parts count needs a study that names them.",
-  }),
   perception,
-  open: () => ({
-    cannot_tell: "Nothing that these interviews count answers this.",
-  }),
+  groups: groupsOf,
+  both: (material) =>
+    material.brief.study_type === "winloss" ? studyForms.winloss.prose.lead(material) : bothSides(material),
+  ...pastTelling,
 };
 
 /** "Any worries about privacy?": the point that a question about troubles names. */
@@ -112,14 +98,20 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
   const { study_type } = material.brief;
   if (place === 0 && study_type === "competitor" && material.plan.competitors.length === 0 && isNameless(material.plan))
-    return { cannot_tell: "Neither a rival nor the thing itself has a name here; give both as subject and rivals." };
+    return isOfOwn.test(question)
+      ? perception(material)
+      : { cannot_tell: "Neither a rival nor the thing itself has a name here; give both as subject and rivals." };
   if (study_type === "competitor" && material.plan.competitors.length === 0 && inUse.test(material.plan.subject))
     return { cannot_tell: "What is asked about is what they use today; give what it is set against as rivals." };
   if (place === 0 && study_type === "pricing" && ofPenalty.test(material.brief.topic))
     return { cannot_tell: "Nobody buys a charge for what went wrong; whether it is fair, those who pay it can say." };
+  if (isOfEffect(question)) return whether(material);
   const put = notPut(material, question);
   if (put !== null) return { cannot_tell: put };
   const before = material.questions[place - 1]?.question;
+  if (question === "Why?" && before === undefined && place === 0) return whyOf(material);
+  if (question === "Why?" && kindOf(before ?? "") === "rivals" && studyForms[study_type].prose.why === -1)
+    return reasonAgainst(material);
   if (question === "Why?" && before !== undefined)
     return "cannot_tell" in answerTo(material, before, place - 1)
       ? { cannot_tell: "As that cannot be told, its reasons cannot either." }
@@ -133,8 +125,14 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     : /^why\b/i.test(question) && takesRival(question, material)
       ? "why_not"
       : kindOf(question);
+  if (kind === "rivals" && study_type === "competitor" && material.plan.competitors.length > 0)
+    return studyForms.competitor.prose.lead(material);
+  if (isOfUnnamed(material, question, place)) return pastTelling.rivals(material);
+  if (kind === "worst" && troublesOfLife(material, question)) return pastTelling.life(material);
   if (isOnThing.has(kind) && isNoThing(material.plan.subject))
     return { cannot_tell: nothingFor(material.plan.subject) };
+  if (kind === "yes_no" && isRemedy(question))
+    return { cannot_tell: `What it would change, only real cases show. ${leaningInWords(material)}` };
   if (kind === "yes_no" && takesRival(question, material))
     return { cannot_tell: `The interviews weigh one thing and not a move to a rival. ${leaningInWords(material)}` };
   if (kind === "yes_no" && isStep.test(question) && !asksDeed(question, material.plan.subject))
@@ -169,6 +167,24 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
   return forms[kind](material, question);
 }
 
+/** "Hardly anyone uses it. Find out why.": why what the topic states is so. */
+function whyOf(material: Material): Answer {
+  const [stated = ""] = material.brief.topic.split(/(?<=[.!?])\s/);
+  return wholeAnswer(material, `Why ${stated.charAt(0).toLowerCase()}${stated.slice(1).replace(/[.?!\s]+$/, "")}?`, 1);
+}
+
+/** "What do customers like about them?", after a question who the rivals are that nobody named. */
+const isOfUnnamed = ({ plan, questions }: Material, question: string, place: number): boolean =>
+  plan.competitors.length === 0 &&
+  /\b(?:about|in|at|of|with|over) (?:them|theirs)\b|\bthey (?:do|have|offer)\b.*\bthat we\b/i.test(question) &&
+  questions.slice(0, place).some((one) => kindOf(one.question) === "rivals");
+
+/** The camps of a study of needs; other studies group nobody. */
+function groupsOf(material: Material): Answer {
+  if (material.brief.study_type === "segmentation") return studyForms.segmentation.prose.lead(material);
+  return { cannot_tell: "The people asked were not grouped; a segmentation study says what sets them apart." };
+}
+
 /** Kinds of question whose answer says what speaks for or against a thing. */
 const isOnThing = new Set<QuestionKind>(["worst", "best", "why_not", "why_for", "yes_no", "change"]);
 
@@ -186,6 +202,9 @@ const takesRival = (question: string, { brief, plan }: Material): boolean => {
 const isStep = /^(?:should (?:we|i|they) go (?!ahead|on\b|for\b|live|with|to\b)|would \p{Ll}+ing\b)/iu;
 const ofPenalty =
   /\b(?:charge|fee|fine|penalty)\b[^.?!]*\b(?:missed|late|lost|overdue|cancell?ed|damaged|no-shows?)\b/i;
+
+/** "How do they compare us with them?": rivals without a name, beside what one offers oneself. */
+const isOfOwn = /\bhow\b.*\b(?:compares?|sees?|rates?|judges?|stacks? up|measures? up|fares?|holds? up)\b/i;
 
 /** "Your current bank": the thing studied is the one that all else is set against. */
 const inUse = /^(?:your|the) (?:current|existing|present)\b/;

@@ -48,7 +48,9 @@ export function planChangeIn(topic: string): { from: string | null; to: string; 
     return { from, to, step: from === null ? `the step to ${to}` : `the change from ${from} to ${to}` };
   }
   const ended = ending.exec(plain)?.[1]?.replace(/\s(?:of|from|in) .*$/i, "");
-  return ended === undefined || !isPlan.test(ended) ? null : { from: null, to: ended, step: `the end of the ${ended}` };
+  return ended === undefined || !isPlan.test(ended) || /^\p{L}+s? \p{L}+ing\b|^people\b/u.test(ended)
+    ? null
+    : { from: null, to: ended, step: `the end of the ${ended}` };
 }
 
 /** The prices that were put to the respondents and that a change of plan leads to: "to a flat $199". */
@@ -85,11 +87,18 @@ const remedyForThem = new RegExp(
   "iu",
 );
 
+const remedyOf = (question: string): string | undefined => {
+  const plain = withoutNames(question);
+  return (remedy.exec(plain) ?? remedyForThem.exec(plain))?.[1]?.trim();
+};
+
+/** Whether a question asks what something would change among people: "Would a pause stop people leaving?" */
+export const isRemedy = (question: string): boolean => remedyOf(question) !== undefined;
+
 /** That a remedy which a question names was not put to the respondents, unless it is what is studied. */
 function remedyIn({ plan }: Material, question: string): string | null {
   if (optionsIn(question) !== null) return null;
-  const plain = withoutNames(question);
-  const named = (remedy.exec(plain) ?? remedyForThem.exec(plain))?.[1]?.trim().replace(/^(?:our|the) /i, "the ");
+  const named = remedyOf(question)?.replace(/^(?:our|the) /i, "the ");
   if (named === undefined || peopleIn(named)) return null;
   const studied = new Set(isQuestion(plan.subject) ? [] : plan.subject.toLowerCase().split(/\W+/));
   const isStudied = named
@@ -110,7 +119,8 @@ const peoples = anyOf(`people, persons, men, women, children, kids, teens, teena
 const people = new RegExp(`^(?:younger|older|richer|poorer)$|(?:^|\\s)${peoples}$`, "iu");
 /** Some words up to what says more of them: "owners of small firms". */
 const bareOf = (words: string): string => words.replace(/\s(?:who|that|with|of|in|for|at|from)\s.*$/i, "");
-const peopleIn = (words: string): boolean => people.test(bareOf(words));
+/** Whether some words name people. */
+export const peopleIn = (words: string): boolean => people.test(bareOf(words));
 
 /** A state of things or an event rather than a thing, which nobody takes up: "a support wait", "lost deals". */
 const event =

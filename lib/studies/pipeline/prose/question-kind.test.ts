@@ -95,6 +95,25 @@ describe("a question", () => {
     ["Why do we keep losing tenders to cheaper firms?", "why_not"],
     ["What made the last customers sign with us?", "why_for"],
     ["Which never will?", "who"],
+    ["Who are we up against in meal kits?", "rivals"],
+    ["Who do customers compare us with?", "rivals"],
+    ["Which competitors do they know?", "rivals"],
+    ["Where do they go?", "rivals"],
+    ["Where does it go wrong?", "worst"],
+    ["What do chefs do today instead of it?", "rivals"],
+    ["Are there meaningful groups by need?", "groups"],
+    ["How many types of buyer do we have?", "groups"],
+    ["How would we tell them apart?", "marks"],
+    ["What do surveyors really struggle with on site?", "worst"],
+    ["What problems do tenants have with the portal?", "worst"],
+    ["Why so few of our customers use the alerts?", "why_not"],
+    ["Why hardly anyone uses the card?", "why_not"],
+    ["Why is uptake of our tool so low among hairdressers?", "why_not"],
+    ["Why are the low prices liked?", "why"],
+    ["How are nurses using our tablet?", "practice"],
+    ["What do they wish it did?", "change"],
+    ["What made hospitals choose us or another supplier?", "both"],
+    ["Reactions to the idea?", "perception"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([
@@ -138,6 +157,7 @@ describe("a question", () => {
     ["Do customers prefer to get help by chat or by phone?", ["by chat", "by phone"]],
     ["Are younger or older drivers more interested in it?", ["younger", "older drivers"]],
     ["Would commuters or tourists be more likely to use it?", ["commuters", "tourists"]],
+    ["Would parents like a walking bus or a shared taxi, Leeds?", ["a walking bus", "a shared taxi"]],
   ])("“%s” names its options", (question, options) => expect(optionsIn(question)).toEqual(options));
 
   test.each([
@@ -147,6 +167,10 @@ describe("a question", () => {
     "What do they believe the phone or the pocket device does better?",
     "Would people buy it?",
     "Would people pay $20 or more?",
+    "Does saying carbon neutral on the pack help or put people off, oat milk, uk shoppers?",
+    "Does calling our yoghurt plant based attract or scare off shoppers, germany?",
+    "Would the words on the label help or hurt?",
+    "Is it a good price or should we offer a trial?",
     "Would people pay $5, $9 or $19 a month?",
   ])("“%s” names none", (question) => expect(optionsIn(question)).toBeNull());
 

@@ -1,3 +1,5 @@
+import { questionPatterns } from "./question-patterns.ts";
+
 /** What a question asks to be known. */
 export type QuestionKind =
   | "price"
@@ -19,179 +21,16 @@ export type QuestionKind =
   | "parts"
   | "state"
   | "perception"
+  | "rivals"
+  | "groups"
+  | "marks"
+  | "both"
   | "open";
-
-/** Words for keeping away from a thing, with which a question asks what speaks against it. */
-const reluctance = String.raw`\b(?:avoid|dis(?:like|trust)|doubt|fear|hat(?:e|ing)|hesita|ignor|mistrust|oppos|put off|reluctan|resist|s[ck]eptic|shun|skip|struggl|unhapp|unwilling|wary)`;
-const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave|quit|refuse|reject|say no|stop|unsubscribe|walk away)`;
-
-// The first pattern that fits decides; each reads only how a question is put, never what it is about.
-const patterns: [QuestionKind, RegExp][] = [
-  [
-    "yes_no",
-    /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:any )?interest\?$|^(?:appealing|interesting|useful|worth it)\?$/i,
-  ],
-  ["worst", /\bwhat (?:would|could|might|do|does) (?:annoy|bother|frustrate|irritate|scare|upset|worry)\b/i],
-  ["worst", /\bat (?:what|which) (?:point|step|stage)\b/i],
-  [
-    "change",
-    /\bhow (?:could|can|should|might|do) (?:we|it|they|this)\b.*\b(?:better|easier|faster|simpler|improve)\b/i,
-  ],
-  ["change", /\bwhat (?:would|could|might) keep (?:them|people|\p{L}+s)\??$/iu],
-  ["why_for", /\bwhat\b.*\bin our favou?r\b|\bwhat won\b|\bwhat\b.*\b(?:from|with|at) us\b.*(?:\bnot\b|n['’]t\b)/i],
-  ["why_not", /\bwhat (?:nearly |almost )?(?:lost|cost) (?:us|them|it|the|our)\b|\bwhat\b.*\bagainst us\b/i],
-  [
-    "why_not",
-    /\bwhat\b.*(?:\bnot\b|n['’]t\b).*\b(?:from|with|at) us\b|\bwhat\b.*\bthat we (?:don['’]?t|do not|can['’]?t|lack)\b/i,
-  ],
-  ["open", /^(?:please )?(?:segment|group|cluster|classify)\b/i],
-  [
-    "price",
-    /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
-  ],
-  [
-    "price",
-    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
-  ],
-  ["price", /^(?:and |but |or )?(?:what|how) about\b[^?]*[$€£]\s?\d/i],
-  [
-    "price",
-    /\b(?:too|how) (?:expensive|dear|cheap|costly|steep)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i,
-  ],
-  [
-    "price",
-    /\b(?:price|pricing|fee)\b[^?]*\b(?:should|acceptable|right|fair|too high|too low|per (?:month|year|seat|hour))\b/i,
-  ],
-  [
-    "price",
-    /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
-  ],
-  ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
-  ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
-  ["count", /\bhow (?:many|often|long|far|old|well[- ]known|common)\b|\bat what (?:age|hour|moment|time)\b/i],
-  [
-    "practice",
-    /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
-  ],
-  [
-    "state",
-    /\b(?:about|of|that) (?:the|our|their|a|an) [^?,]*\b(?:being|is|are) (?:so |too |often |always )?(?:late|delayed|broken|dirty|loud|noisy|closed|cancelled|full|crowded)\b/i,
-  ],
-  [
-    "parts",
-    /^(?:and )?(?:which|what) (?:\w+ )?(?:parts?|features?|functions?|elements?) (?!should|is missing|are missing)/i,
-  ],
-  [
-    "satisfied",
-    /\bhow (?:well )?(?:dis|un)?(?:satisfied|happy|content|pleased)\b|^(?:are|is|were) .*\b(?:satisfied|happy|pleased) with\b|\bsatisfaction\b/i,
-  ],
-  [
-    "wording",
-    /\bhow (?:should|could|can|do|would) (?:we|i|they|the|our|an?) .*\b(?:announce|communicate|describe|explain|frame|introduce|phrase|pitch|present|say|talk about|tell|word)\b/i,
-  ],
-  [
-    "change",
-    /\bwhat (?:\w+ )?(?:would|could|might) have (?:kept|changed|saved|stopped|convinced|persuaded|won|made|helped)\b|\b(?:could|would) (?:any|some)thing (?:else )?have\b/i,
-  ],
-  ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
-  ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
-  [
-    "decider",
-    /(?:^|[,;:] ?|\band )who\b.*\b(?:decides?|signs?(?! up)|sign off|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i,
-  ],
-  ["why", /\bwhat (?:could|may|might|can|is|was|are|were) (?:be )?the reasons?\b|^reasons\?$/i],
-  [
-    "why_for",
-    /\b(?:why (?:do|does|did)|what (?:made|makes)) (?:(?!\bnot\b)[^?])*?\b(?:buy|choose|pick|prefer|(?:sign|go|stay)(?: up)? with) (?:our|us)\b/i,
-  ],
-  ["why_not", /\b(?:where|how|why|in what)\b.*\b(?:weaker|worse|behind|fall(?:s|ing)? short|los(?:e|es|ing) to)\b/i],
-  ["why_for", /\b(?:where|how|why|in what)\b.*\b(?:stronger|better|ahead of|superior)\b/i],
-  [
-    "why_not",
-    /\bwhy (?:\w+n't|(?:are|is|do|does|did|wo|ca|has|have)nt|(?:do|does|did|are) (?:(?:so |only )?(?:a )?few|hardly anyone|nobody|no one))\b|\bwhy\b.*\bturn (?:\w+ ){0,3}down\b/i,
-  ],
-  ["why_not", /\bwhat made\b.*\b(?:leave|cancel|quit|stop|drop|refuse|reject)/i],
-  [
-    "why_not",
-    new RegExp(`\\b(?:why|reasons?|what (?:\\w+ )?(?:would |could |might )?mak(?:es?|ing))\\b.*${reluctance}`, "i"),
-  ],
-  ["why_not", new RegExp(`\\bwhat (?:would|could|might) (?:make|lead|cause|drive|push|get)\\b.*${ceasing}`, "i")],
-  ["why_for", /\bwhat (?:keeps|brings|makes)\b.*\b(?:back|loyal|return(?:ing)?|staying|with us)\b/i],
-  ["worst", /\bwhat (?:turns|puts|scares)\b.*\b(?:off|away)\b/i],
-  ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
-  ["count", /\bwho(?:'s| is| are)? (?:winning|ahead|losing|leading|biggest)\b/i],
-  ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
-  ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
-  [
-    "who",
-    /^(?:and )?which (?:never|of (?:them|these people))\b|^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
-  ],
-  [
-    "open",
-    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|live without|lose|give up|give|rather)\b/i,
-  ],
-  ["change", /\bwhat (?:would|could|might|will) (?:make|get|help|lead|persuade|convince)\b/i],
-  ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
-  ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
-  ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
-  ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
-  [
-    "change",
-    /\bwhat (?:one thing |else )?(?:(?:we|they|i|it) )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i,
-  ],
-  [
-    "change",
-    /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can|might) (?:we|it|the|our|an?|this|they)\b/i,
-  ],
-  [
-    "worst",
-    /^(?:and |but )?where (?:does|do|did|is|are)\b.*\b(?:breaks? down|fail|stall|slow down|struggl\w+|drop (?:off|out)|trip|get lost|lose|hurt)/i,
-  ],
-  ["worst", /\b(?:weak (?:points?|spots?|sides?)|weakness(?:es)?|downsides?|drawbacks?|shortcomings?)\b/i],
-  ["best", /\b(?:strong points?|strengths?|advantages?|benefits|upsides?)\b/i],
-  [
-    "worst",
-    /\b(?:worst|annoy|go(?:es)? wrong|went wrong|stuck|frustrat|worr(?:y|ies)|(?:any|what) concerns|barrier|hurdle|gets? in the way)/i,
-  ],
-  [
-    "worst",
-    /\bwhat(?:'s|s| is)? (?:stopping|stops|keeps|keeping|prevents|preventing|puts?|putting|holds|holding|deters|speaks against|makes .* stop)\b/i,
-  ],
-  [
-    "best",
-    /\bbest (?:part|moment|thing)|\b(?:like|liked|value|valued|love|enjoy) (?:the )?most\b|\bwhat speaks for\b/i,
-  ],
-  ["criteria", /\bmatters?\b|\bmost important\b|\bcriteria\b|\btipped\b|\bdecisive\b/i],
-  ["criteria", /\bhow (?:do|did|does) .*\b(?:decide|choose|evaluate|pick|select|shortlist)\b/i],
-  ["why_not", /\b(?:why|what made)\b.*\b(?:another|the other|a different|elsewhere|someone else)\b/i],
-  [
-    "why_not",
-    /\b(?:why|reasons?|what mad?kes?)\b.*\b(?:leave|leaving|left|cancel|los(?:e|t|ing)|quit|stop|drop|refuse|reject|churn)/i,
-  ],
-  [
-    "why_not",
-    /\b(?:why|what made)\b.*(?:\b|n't )(?:dont|not|never|instead|rather than|without|against|stay with|over|end)\b/i,
-  ],
-  [
-    "why_for",
-    /\b(?:why|what made|what makes)\b.*\b(?:picks?|picked|chose|choose|buy|bought|stay|keep|love|like|join|renew|return|come back|stick with|trust)\b/i,
-  ],
-  ["why", /\bwhy\b|\bfor what reason|\bwhat mad?kes?\b|\bwhat made\b/i],
-  ["yes_no", /^(?:and |but |so )?(?:would|will|do|does|did|is|are|was|were|can|could|should|has|have|may|might)\b/i],
-  ["yes_no", /[,:;] ?(?:would|will|do|does|is|are|can|could|should)\b[^,]*$/i],
-  ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|perceive|feel|experience|view|land|read|look)/i],
-  [
-    "perception",
-    /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe|stack up|measure up|fare)/i,
-  ],
-  ["perception", /\bwhat (?:do|does|image|comes?)\b.*\b(?:think|associate|connect|mean|stand|image|mind|make of|say)/i],
-  ["today", /\bhow (?:do|does|did)\b|\bwhat do .*\b(?:use|do|eat|buy)\b|\bin (?:what|which) situations?\b/i],
-];
 
 /** What kind of answer a question wants; what it quotes and names says nothing of that. */
 export function kindOf(question: string): QuestionKind {
   const put = withoutNames(question.trim());
-  return patterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
+  return questionPatterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
 }
 
 /** The side that a question asks for: 1 what speaks for the subject, −1 what speaks against it; null where it asks for none. */
