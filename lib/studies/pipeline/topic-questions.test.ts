@@ -21,6 +21,7 @@ test.each([
     "What made them sign with us, was it the trial or the price?",
     ["What made them sign with us?", "Was it the trial or the price?"],
   ],
+  ["Who goes, where do they go, what would stop them?", ["Who goes?", "Where do they go?", "What would stop them?"]],
   ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
   ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
   [
@@ -40,6 +41,21 @@ test("a topic that asks with a noun asks each of its halves, the first one first
     "What speaks for it?",
   ]);
 });
+
+test.each([
+  [
+    "We plan a van. Before we buy it I want reactions to the idea and what would stop them using it.",
+    ["Reactions to the idea?", "What would stop them using it?"],
+  ],
+  [
+    "Different types of cafe owner and how they each choose a supplier. My reps need something to use.",
+    ["Different types of cafe owner?", "How do they each choose a supplier?"],
+  ],
+  [
+    "Group our members into a few types and say how each likes to be contacted",
+    ["Group our members into a few types", "How each likes to be contacted?"],
+  ],
+])("“%s” asks two things", (topic, each) => expect(topicQuestions({ topic }, plan).slice(0, 2)).toEqual(each));
 
 test("questions in a row are each asked", () => {
   const topic = "Idea: a night bus you book by app. Interest? Worries? Fair price?";

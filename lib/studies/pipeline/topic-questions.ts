@@ -23,10 +23,12 @@ const isMain = new RegExp(
   "iu",
 );
 const inList = new RegExp(`,\\s(?:and\\s)?(?=${opens}\\s)`, "i");
-const thenAsked = new RegExp(`,?\\s(?:and|-|–)\\s(?=${opens}\\s)`, "i");
+const telling = "(?:say |tell us |tell me |explain |describe )?";
+const thenAsked = new RegExp(`,?\\s(?:and|-|–)\\s${telling}(?=${opens}\\s)`, "i");
 const thenWhy = /^(.*?\S),? and why(?: (?:not|or why not|is that|so))?\??$/i;
 
 const fewestWords = 3;
+const isShort = /^(?:and |but )?(?:who|what) \p{Ll}+s$/iu;
 /** A question in two words, before others: "good idea, who would use it". */
 const shortly = /^(?:a )?(?:good|bad|great) idea$|^(?:appealing|interesting|useful|worth it)$/i;
 
@@ -37,7 +39,9 @@ export function eachAsked(question: string): string[] {
   const row = rowOfQuestions(question);
   if (row !== null) return row;
   const parts = question.split(inList);
-  const areWhole = parts.every((part) => isAsked.test(part) && part.split(" ").length >= fewestWords);
+  const areWhole = parts.every(
+    (part) => isAsked.test(part) && (part.split(" ").length >= fewestWords || isShort.test(part)),
+  );
   const areAlike = new Set(parts.map((part) => isMain.test(part))).size === 1;
   const [head, ...rest] = parts;
   if (rest.length > 1 && shortly.test(head!) && rest.every((part) => isMain.test(part))) return parts.map(asQuestion);
@@ -53,14 +57,23 @@ function rowOfQuestions(text: string): string[] | null {
 
 /** Nouns with which a topic asks without a question: "reasons that people leave, and what would have kept them". */
 const asking =
-  /^(?:the )?(?:main |key |top )?(?:attitudes?|barriers?|experiences?|feedback|opinions?|perceptions?|reactions?|reasons?|satisfaction|segments?|segment|views?)\b/i;
+  /^(?:the )?(?:main |key |top )?(?:attitudes?|barriers?|experiences?|feedback|opinions?|perceptions?|reactions?|reasons?|satisfaction|segments?|views?|cluster|group|(?:different )?(?:types|kinds|groups))\b/i;
+
+/** "I want first reactions and what would stop them": what people make of it, and a question beside it. */
+const wanted =
+  /\b(?:want|need|like|after|hear|get|know|understand|learn)\b (?:to \p{Ll}+ )?((?:\p{Ll}+ ){0,2}(?:reactions?|views|opinions|feedback|attitudes?|perceptions?|impressions?|thoughts)\b[^.?;,]*?),? and ((?:what|how|why|who|which|where|when)\b[^.?;]+)/iu;
 
 /** What a topic that was not read as a question asks: the whole of it, or each of its halves where both ask. */
 function untold(topic: string): string[] {
   const row = rowOfQuestions(topic);
   if (row !== null) return row;
-  const parts = topic.replace(/[?.\s]+$/, "").split(thenAsked);
-  return parts.length > 1 && asking.test(topic) ? parts.map(asQuestion) : [topic];
+  const [, judged, asked] = wanted.exec(topic) ?? [];
+  if (judged !== undefined && asked !== undefined) return [judged, asked].map(asQuestion);
+  const [sentence = topic, ...rest] = topic.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const parts = (rest.some((one) => one.endsWith("?")) ? topic : sentence).replace(/[?.\s]+$/, "").split(thenAsked);
+  return parts.length > 1 && asking.test(topic)
+    ? parts.map((part) => (/^(?:cluster|group|segment)\s/i.test(part) ? part : asQuestion(part)))
+    : [topic];
 }
 
 function asQuestion(part: string): string {
@@ -68,7 +81,9 @@ function asQuestion(part: string): string {
     .trim()
     .replace(/^(?:and|but|or)\s+/i, "")
     .replace(/[?.,;\s]+$/, "");
-  const asked = said.replace(/^(what|how) (we|they|i) (should|could|would|can|must) /i, "$1 $3 $2 ");
+  const asked = said
+    .replace(/^(what|how) (we|they|i) (should|could|would|can|must) /i, "$1 $3 $2 ")
+    .replace(/^(how|what) (they(?: each)?) (?=(?!are\b|is\b|have\b)\p{Ll}+\s)/iu, "$1 do $2 ");
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 

@@ -70,8 +70,8 @@ export function answerTo(material: Material, question: string, place: number): A
     /^((?:would|will|do|does|did|is|are|can|could|should)\b.*?),? (?:and )?how (?:often|long|many)\b[^?]*\?$/i.exec(
       question,
     ) ?? [];
-  if (whole === undefined) return withLimits(material, question, wholeAnswer(material, question, place));
-  const answer = withLimits(material, question, wholeAnswer(material, `${first}?`, place));
+  if (whole === undefined) return withLimits(material, question, place, wholeAnswer(material, question, place));
+  const answer = withLimits(material, question, place, wholeAnswer(material, `${first}?`, place));
   return "cannot_tell" in answer ? answer : { ...answer, further: [...answer.further, uncounted] };
 }
 const uncounted = "Times and numbers of cases these interviews cannot tell.";

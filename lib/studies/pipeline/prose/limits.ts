@@ -1,17 +1,15 @@
-import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import type { Answer } from "./answer-forms.ts";
+import { leftOpen } from "./asked-parts.ts";
 import { type Material, measure } from "./material.ts";
-import { namedBy, onConsideration } from "./on-consideration.ts";
 
-/** An answer with what it leaves open: how rivals fare, which of two ways, another grouping than by needs. */
-export function withLimits(material: Material, question: string, answer: Answer): Answer {
+/** An answer with what it leaves open: how rivals fare, which of two ways, parts of the request. */
+export function withLimits(material: Material, question: string, place: number, answer: Answer): Answer {
   if ("cannot_tell" in answer) return answer;
   const said = [answer.leads[0], ...answer.further].join(" ");
   const added = [
-    ...aspectsOf(material, question),
     ...(ofRivals(material, question, said) ?? ofWays(material, question)),
-    ...ofGrouping(material, question),
+    ...leftOpen(material, question, place, answer),
   ];
   return { ...answer, further: [...answer.further, ...added.filter((sentence) => !said.includes(sentence))] };
 }
@@ -62,32 +60,3 @@ const ofWays = (_: Material, question: string): string[] =>
   /\bversus\b|\bvs\b|\bcompared (?:to|with)\b/i.test(question)
     ? ["The two were not asked about one by one, so that they cannot be compared."]
     : [];
-
-/** "Segments by how they do their books": the interviews group by needs alone. */
-function ofGrouping({ brief }: Material, question: string): string[] {
-  const [, by] =
-    /\b(?:segment|group|type|kind)\w*\b.*?\bby ((?:how|where|why|what|when|which|whether|size|age|income|region|sector|industry)\b[^?,;(]*)/i.exec(
-      question,
-    ) ?? [];
-  if (brief.study_type !== "segmentation" || by === undefined) return [];
-  return [`They are told apart by their needs, and not by ${by.trim()}.`];
-}
-
-/** What was said on each aspect that a question lists at its end: "on price, equipment and opening hours". */
-function aspectsOf(material: Material, question: string): string[] {
-  const [, list] =
-    /\b(?:on|in terms of|regarding|when it comes to) ((?:[\p{Ll} -]+, )+[\p{Ll} -]+,? (?:and|or) [\p{Ll} -]+)\?$/u.exec(
-      question,
-    ) ?? [];
-  const aspects = list?.split(/,\s*(?:and |or )?|\s(?:and|or)\s/) ?? [];
-  if (aspects.length < 2) return [];
-  const told = aspects.flatMap((aspect) => {
-    const said = namedBy(aspect) === undefined ? null : onConsideration(material, aspect);
-    return said === null || "cannot_tell" in said ? [] : [{ aspect, words: said.leads.at(-1)! }];
-  });
-  const untold = aspects.filter((aspect) => !told.some((one) => one.aspect === aspect));
-  return [
-    ...told.map(({ aspect, words }) => `${capital(aspect)}: ${words}`),
-    ...(untold.length === 0 ? [] : [`${capital(listed(untold))}: nothing was said that could be counted.`]),
-  ];
-}

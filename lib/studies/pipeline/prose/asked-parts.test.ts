@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { simulator } from "../../../engines/simulator/simulator.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { runStudy } from "../run-study.ts";
+import { partsIn } from "./asked-parts.ts";
+
+test.each<[string, string[]]>([
+  ["How do patients feel, especially the waiting and the texts we send?", ["the waiting", "the texts"]],
+  [
+    "How does it compare with the alternatives, including free ones like YouTube and just asking a cousin?",
+    ["free ones like YouTube", "asking a cousin"],
+  ],
+  ["How do we compare on price, uptime and service?", ["price", "uptime", "service"]],
+  ["What made hospitals choose us or another supplier for equipment?", ["another supplier"]],
+  ["Would they join, especially if it is free and near?", []],
+  ["What would make them stay at a lower amount such as £3?", []],
+  ["Would people buy it?", []],
+])("“%s” lists %j", (question, parts) => expect(partsIn(question)).toEqual(parts));
+
+test.each<[StudyTypeId, topic: string, said: RegExp]>([
+  [
+    "cx",
+    "How do patients feel about the way to their first physio visit, especially the waiting and the texts we send?",
+    /The waiting: \d of .* The texts: nothing was said that could be counted\./,
+  ],
+  [
+    "competitor",
+    "How does our online tutoring compare, including YouTube and just asking a cousin?",
+    /[Aa]sking a cousin: nothing was said/,
+  ],
+  ["competitor", "Compare our payroll app with the three main rivals as seen by small firms", /names no rival/],
+  [
+    "brand",
+    "What do members and non members think of our cycling club?",
+    /not kept apart by “members” and “non members”/,
+  ],
+  ["brand", "awareness and perception of our regional airline", /How many people know it simulated interviews cannot/],
+  ["segmentation", "What kinds of people use our libraries?", /Who does so in fact, and who does not, these/],
+  [
+    "segmentation",
+    "How many groups of customers does our garden centre have?",
+    /How many groups there are in a market/,
+  ],
+  [
+    "segmentation",
+    "Segment the market for travel insurance by attitude to risk and health rather than just age",
+    /needs, and not by attitude to risk and health\./,
+  ],
+  [
+    "concept",
+    "Would people live in a shared house? Got two versions of the idea to show them.",
+    /versions were not put to the respondents one by one\./,
+  ],
+])("a %s study of “%s” says what it leaves open", async (study_type, topic, said) => {
+  const { findings } = await runStudy(aBrief({ study_type, topic, n_per_persona: 1 }), simulator());
+  expect(findings.answers![0]!.answer).toMatch(said);
+});

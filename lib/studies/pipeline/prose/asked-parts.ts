@@ -1,0 +1,134 @@
+import { anyOf } from "../../../engines/cells.ts";
+import { capital } from "../../../engines/subject-words.ts";
+import { listed } from "../../report/listed.ts";
+import { optionsIn } from "../named-options.ts";
+import type { Answer } from "./answer-forms.ts";
+import { type Material, measure } from "./material.ts";
+import { peopleIn } from "./not-put.ts";
+import { namedBy, onConsideration } from "./on-consideration.ts";
+import { kindOf } from "./question-kind.ts";
+
+/** Words before what a request singles out, or counts among what it asks about. */
+const lists = [
+  anyOf("especially, particularly, in particular, above all, most of all"),
+  anyOf("including, such as, for example, for instance, e\\.g\\."),
+].map((words) => new RegExp(`\\b${words}:?,?\\s+([^?.;:()]+)`, "i"));
+/** "On price, equipment and opening hours": aspects at the end of a question. */
+const aspects =
+  /\b(?:on|in terms of|regarding|when it comes to) ((?:[\p{Ll} -]+, )+[\p{Ll} -]+,? (?:and|or) [\p{Ll} -]+)\?$/u;
+/** "Choose us or another supplier": a side that nobody was asked about. */
+const otherSide =
+  /\b(?:us|ours) or ((?:another|a different|some other|someone|somebody|a rival|a competitor)(?: (?!for\b|when\b|in\b)\p{Ll}+)?)/u;
+const mostWords = 6;
+const beginsClause =
+  /^(?:if|that|when|while|because|to|not|is|are|do|does|did|would|will|can|should|what|how|why|who|where|which|whether)\b/i;
+
+/** The things that a phrase lists, as they are named; none where one of them is no such name. */
+function itemsOf(phrase: string | undefined): string[] {
+  const items = (phrase ?? "").split(/,\s*(?:and |or )?|\s(?:and|or)\s/).map((item) =>
+    item
+      .trim()
+      .replace(/^(?:also|just|even|simply|both|either)\s/i, "")
+      .replace(/\s(?:that|which|who|we|they|you|i)\s.*$/i, "")
+      .replace(/^(?:our|their|my|your)\s/i, "the "),
+  );
+  const isNamed = (item: string) =>
+    /\p{L}{3}/u.test(item) && item.split(" ").length <= mostWords && !beginsClause.test(item);
+  return items.every(isNamed) ? items : [];
+}
+
+/** The parts of a question that it lists by name. */
+export function partsIn(question: string): string[] {
+  const phrases = [...lists, aspects].map((list) => list.exec(question)?.[1]);
+  const other = otherSide.exec(question)?.[1];
+  return [...phrases.flatMap(itemsOf), ...(other === undefined ? [] : [other.trim()])];
+}
+
+/** What was said of each part that a question lists, and that nothing was of the others. */
+function ofParts(material: Material, question: string, said: string): string[] {
+  const isRival = (part: string) =>
+    material.plan.competitors.some((name) => part.toLowerCase().includes(name.toLowerCase()));
+  const parts = partsIn(question).filter((part) => !isRival(part) && !said.includes(part));
+  const told = parts.flatMap((part) => {
+    const answer = namedBy(part) === undefined ? null : onConsideration(material, part);
+    return answer === null || "cannot_tell" in answer ? [] : [{ part, words: answer.leads.at(-1)! }];
+  });
+  const untold = parts.filter((part) => !told.some((one) => one.part === part));
+  return [
+    ...told.map(({ part, words }) => `${capital(part)}: ${words}`),
+    ...(untold.length === 0 ? [] : [`${capital(listed(untold))}: nothing was said that could be counted.`]),
+  ];
+}
+
+/** "Customers and non customers", "both tradesmen and hobbyists": people whose answers are not kept apart. */
+function ofPeople(question: string): string[] {
+  const [, one, other] =
+    /\b(\p{L}+s) and (non[- ]?\p{L}+s)\b/iu.exec(question) ??
+    /\bboth (.{3,40}?) and (.{3,40}?)(?=[?,.;]|$)/i.exec(question) ??
+    [];
+  if (one === undefined || other === undefined) return [];
+  const isPeople = (words: string) => peopleIn(words) || /^(?:those|the ones|people)\b|^non/i.test(words);
+  return isPeople(one) || isPeople(other) ? [`The answers are not kept apart by “${one}” and “${other}”.`] : [];
+}
+
+const grouping = /\b(?:segment|group|cluster|divide|classify|type|kind)\w*\b.*?\bby ([^?,;(.]*)/i;
+const noGround = /^(?:(?:their |what they )?needs?\b|our|us|the|an?|\d|next|now)\b/i;
+
+/** "Segments by how they do their books": the interviews group by needs alone. */
+function ofGrouping({ brief }: Material, question: string): string[] {
+  const by = grouping
+    .exec(question)?.[1]
+    ?.replace(/\s(?:rather than|instead of|and not|not (?:just|only|merely))\b.*$/i, "")
+    .trim();
+  if (brief.study_type !== "segmentation" || by === undefined || noGround.test(by)) return [];
+  return [`They are told apart by their needs, and not by ${by}.`];
+}
+
+const inFact = /\b(?:who|what|which)\b.*\b(?:uses?|buys?|visits?|joins?|attends?|comes?|subscribes?)\b/i;
+
+/** "Who uses our libraries?": by what people are for a thing it is not known who takes it up, nor how many kinds there are. */
+function ofUse(question: string): string[] {
+  const kind = kindOf(question);
+  const asksUse = inFact.test(question) && !/\b(?:would|will|could|might)\b/i.test(question);
+  return [
+    ...(kind === "groups" ? ["How many groups there are in a market, so few personas cannot tell."] : []),
+    ...((kind === "groups" || kind === "who") && asksUse
+      ? ["Who does so in fact, and who does not, these interviews cannot tell."]
+      : []),
+  ];
+}
+
+/** That a brand's awareness is no matter of simulated interviews, where its questions had no name to ask about. */
+const ofAwareness = (material: Material, question: string): string[] =>
+  /\bawareness\b|\baware of\b/i.test(question) && measure(material, "aided_awareness")?.value == null
+    ? ["How many people know it simulated interviews cannot tell."]
+    : [];
+
+const versions = /\b(?:two|three|four|both|several|\d) (?:\p{L}+ )?(?:versions|variants|designs|models)\b/iu;
+
+/** Versions that a topic speaks of, and that were not put one by one. */
+const ofVersions = ({ brief, plan }: Material, question: string): string[] =>
+  versions.test(brief.topic) && optionsIn(question) === null && plan.prices.length < 2
+    ? ["Its versions were not put to the respondents one by one."]
+    : [];
+
+/** Rivals that a study of rivals was not told the names of. */
+const ofRivals = ({ brief, plan }: Material): string[] =>
+  brief.study_type === "competitor" && plan.competitors.length === 0
+    ? ["The topic names no rival, so that none was put to the respondents."]
+    : [];
+
+/** What an answer leaves open of what is asked, in plain sentences. */
+export function leftOpen(material: Material, question: string, place: number, answer: Answer): string[] {
+  if ("cannot_tell" in answer) return [];
+  const said = [answer.leads[0], ...answer.further].join(" ");
+  const ofTopic = place === 0 ? [...ofVersions(material, question), ...ofRivals(material)] : [];
+  return [
+    ...ofParts(material, question, said),
+    ...ofPeople(question),
+    ...ofGrouping(material, question),
+    ...ofUse(question),
+    ...ofAwareness(material, question),
+    ...ofTopic,
+  ];
+}
