@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { considerations } from "../engines/considerations.ts";
 import { nextStep } from "./next-step.ts";
 import { npsInterval } from "./report/nps-in-words.ts";
 import { peopleOfTopic } from "./report/people-of-topic.ts";
@@ -106,4 +107,13 @@ test("a count says how often each persona was asked", () => {
 test("the interval of the NPS is in whole points", () => {
   const nps = { promoters: 0, passives: 0, detractors: 0, low: -19.7, high: 69.8 };
   expect(npsInterval({ nps })).toBe("90 % interval −20 to +70");
+});
+
+test("an objection on whose point as many are in favour is not the main one", () => {
+  const { theme, objection } = considerations.fit;
+  const study = aStudy({
+    objections: [{ objection, interview_count: 5, what_would_resolve: "See it. Show it." }],
+    consensus_themes: [{ theme, sentiment: "positive", interview_count: 5 }],
+  });
+  expect(nextStep(study)).not.toContain("main objection");
 });

@@ -1,6 +1,8 @@
 import { wordingOfObjection, wordingOfTheme } from "../engines/considerations/wording-of.ts";
+import { readPrices } from "../engines/read-prices.ts";
 import { sentencesOf } from "../engines/sentences.ts";
 import { excerpt, plural } from "../format.ts";
+import { conWords } from "./pipeline/prose/con-words.ts";
 import { isStandard } from "./report/is-standard.ts";
 import { listed } from "./report/listed.ts";
 import { peopleOfTopic } from "./report/people-of-topic.ts";
@@ -8,7 +10,15 @@ import type { FullStudy } from "./study-record.ts";
 
 type Study = Pick<
   FullStudy,
-  "topic" | "audience" | "objections" | "consensus_themes" | "personas" | "interviews" | "quant" | "flags"
+  | "topic"
+  | "study_type"
+  | "audience"
+  | "objections"
+  | "consensus_themes"
+  | "personas"
+  | "interviews"
+  | "quant"
+  | "flags"
 >;
 type Analysis = Study["interviews"][number]["analysis"];
 
@@ -22,13 +32,15 @@ const roleLength = 40;
 export function nextStep(study: Study): string {
   const { consensus_themes, quant, flags } = study;
   if (flags.some(({ code }) => code === "sensitive" || code === "not_understood")) return "";
-  const objections = study.objections.toSorted((one, other) => other.interview_count - one.interview_count);
+  const objections = study.objections
+    .filter((one) => !isOutweighed(study, one))
+    .toSorted((one, other) => other.interview_count - one.interview_count);
   const [first] = objections;
   const liked = consensus_themes.find(({ sentiment }) => sentiment === "positive");
   if (first !== undefined && first.interview_count >= objectionFrom * (liked?.interview_count ?? 0)) {
     const answer = sentencesOf(first.what_would_resolve).at(-1) ?? "";
     const people = peopleWho(study, ({ objections }) => objections.includes(first.objection), "raises this objection");
-    return `Answer ${isTied(objections) ? "one of the main objections" : "the main objection"}, ${inWords(first)}${whyFirst(objections)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
+    return `Answer ${isTied(objections) ? "one of the main objections" : "the main objection"}, ${inWords(first, study)}${whyFirst(objections, study)}. ${answer} Show that answer to ${people}; count who objects before and after.`;
   }
   if (liked === undefined)
     return `Ask ${peopleAlike(study)} the question itself, without naming any answer, and note what they bring up first.`;
@@ -36,21 +48,34 @@ export function nextStep(study: Study): string {
   return `Find out whether ${wordingOfTheme(liked.theme).pro} counts with people: talk to ${people}. Do not name it; count who brings it up, as ${liked.interview_count} of ${plural(quant.n_interviews, "interview")} did.`;
 }
 
+/** Whether more speak for a thing on the very point of an objection, which is then not the main one. */
+const isOutweighed = (
+  { consensus_themes }: Study,
+  { objection, interview_count }: Study["objections"][number],
+): boolean =>
+  consensus_themes.some(
+    (one) =>
+      one.sentiment === "positive" &&
+      one.interview_count >= interview_count &&
+      wordingOfTheme(one.theme).con === wordingOfObjection(objection).con,
+  );
+
 const isTied = ([first, second]: Study["objections"]): boolean => first?.interview_count === second?.interview_count;
 
 /** Why the first of several objections that are raised as often comes first; "" where it is alone. */
-function whyFirst([first, ...others]: Study["objections"]): string {
+function whyFirst([first, ...others]: Study["objections"], study: Study): string {
   const tied = others.filter(({ interview_count }) => interview_count === first?.interview_count);
   if (first === undefined || tied.length === 0) return "";
   const isGraver = tied.every(({ severity }) => severity !== first.severity);
   const why = isGraver
     ? "this one weighs more with those who raise it"
     : `${tied.length === 1 ? "either" : "any of them"} can come first`;
-  return ` (raised as often as ${listed(tied.map(inWords))}; ${why})`;
+  return ` (raised as often as ${listed(tied.map((one) => inWords(one, study)))}; ${why})`;
 }
 
 /** An objection as the arguments of the report word it. */
-const inWords = ({ objection }: Study["objections"][number]): string => wordingOfObjection(objection).con;
+const inWords = ({ objection }: Study["objections"][number], { study_type, topic }: Study): string =>
+  conWords(wordingOfObjection(objection), { brief: { study_type }, plan: { prices: readPrices(topic) } });
 
 /** People to talk to where none of the personas is like them. */
 const peopleAlike = ({ topic, ...study }: Study): string =>

@@ -93,14 +93,15 @@ export function composeAgenda(material: Material): Agenda {
   ];
 }
 
-function testOf(lead: Fact | undefined, { plan, brief }: Material): Agenda[number] {
+function testOf(lead: Fact | undefined, material: Material): Agenda[number] {
+  const { plan, brief } = material;
   const people = brief.audience === "b2b" ? "buyers" : "people";
   const subject = isNameless(plan) ? "this question" : called(plan);
   return {
     question:
       lead === undefined
         ? `What do real ${people} weigh first when asked openly about ${subject}?`
-        : `Do real ${people} weigh ${sideWords(lead)} when it comes to ${subject}, without being asked about it?`,
+        : `Do real ${people} weigh ${sideWords(lead, material)} when it comes to ${subject}, without being asked about it?`,
     why:
       lead === undefined
         ? "The simulated interviews gave no theme to test."

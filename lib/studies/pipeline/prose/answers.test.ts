@@ -42,7 +42,7 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "churn",
     "Would a pause option stop people cancelling their gym membership?",
     "Would a pause option stop people cancelling their gym membership?",
-    /what a pause option would change was not put/,
+    /only real cases show\. .*towards a pause option/,
   ],
   [
     "churn",
@@ -109,8 +109,8 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
   [
     "segmentation",
     "Segments of small business owners by how they do their bookkeeping",
-    "What speaks for small business owners?",
-    /^Nobody is for or against small business owners/,
+    "Segments of small business owners by how they do their bookkeeping",
+    /told apart by their needs, and not by how they do their bookkeeping\./,
   ],
   // Troubles: their place, and what they are about.
   [
@@ -123,7 +123,7 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "cx",
     "How satisfied are residents with reporting potholes on the council website?",
     "How satisfied are residents with reporting potholes on the council website?",
-    /(?:estimated \d|almost none) of \d+ simulated interviews (?:is|are) satisfied/,
+    /(?:estimated \d|none) of \d+ simulated interviews (?:is|are) satisfied/,
   ],
   [
     "concept",

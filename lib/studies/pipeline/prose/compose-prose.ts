@@ -31,7 +31,7 @@ export const composeProse = (material: Material): Prose => ({
   research_agenda: composeAgenda(material),
   answers: composeAnswers(material),
   finding: (fact) => composeFinding(fact, material),
-  description: composeDescription,
+  description: (fact) => composeDescription(fact, material),
   resolution: (objection) => composeResolution(objection, material),
   corrected: () => 0,
 });

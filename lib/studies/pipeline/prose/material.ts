@@ -32,10 +32,10 @@ export const measure = ({ measures }: Material, id: string): Measure | undefined
 export const ofAll = ({ interviews }: Material, some: number): string =>
   `${some === 0 ? "none" : some} of ${interviews.length} simulated interview${interviews.length === 1 ? "" : "s"}`;
 
-/** The number of interviews that a mean probability is worth, rounded: "3", "almost none". */
+/** The number of interviews that a mean probability is worth, rounded: "3", "none". */
 export function estimatedOf({ interviews }: Pick<Material, "interviews">, share: number): string {
   const count = Math.round(share * interviews.length);
-  return count === 0 ? "almost none" : String(count);
+  return count === 0 ? "none" : String(count);
 }
 
 /** The same of all the study's interviews, as the estimate it is: "an estimated 3 of 8 simulated interviews". */

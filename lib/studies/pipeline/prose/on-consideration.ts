@@ -1,6 +1,7 @@
 import { type ConsiderationId, considerationIds, considerations } from "../../../engines/considerations.ts";
 import { called, isNameless } from "../../../engines/subject-words.ts";
 import type { Answer } from "./answer-forms.ts";
+import { conWords } from "./con-words.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
 import { withoutNames } from "./question-kind.ts";
@@ -98,7 +99,7 @@ function saidOn(material: Material, id: ConsiderationId): Answer | null {
   const [forIt, againstIt] = [pro?.interviews ?? opposing(1), con?.interviews ?? opposing(-1)];
   if (forIt + againstIt === 0) return null;
   const leads = forIt >= againstIt;
-  const [most, named] = leads ? [forIt, wording.pro] : [againstIt, wording.con];
+  const [most, named] = leads ? [forIt, wording.pro] : [againstIt, conWords(wording, material)];
   const other = leads ? againstIt : forIt;
   const rest = material.interviews.length - most - other;
   const said = `${ofAll(material, most)} ${most === 1 ? "names" : "name"} ${named}, ${other === 0 ? "none names" : other === 1 ? "1 names" : `${other} name`} the opposite${rest === 0 ? "" : `, ${rest} ${rest === 1 ? "does" : "do"} not say`}.`;

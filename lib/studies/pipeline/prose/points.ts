@@ -3,6 +3,7 @@ import { considerations } from "../../../engines/considerations.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
+import { conWords } from "./con-words.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 
 /** What speaks for (1) or against (−1), the most named first; against, objections to counted themes join those that lean there. */
@@ -11,12 +12,14 @@ export function pointsOn(material: Material, side: 1 | -1): Point[] {
     .filter(({ theme }) => theme.side === side)
     .map(({ fact, quotes }): Point => {
       const wording = wordingOfTheme(fact.label);
-      const words = side === 1 ? wording.pro : wording.con;
+      const words = side === 1 ? wording.pro : conWords(wording, material);
       return { label: fact.label, words, wording, interviews: fact.interviews, quotes };
     });
   if (side === 1) return ranked(themes);
   const counted = new Set(material.counted.map(({ fact }) => wordingOfTheme(fact.label).con));
-  const objections = material.raised.map(pointOfObjection).filter(({ words }) => counted.has(words));
+  const objections = material.raised
+    .map((one) => pointOfObjection(material, one))
+    .filter(({ wording }) => counted.has(wording.con));
   const isNew = ({ words }: Point) => !objections.some((one) => one.words === words);
   return ranked([...objections, ...themes.filter(isNew)]);
 }
@@ -27,9 +30,12 @@ const ranked = (points: Point[]): Point[] => points.sort((one, other) => other.i
 export const afterFirst = (points: readonly Point[]): Point[] =>
   points.filter(({ interviews }) => interviews < points[0]!.interviews);
 
-function pointOfObjection({ objection, interview_count, quotes }: Material["raised"][number]): Point {
+function pointOfObjection(
+  material: Material,
+  { objection, interview_count, quotes }: Material["raised"][number],
+): Point {
   const wording = wordingOfObjection(objection);
-  return { label: objection, words: wording.con, wording, interviews: interview_count, quotes };
+  return { label: objection, words: conWords(wording, material), wording, interviews: interview_count, quotes };
 }
 
 /** A point with its count: "a price beyond the budget (5 of 8 simulated interviews)". */

@@ -31,9 +31,6 @@ const extraAsked = /[$€£]\s?\d[\d.,]* (?:more|extra|on top)\b|\b(?:extra|addi
 /** "By 10%", "by $2": a change of the price that is not itself a price. */
 const changeAsked = /\bby (?:an? )?(?:\d+(?:\.\d+)? ?(?:%|percent|per cent)|[$€£] ?\d+(?:\.\d+)?)/i;
 
-/** With a smaller difference in the share who would buy, no more would buy at the lowest price than at the highest. */
-const flatBelow = 0.1;
-
 function atPrices(
   material: Material,
   { items }: NonNullable<ReturnType<typeof measure>>,
@@ -54,14 +51,12 @@ function atPrices(
   const buyers = Math.round(first.value * size);
   const refuse = others.length > 0 || buyers === size || buyers === 0 ? "" : `, ${size - buyers} would not`;
   const areAsMany = others.length > 0 && others.every(({ value }) => Math.round(value * size) === buyers);
-  const shares = [first, ...others].map(({ value }) => value);
-  const isFlat = Math.max(...shares) - Math.min(...shares) < flatBelow;
-  const none = size - Math.round(Math.max(...shares) * size);
-  const all = listed(shown.map(({ label }) => label));
+  const none = size - Math.round(Math.max(first.value, ...others.map(({ value }) => value)) * size);
+  const asMany = listed(others.map(({ label }) => `at ${label}`));
   return {
     leads: [
       areAsMany
-        ? `${capital(estimatedOfAll(material, first.value))} would pay at ${all}${isFlat ? ", hardly more at the lowest price" : ""}.`
+        ? `${capital(estimatedOfAll(material, first.value))} would pay at ${first.label}${buyers === 0 ? `, and none ${asMany}` : `, and as many ${asMany}`}.`
         : `At ${first.label}, ${estimatedOfAll(material, first.value)} would pay${rest}${refuse}.`,
     ],
     further: [

@@ -17,48 +17,53 @@ export function who(material: Material, ends: readonly [string, string] = usualE
     .sort((one, other) => (isOfLeast ? one.stance - other.stance : other.stance - one.stance));
   const [first, last] = [personas[0], personas.at(-1)];
   if (first === undefined || last === undefined) return { cannot_tell: "Nobody was interviewed." };
-  if (Math.abs(first.stance - last.stance) < 1) {
-    const [low, high] = isOfLeast ? [first, last] : [last, first];
-    const range = `${low.stance.toFixed(1)} to ${high.stance.toFixed(1)} of 5`;
+  const full = (some: typeof personas) => listed(some.map(({ name }) => name));
+  const short = (some: typeof personas) => listed(some.map(nameOf));
+  const stances = [...new Set(personas.map(stanceOf))];
+  if (Math.abs(first.stance - last.stance) < 1 || stances.length === 1) {
+    const are = stances.length === 1 ? `all ${personas.length} are ${stances[0]}` : listed(inStances(personas, short));
+    const alone = "No kind of person sets itself apart";
     return {
-      leads: leadsOf(
-        material.plan,
-        [
-          `No kind of person sets itself apart over ${called(material.plan)}: the ${personas.length} personas' mean stances lie at ${range}.`,
-        ],
-        [`No kind of person sets itself apart: the ${personas.length} personas' mean stances lie at ${range}.`],
-      ),
+      leads: leadsOf(material.plan, [`${alone} over ${called(material.plan)}: ${are}.`], [`${alone}: ${are}.`]),
       further: [],
       quotes: [],
     };
   }
   const [top, bottom] = [first, last].map(({ stance }) => personas.filter((one) => one.stance === stance));
   const are = top!.length === 1 ? "is" : "are";
-  const full = (some: typeof personas) => listed(some.map(({ name }) => name));
-  const short = (some: typeof personas) => listed(some.map(nameOf));
-  const means = `mean stance ${first.stance.toFixed(1)} and ${last.stance.toFixed(1)} of 5`;
-  const stances = personas.map((one) => `${nameOf(one)} ${one.stance.toFixed(1)}`);
   const alone = most.replace(/ \p{Ll}+$/u, "");
   return {
     leads: leadsOf(
       material.plan,
       [
-        `${most} ${called(material.plan)} ${are} ${full(top!)}, ${least} ${full(bottom!)}: ${means}.`,
+        `${most} ${called(material.plan)} ${are} ${full(top!)}, ${least} ${full(bottom!)}.`,
         `${most} ${called(material.plan)} ${are} ${short(top!)}, ${least} ${short(bottom!)}.`,
       ],
       [
-        `${alone} ${are} ${full(top!)}, ${least} ${full(bottom!)}: ${means}.`,
+        `${alone} ${are} ${full(top!)}, ${least} ${full(bottom!)}.`,
         `${alone} ${are} ${full(top!)}, ${least} ${full(bottom!)}.`,
       ],
     ),
-    further: personas.length === 2 ? [] : [`Mean stances, of 5: ${stances.join(", ")}.`],
+    further: [`${capital(inStances(personas, short).join("; "))}.`],
     quotes: [],
   };
 }
 
+/** What a stance of 1 to 5 is, in a word. */
+const stanceOf = ({ stance }: { stance: number }): string =>
+  stance >= inFavour ? "in favour" : stance <= opposed ? "against" : "undecided";
+const [inFavour, opposed] = [3.5, 2.5];
+
+/** Who is in favour, undecided and against, each in words. */
+function inStances<One extends { stance: number }>(personas: One[], names: (some: One[]) => string): string[] {
+  return [...Map.groupBy(personas, stanceOf)].map(
+    ([stance, own]) => `${names(own)} ${own.length === 1 ? "is" : "are"} ${stance}`,
+  );
+}
+
 /** Whether a question asks after those who are not for it. */
 const asksLeast =
-  /\b(?:leave|leaving|cancel|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate)\b/i;
+  /\b(?:leave|leaving|cancel|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate|dont|don['’]t|do not|doesn['’]t)\b/i;
 
 /** The two ends the other way round, the one that a question names first. */
 function turned([most, least]: readonly [string, string]): [string, string] {

@@ -189,7 +189,7 @@ function lead(material: Material): Answer {
   const undecided = material.interviews.length - pro - con;
   const stays =
     con === 0
-      ? `These are doubts of people who would not leave: ${ofAll(material, pro)} would stay, ${undecided} ${undecided === 1 ? "is" : "are"} undecided`
+      ? `Nobody here says that they would leave: ${ofAll(material, pro)} would stay${undecided === 0 ? "" : `, ${undecided} ${undecided === 1 ? "is" : "are"} undecided`}`
       : capital(sidesInWords(material, ["would stay", "would stay"], "would leave", "undecided"));
   const most = points.filter(({ interviews }) => interviews === reason.interviews);
   const isReason = most.some((point) => leavers(material).some((one) => isNamedBy(one, point)));
@@ -216,7 +216,7 @@ const reasons = (words: string): TopFrame => ({
   several: `reasons to leave${words}`,
 });
 
-/** What only those name who would not leave. */
+/** What nobody names who would leave. */
 const objections = (words: string): TopFrame => ({
   most: `the objection named most${words && ` to${words}`} is`,
   one: `objection${words && ` to${words}`}`,

@@ -2,7 +2,9 @@ import { type ConsiderationId, considerations } from "../../../engines/considera
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
+import { capital } from "../../../engines/subject-words.ts";
 import { type Camp, campsOf } from "../../report/camps-of.ts";
+import { listed } from "../../report/listed.ts";
 import type { TypeGuide } from "../guides/core-question.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
@@ -84,7 +86,7 @@ const prose: TypeProse = {
     would_change: "The needs are ranked alike by everybody asked.",
   },
   why: 1,
-  fits: ["who", "perception", "open", "change"],
+  fits: ["who", "groups", "perception", "open", "change"],
   lead,
 };
 
@@ -181,16 +183,18 @@ function etaOf(answers: Answers): Measure {
 /** Who would take it up, where that is asked; else the camps, by the need that each persona rates first. */
 function lead(material: Material): Answer {
   const camps = campsOf(material.measures);
-  if (camps.length < 2 || asksWhoWould.test(material.questions[0]?.question ?? "")) return who(material);
+  if (camps.length === 0 || asksWhoWould.test(material.questions[0]?.question ?? "")) return who(material);
   const count = camps.reduce((sum, { names }) => sum + names.length, 0);
   const divides = measure(material, "eta_squared")?.items.toSorted(
     (one, other) => (other.value ?? 0) - (one.value ?? 0),
   )[0];
   return {
     leads:
-      camps.length === count
-        ? apartInWords(camps)
-        : campsInWords(camps, `${camps.length} camps among ${count} simulated personas`),
+      camps.length === 1
+        ? [oneCamp(camps[0]!)]
+        : camps.length === count
+          ? apartInWords(camps)
+          : campsInWords(camps, count),
     further: divides?.value == null ? [] : [`By estimate, the need they rate most differently is “${divides.label}”.`],
     quotes: [],
   };
@@ -204,13 +208,21 @@ function apartInWords(camps: readonly Camp[]): string[] {
   return [`${among}: ${camps.map(({ need, names }) => `${names[0]} “${need}”`).join("; ")}.`, `${among}.`];
 }
 
-function campsInWords(camps: readonly Camp[], among: string): string[] {
-  const list = (words: (camp: Camp) => string) =>
-    `${among}: ${camps.map((camp) => `“${camp.need}” rated first (${words(camp)})`).join("; ")}.`;
-  return [
-    list(({ names }) => names.join(", ")),
-    list(({ names }) => names.map((name) => name.split(" ")[0]).join(", ")),
-    list(({ names }) => String(names.length)),
-    `${among}, by what they rate first.`,
-  ];
+const oneCamp = ({ need, names }: Camp): string =>
+  `No camps: all ${names.length} simulated personas rate “${need}” first.`;
+
+/** The camps with who is in them; a person alone is none. */
+function campsInWords(camps: readonly Camp[], count: number): string[] {
+  const isCamp = ({ names }: Camp) => names.length > 1;
+  const together = camps.filter(isCamp);
+  const first = (names: readonly string[]) => names.map((name) => name.split(" ")[0]!);
+  const list = (words: (names: readonly string[]) => readonly string[]) => {
+    const sets = camps.map(({ need, names }) =>
+      names.length > 1
+        ? `${listed(words(names))} rate “${need}” first`
+        : `${words(names)[0]} alone rates “${need}” first`,
+    );
+    return `${capital(together.length > 1 ? `${together.length} camps among ${count} simulated personas: ${sets.join("; ")}` : sets.join("; "))}.`;
+  };
+  return [list((names) => names), list(first)];
 }
