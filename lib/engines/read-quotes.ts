@@ -20,6 +20,17 @@ const showing = new RegExp(
     concept, statement, advert, ad, subject, sentence, wording, pitch, banner, poster`)}s?\\b[^"“„«'‘.?!]{0,60}$`,
   "i",
 );
+/** Words before a quote by which it is what the one who asks says in public. */
+const ownPlaces =
+  anyOf(`website, web ?site, site, homepage, home page, page, poster, leaflet, flyer, brochure, e?-?mail,
+  newsletter, packaging, pack, label, box, sign, shop window, menu, deck, profile`);
+const published = new RegExp(
+  [
+    String.raw`\b(?:our|my) (?:\p{L}+ ){0,2}?${ownPlaces} (?:now )?${anyOf("says?, reads?, claims?, promises?, states?")}`,
+    String.raw`\b(?:[^"“„«'‘.?!]|(?<=\p{L})['‘’](?=\p{L})){0,40}$`,
+  ].join(""),
+  "iu",
+);
 /** Words before a quote by which others have said it. */
 const reported =
   /\b(?:say|says|said|answer\w*|words?|called|like|label\w*|reason|callers|as|a|an|the|our)\s*[:,]?\s*$/i;
@@ -38,7 +49,7 @@ export function readQuotes(text: string, type: StudyTypeId): Quote[] {
       if (found.some((other) => start < other.end && other.start < end)) continue;
       const before = text.slice(0, match.index);
       const isLong = wordCount(inner!) >= leastWords;
-      const isCued = isAnnounced || showing.test(before);
+      const isCued = isAnnounced || showing.test(before) || (type === "messaging" && published.test(before));
       const isShown = isCued
         ? isLong || (type === "messaging" && wordCount(inner!) >= 2)
         : isLong && type === "messaging" && !reported.test(before);
