@@ -202,7 +202,7 @@ function quotedIn(text: string): string[] | null {
 /** What an option is in grammar, as far as its first word tells. */
 const forms: [string, RegExp][] = [
   ["deed", new RegExp(`^(?:put|turn|scare|drive|hurt|harm|go|pay|${doing})\\s`, "i")],
-  ["when", /^(?:before|after|because|so|as)\s/i],
+  ["when", /^(?:(?:only|just|mainly) )?(?:before|after|because|so|as|in|on|at|by|every|per)\s/i],
 ];
 const formOf = (option: string): string => forms.find(([, first]) => first.test(option))?.[0] ?? "thing";
 

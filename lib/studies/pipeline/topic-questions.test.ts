@@ -8,6 +8,7 @@ test.each([
     ["Is there interest?", "What are the worries?", "Would they pay?"],
   ],
   ["Which do families prefer and why?", ["Which do families prefer?", "Why?"]],
+  ["Which customers leave, why?", ["Which customers leave?", "Why?"]],
   ["Would people join, and why or why not?", ["Would people join?", "Why?"]],
   ["Would managers buy it, any worries about privacy?", ["Would managers buy it?", "Any worries about privacy?"]],
   ["How is the booking, where do patients get stuck?", ["How is the booking?", "Where do patients get stuck?"]],

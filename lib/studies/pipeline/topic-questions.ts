@@ -25,7 +25,7 @@ const isMain = new RegExp(
 const inList = new RegExp(`,\\s(?:and\\s)?(?=${opens}\\s)`, "i");
 const telling = "(?:say |tell us |tell me |explain |describe )?";
 const thenAsked = new RegExp(`,?\\s(?:and|-|–)\\s${telling}(?=${opens}\\s)`, "i");
-const thenWhy = /^(.*?\S),? and why(?: (?:not|or why not|is that|so))?\??$/i;
+const thenWhy = /^(.*?\S)(?:,? and|,) why(?: (?:not|or why not|is that|so))?\??$/i;
 
 const fewestWords = 3;
 const isShort = /^(?:and |but )?(?:who|what) \p{Ll}+s$/iu;

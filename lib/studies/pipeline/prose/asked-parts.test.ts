@@ -15,6 +15,8 @@ test.each<[string, string[]]>([
   ["What made hospitals choose us or another supplier for equipment?", ["another supplier"]],
   ["Would they join, especially if it is free and near?", []],
   ["What would make them stay at a lower amount such as £3?", []],
+  ["Is it too much, especially for students and pensioners?", ["students", "pensioners"]],
+  ["How do we compare, for example on response time, price and trust?", ["response time", "price", "trust"]],
   ["Would people buy it?", []],
 ])("“%s” lists %j", (question, parts) => expect(partsIn(question)).toEqual(parts));
 
@@ -35,6 +37,7 @@ test.each<[StudyTypeId, topic: string, said: RegExp]>([
     "What do members and non members think of our cycling club?",
     /not kept apart by “members” and “non members”/,
   ],
+  ["brand", "How do current and former students see our school?", /not kept apart by “current” and “former students”/],
   ["brand", "awareness and perception of our regional airline", /How many people know it simulated interviews cannot/],
   ["segmentation", "What kinds of people use our libraries?", /Who does so in fact, and who does not, these/],
   [

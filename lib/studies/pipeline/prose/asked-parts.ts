@@ -28,7 +28,7 @@ function itemsOf(phrase: string | undefined): string[] {
   const items = (phrase ?? "").split(/,\s*(?:and |or )?|\s(?:and|or)\s/).map((item) =>
     item
       .trim()
-      .replace(/^(?:also|just|even|simply|both|either)\s/i, "")
+      .replace(/^(?:(?:also|just|even|simply|both|either|for|on|about|with|by|among|when it comes to)\s)+/i, "")
       .replace(/\s(?:that|which|who|we|they|you|i)\s.*$/i, "")
       .replace(/^(?:our|their|my|your)\s/i, "the "),
   );
@@ -41,7 +41,7 @@ function itemsOf(phrase: string | undefined): string[] {
 export function partsIn(question: string): string[] {
   const phrases = [...lists, aspects].map((list) => list.exec(question)?.[1]);
   const other = otherSide.exec(question)?.[1];
-  return [...phrases.flatMap(itemsOf), ...(other === undefined ? [] : [other.trim()])];
+  return [...new Set([...phrases.flatMap(itemsOf), ...(other === undefined ? [] : [other.trim()])])];
 }
 
 /** What was said of each part that a question lists, and that nothing was of the others. */
@@ -60,10 +60,16 @@ function ofParts(material: Material, question: string, said: string): string[] {
   ];
 }
 
+const pairOf = new RegExp(
+  `\\b(${anyOf("current, existing, new, young, younger, regular, frequent, small, male")}) and (\\p{L}+ \\p{L}+s)\\b`,
+  "iu",
+);
+
 /** "Customers and non customers", "both tradesmen and hobbyists": people whose answers are not kept apart. */
 function ofPeople(question: string): string[] {
   const [, one, other] =
     /\b(\p{L}+s) and (non[- ]?\p{L}+s)\b/iu.exec(question) ??
+    pairOf.exec(question) ??
     /\bboth (.{3,40}?) and (.{3,40}?)(?=[?,.;]|$)/i.exec(question) ??
     [];
   if (one === undefined || other === undefined) return [];
@@ -91,7 +97,9 @@ function ofUse(question: string): string[] {
   const kind = kindOf(question);
   const asksUse = inFact.test(question) && !/\b(?:would|will|could|might)\b/i.test(question);
   return [
-    ...(kind === "groups" ? ["How many groups there are in a market, so few personas cannot tell."] : []),
+    ...(kind === "groups" && /\bhow many\b|\bthere\b/i.test(question)
+      ? ["How many groups there are in a market, so few personas cannot tell."]
+      : []),
     ...((kind === "groups" || kind === "who") && asksUse
       ? ["Who does so in fact, and who does not, these interviews cannot tell."]
       : []),

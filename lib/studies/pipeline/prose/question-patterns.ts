@@ -40,6 +40,7 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     "groups",
     /\b(?:do|does|can|could|should)\b.*\b(?:fall|split|divided?|clustered|grouped|segmented)(?: up)? (?:in|into)\b/i,
   ],
+  ["groups", /\bwhat (?:divides|separates|distinguishes|sets (?:\S+ ){1,3}?apart)\b/i],
   ["marks", /\bhow\b.*\b(?:recogni[sz]e|spot|identify|distinguish|tell (?:\S+ ){1,3}?apart)\b/i],
   [
     "both",
@@ -47,19 +48,21 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   ["both", /\bwhy\b.*\bsome\b.*\b(?:and|but|while) others\b/i],
   ["rivals", new RegExp(`\\b(?:who|which|what) (?:else )?(?:are|is|were) (?:\\S+ ){0,3}?${rivals}\\b`, "i")],
+  ["rivals", new RegExp(`\\bwho\\b.*\\b(?:our|their|the) (?:\\S+ ){0,2}?${rivals}\\b`, "i")],
   ["rivals", new RegExp(`\\bwhich (?:other )?${rivals}\\b|\\bwho else\\b|\\bwhat else (?:do|does|did|have)\\b`, "i")],
   ["rivals", new RegExp(`\\bwhom?\\b.*(?:${against})`, "i")],
   [
     "rivals",
     /^(?:and )?where (?:do|does|did|would|will|are|have) (?:\S+ ){1,3}?(?:go|going|gone|switch|move|end up)\b(?! wrong)/i,
   ],
-  ["rivals", /^(?:and )?(?:what|who|which) (?:do|does|did|are)\b[^?]*\binstead\b/i],
+  ["rivals", /^(?:and )?(?:what|who|which|where) (?:do|does|did|are|would|will)\b[^?]*\binstead\b/i],
   ["worst", /\bwhat\b.*\b(?:struggl\w+|finds? (?:so |too |most |really )?(?:hard|difficult|tricky|confusing))\b/i],
   ["worst", new RegExp(`\\bwhat (?:\\S+ ){0,3}?${pains}\\b(?!.*\\bsolv)`, "i")],
   [
     "practice",
     /\bhow (?:are|is|do|does|did|have|has) (?:(?!(?:which|what|whether|where|when|who|choos\w+|decid\w+)\b)\S+ ){1,7}?us(?:e|es|ed|ing)\b(?! to\b)/i,
   ],
+  ["worst", /\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b/i],
   ["change", /\bwhat\b.*\bwish(?:es)?\b/i],
   ["why_not", new RegExp(`\\bwhy (?:(?:is|are|do|does|did|has|have) )?(?:there )?(?:so |only |a |very )*${few}`, "i")],
   [
@@ -158,7 +161,7 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ["worst", /\bwhat (?:turns|puts|scares)\b.*\b(?:off|away)\b/i],
   ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
   ["count", /\bwho(?:'s| is| are)? (?:winning|ahead|losing|leading|biggest)\b/i],
-  ["who", /\bwhat divides\b|^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
+  ["who", /^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
   ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
   [
     "who",
@@ -166,7 +169,7 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "open",
-    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|live without|lose|give up|give|rather)\b/i,
+    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|live without|lose|give up|give|rather|bring|wear|order|eat|read|watch)\b/i,
   ],
   ["change", /\bwhat (?:would|could|might|will) (?:make|get|help|lead|persuade|convince)\b/i],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
@@ -217,7 +220,10 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ["why", /\bwhy\b|\bfor what reason|\bwhat mad?kes?\b|\bwhat made\b/i],
   ["yes_no", /^(?:and |but |so )?(?:would|will|do|does|did|is|are|was|were|can|could|should|has|have|may|might)\b/i],
   ["yes_no", /[,:;] ?(?:would|will|do|does|is|are|can|could|should)\b[^,]*$/i],
-  ["perception", /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|perceive|feel|experience|view|land|read|look)/i],
+  [
+    "perception",
+    /\bhow (?:do|does|did|is|are|would)\b.*\b(?:see|seen|rate|judge|perceive|feel|experience|view|land|read|look)/i,
+  ],
   [
     "perception",
     /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe|stack up|measure up|fare)/i,

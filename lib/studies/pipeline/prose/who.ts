@@ -63,7 +63,7 @@ function inStances<One extends { stance: number }>(personas: One[], names: (some
 
 /** Whether a question asks after those who are not for it. */
 const asksLeast =
-  /\b(?:leave|leaving|cancel|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate|dont|don['’]t|do not|doesn['’]t)\b/i;
+  /\b(?:leave|leaving|cancel|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate|does not|dont|don['’]t|do not|doesn['’]t)\b/i;
 
 /** The two ends the other way round, the one that a question names first. */
 function turned([most, least]: readonly [string, string]): [string, string] {

@@ -200,7 +200,8 @@ function lead(material: Material): Answer {
   };
 }
 
-const asksWhoWould = /\b(?:which|what|who)\b[^?]*\b(?:would|will|could|might)\b/i;
+const asksWhoWould =
+  /\b(?:which|what|who)\b[^?]*\b(?:would|will|could|might)\b|^who (?:buys|uses|visits|joins|attends|comes)\b/i;
 
 /** Where each persona is a camp by itself, there are none. */
 function apartInWords(camps: readonly Camp[]): string[] {
