@@ -19,17 +19,16 @@ export const budgetCycle: Consideration = {
       inflation, downturn`,
   said: {
     matter: "the timing of the budget | the season of the budget | the calendar of our budget",
-    for: `the right [time/moment/season] for the budget
-      [money being free for {it} now/having money free for {it} now/a budget with room for {it} now]
-      I have money [set aside/put by/in hand] that {it} could come from
-      I can [fit {it} into the budget/find money for {it}/budget for {it}] this year
-      [the time is right to budget/now is when we plan money/this is a good moment to plan] for {it}
-      there is [budget left/money left over/still budget] for {it}`,
-    against: `the wrong [time/moment/season] for the budget
-      [no money being free/having no money free/a budget with nothing left] for {it} at present
-      I have no money [left/to hand/to spare] for {it} at present
-      I cannot [fit {it} into/squeeze {it} into/find room for {it} in] the current budget
-      [the time is wrong to budget/the money is planned, and not/this is a bad moment to plan] for {it}
+    for: `the right [time/moment/point] in the budget year | having money [free/set aside/put by] this year for {it}
+      I have money [set aside/put by/free] this year for {it}
+      I can [fit {it} into/find room for {it} in/put {it} into] this year's budget
+      [this is a good moment to budget/the time is right to budget/this is a good time to plan money] for {it}
+      there is [still budget/budget left/still money] this year for {it}`,
+    against: `a budget that is [spent/used up/closed] for this year
+      having no budget [left/free/to spare] this year for {it}
+      I have no budget [left/free/to spare] this year for {it}
+      I cannot [fit {it} into/find room for {it} in/put {it} into] this year's budget
+      [this is a bad moment to budget/the time is wrong to budget/this is a bad time to plan money] for {it}
       this year's budget was [spent/gone/given out] before {it} came up`,
     why: `money for {kind} is [planned/set/fixed] once a year
       what is not in the [plan/budget/yearly plan], like {it}, has to wait

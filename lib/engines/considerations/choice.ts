@@ -21,18 +21,17 @@ export const choice: Consideration = {
       hand-picked, rotating`,
   said: {
     matter: "the choice | the choice on offer | the range to choose from",
-    for: `[enough to choose from/a choice that is wide enough/plenty to pick from]
+    for: `[enough to choose from/plenty to choose from/a good range to choose from]
       the [good/wide/rich] choice I have with {it}
-      I have [enough choice/all the choice I need/plenty to pick from] with {it}
-      I find [something for me/one that suits me/what I like] in {it}
-      I can choose [with {it} without getting confused/in {it} without losing track/in {it} without a headache]
+      I have [enough choice/all the choice I need/plenty to choose from] with {it}
+      I find [something I like/something for me/what I like] to choose in {it}
+      I can choose [without getting confused/without losing track/with ease] in {it}
       I like the [choice/range/variety] I have with {it}`,
-    against: `too little [I can choose from/to pick from/of a choice]
-      the choice [there is with {it} not suiting me/in {it} being wrong for me/with {it} leaving out mine]
-      I [do not have the right choice/lack the options I want/get the wrong range] with {it}
-      I [find it hard to choose/never know which to take/go back and forth] with {it}
-      I [am put off by the choice/get lost in the options/lose heart at the range] in {it}
-      I do not [find/see/get] my own choice in {it}`,
+    against: `the wrong [choice/range/selection] to pick from
+      how [hard/confusing/tiring] it is to choose with {it}
+      I [do not have the right choice/do not have the options I want/have the wrong range to choose from] with {it}
+      I find it [hard/confusing/tiring] to choose with {it} | I get lost in the [choice/options/range] with {it}
+      I do not find what I would [choose/pick/like to choose] in {it}`,
     why: `with {kind} I want to [choose and not search/pick and be done/choose in a minute]
       too much [choice/to pick from/variety] in {it} tires me
       I know [what I want in {kind} when I see it/my own taste in {kind}/at once which {kind} I like]`,

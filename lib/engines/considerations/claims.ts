@@ -21,21 +21,22 @@ export const claims: Consideration = {
       awesome, superb, wonderful, great, guaranteed results`,
   said: {
     matter: "whether the claims are true | the truth of the claims | how true the claims are",
-    for: `claims [I can believe/that ring true/that sound right to me] | [believable/honest/modest] words about {it}
-      I believe [what is said/the words that are said/all that is said] about {it}
-      I find the claims about {it} [modest enough/easy to believe/within reason]
-      I can check [what is promised about {it}/the promises of {it}/the words about {it}]
-      I take the words about {it} as [honest/true/meant]`,
-    against: `claims [too good to be true/that sound too big/I have a hard time with]
-      more [being promised about {it} than I believe/promised about {it} than can be true/said for {it} than is true]
-      I [do not believe what is said/doubt the fine words/believe half of the words] about {it}
-      I find the claims about {it} [too good to be true/larger than life/hard to swallow]
-      I cannot check [what is promised about {it}/the promises of {it}/the words about {it}]
-      I hear [advertising/a sales pitch/a salesman] in the words about {it}`,
+    for: `claims [I can believe/that ring true/that sound right to me]
+      how [believable/honest/easy to believe] the claims about {it} are
+      I believe the [claims/claims made/claims I hear] about {it}
+      I find the claims about {it} [easy to believe/honest/believable]
+      the claims about {it} [ring true/sound true/sound honest] to me
+      I take the claims about {it} as [honest/true/fair]`,
+    against: `claims that [sound too good to be true/sound too good/promise too much]
+      claims about {it} that [sound too good/promise too much/are hard to believe]
+      I find the claims about {it} too good to [be true/believe/be right]
+      what is claimed about {it} sounds too good to [be true/me/believe]
+      I do not believe the big [claims/promises] about {it}
+      the claims about {it} [promise too much for me/sound too good to me/go too far for me]`,
     why: `big words about {kind} have [misled people before/led people astray/let people down]
       I [check what {it} would promise/look into what {it} would promise/test the promise of {it}] before I pay
       a [modest/small/careful] claim about {it} is easier to believe`,
     want: `a smaller claim about {it} that can be [checked/tested/shown]
-      [plain words about {it} without advertising/sober words about {it}/a text on {it} that sells nothing]`,
+      [plain claims about {it} that I can check/claims about {it} that promise less]`,
   },
 };

@@ -24,15 +24,15 @@ export const control: Consideration = {
       controls`,
   said: {
     matter: "staying in control | keeping control | who has the last word",
-    for: `[keeping the last word/having the last say/staying in charge] | the control I [keep/have/hold on to] with {it}
-      I [stay/remain/am] in control with {it} | I keep the last [word/say] with {it}
-      I can step in [whenever I want/at any point/when I like] with {it}
+    for: `[keeping the last word/having the last say/staying in charge]
+      the control I [keep/have/hold on to] with {it} | I [stay/remain/am] in control with {it}
+      I keep the last [word/say] with {it} | I can step in [whenever I want/at any point/when I like] with {it}
       my decisions [stay mine/remain my own/are still mine] with {it}`,
     against: `[losing control/a loss of control/giving up control]
-      how {it} would [decide for me/take over from me/run things for me]
-      I [lose control/lose my say/am no longer in charge] with {it}
-      I do not want {it} to [decide for me/take over/make my decisions]
-      I cannot step in on {it} when [something goes wrong/things go wrong/it goes off course]
+      [losing my say/having no say/the control I lose] with {it}
+      I [lose control/lose my say/am no longer in control] with {it}
+      I do not want to [give up my say/give up control/lose my say] over {it}
+      I could not step in on {it} when [something goes wrong/things go wrong/it matters]
       decisions are taken [out of my hands/away from me/over my head] with {it}`,
     why: `I answer for the [results/outcome/effects] of {it}, so I decide
       I want to [know what is done with {it} in my name/see what {it} would do for me/follow each step of {it}]

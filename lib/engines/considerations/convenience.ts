@@ -22,14 +22,14 @@ export const convenience: Consideration = {
       ready-to-eat, 24/7`,
   said: {
     matter: "the convenience | how convenient it is | the ease of it",
-    for: `[less bother/fewer bothers/an easier day] | the bother [I save with/I am spared with/that goes away with] {it}
-      I have [less bother/less of a bother/fewer things to do] with {it} | I find {it} [convenient/handy/easy to fit in]
-      things get [easier/simpler for me/smoother] with {it} | I like how [easy/smooth/simple] {it} would make things`,
-    against: `[one more bother/another bother/a bother too many]
-      the bother [that comes with/I would have with/that is added by] {it}
-      I have [more bother/more of a bother/more to do] with {it} | I find {it} [inconvenient/awkward/hard to fit in]
-      things get [no easier/no simpler for me/no smoother] with {it}
-      I [see {it} as one more thing to deal with/could do without the bother of {it}/have more to see to with {it}]`,
+    for: `[less bother/less hassle/less fuss] | how much [bother/hassle/fuss] I am spared with {it}
+      I have less [bother/hassle/fuss] with {it} | I find {it} [convenient/handy/practical]
+      {it} would make things [easier/simpler/smoother] for me
+      I like how [easy/smooth/convenient] {it} would make things`,
+    against: `[more bother/more hassle/more fuss] | the [bother/hassle/fuss] that comes with {it}
+      I have more [bother/hassle/fuss] with {it} | I find {it} [inconvenient/awkward/impractical]
+      {it} would make things no [easier/simpler/smoother] for me
+      I [see {it} as one more thing to deal with/see {it} as one more bother/could do without the bother of {it}]`,
     why: `I [have enough to see to even without/have no room in my day for bother with/am busy enough without] {it}
       I drop {kind} at the first [extra bother/sign of bother/thing that is awkward]
       {it} should [take a step away and not add one/make the day shorter, not longer/spare me something]`,

@@ -23,21 +23,19 @@ export const effort: Consideration = {
       ready-made, turnkey, zero setup, self-serve, easy setup, no code, no-code, guided, easy to start`,
   said: {
     matter: "the effort | the work involved | the work it would mean",
-    for: `[little effort/not much effort/an effort I can make] | how little [effort/work] {it} would take
-      I [find/see/expect] little effort in {it}
-      I [manage {it} without effort/get {it} done with ease/do {it} without strain]
-      I have the [energy/strength/time and energy] for {it}
-      I see [little work/not much work/hardly any work] in {it}`,
-    against: `too much [effort/work/of an effort]
-      the [effort that {it} would take/work that goes into {it}/strain of {it}]
-      I find {it} too [much effort/much work/hard a job]
-      I have no [energy left/strength left/energy to spare] for {it}
-      I would [have to put too much work/need to put too much of me/sink too many hours] into {it}
-      I see [a lot of work/a heap of work/more work than I like] in {it}`,
+    for: `[little effort/not much effort/little work] | how little [effort/work] {it} would take
+      I expect [little/hardly any] work with {it} | {it} would take [little/hardly any] effort
+      I would not have to put much [work/effort] into {it}
+      I think {it} would be [little work/hardly any work/little effort]`,
+    against: `too much [effort/work/hard work] | how much [effort/work/hard work] {it} would take
+      I find {it} too much [effort/work/hard work]
+      I have no energy for the [work/effort/hard work] {it} would take
+      I would [have to put too much work/have to put too much effort/need to put too much work] into {it}
+      {it} would be too much [work/effort/hard work] for me`,
     why: `I have [enough to do/plenty to do/my hands full] without {it}
       [effort is where I give up on {kind}/I leave {kind} when the work grows/hard work puts me off {kind}]
       work with {it} [adds to all the rest/comes on top of all else/is work I did not have before]`,
-    want: `[less effort/half the effort/fewer things to do] with {it}
-      [help with/somebody to share/a hand in] the work that {it} would mean`,
+    want: `[less effort/half the effort/less to do] with {it}
+      [help with/somebody to share/a hand with] the work that {it} would mean`,
   },
 };

@@ -21,14 +21,14 @@ export const enjoyment: Consideration = {
       cozy, beautiful, stylish, delightful, indulgent, flavour, flavor, flavours, immersive, scented, soft, gourmet`,
   said: {
     matter: "the pleasure in it | the joy in it | the fun in it",
-    for: `[real/true/plain] pleasure | how [much I would enjoy/gladly I would have/good I would feel with] {it}
+    for: `real [pleasure/fun/enjoyment] | how much I [would enjoy/could enjoy/would like using] {it}
       I [enjoy {it}/have fun with {it}/take pleasure in {it}]
-      I [look forward to {it}/am glad of {it}/am happy at the thought of {it}] | I find {it} [pleasant/lovely/fun]
-      I feel good about the time [I spend with/I give to/that goes into] {it}`,
-    against: `[little/not much/hardly any] pleasure | how little I would [enjoy/like/care for] {it}
+      I [look forward to/am glad of/like to spend time with] {it} | I find {it} [pleasant/lovely/fun]
+      {it} would be [fun/a pleasure/a treat] for me`,
+    against: `[little/not much/hardly any] pleasure | how little I [would enjoy/could enjoy/would like using] {it}
       I do not [enjoy {it}/have fun with {it}/take pleasure in {it}]
-      I do not [look forward to {it}/feel glad of {it}/feel drawn to {it}] | I find {it} [unpleasant/no fun/tiring]
-      I feel no joy [in/about/at the thought of] {it}`,
+      I [do not look forward to/take no joy in/do not like to spend time with] {it}
+      I find {it} [unpleasant/no fun/no pleasure] | {it} would be [no fun/no pleasure/no treat] for me`,
     why: `I [have few pleasures and choose {kind} for one/look for a bit of joy in {kind}/want to smile over {kind}]
       what I enjoy in {it} I [keep doing/do again/come back to]
       {kind} should be [more than a duty/a treat and not a task/something to look forward to]`,

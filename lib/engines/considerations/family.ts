@@ -23,14 +23,15 @@ export const family: Consideration = {
     matter: "what it means at home | what it means for the household | what it would be like at home",
     for: `something [good/of use/helpful] for the household
       the good {it} would do for [those at home/all of us at home/the household]
-      I see {it} [doing good/being welcome/helping] at home | those at home would [be glad of/be happy with/want] {it}
-      I would [bring {it} home to the others/share {it} with those at home/take {it} home with me]
+      I see {it} [doing good/being welcome/helping] at home
+      those at home would [be glad of/be happy with/want] {it}
+      I would [share {it} with those at home/use {it} with those at home/tell those at home about {it}]
       my household would [get on well with/be fine with/take well to] {it}`,
-    against: `a [poor/bad/weak] match for the household
+    against: `others at home who would not [go along/join in/want it]
       the trouble {it} would mean for [those at home/all of us at home/the household]
       I see {it} [causing trouble/being a burden/making for quarrels] at home
-      [those at home would not want/nobody at home asks for/my people would grumble over] {it}
-      I would not [bring {it} home to the others/share {it} with those at home/take {it} home with me]
+      those at home would [not want/not use/not be happy with] {it}
+      I [would not get those at home to use/could not win those at home over to] {it}
       my household would not [get on with/be fine with/take to] {it}`,
     why: `I choose {kind} for [more than one person/several people/more people than me]
       what works in {it} for me alone [does not help/is not enough/is only half of it]

@@ -22,16 +22,15 @@ export const features: Consideration = {
       dark mode, analytics built in`,
   said: {
     matter: "whether it does what I need | what it can do | the things it can do",
-    for: `[having what I need/getting what I need/all the parts I need] | all that I can [do/get done/achieve] with {it}
-      I find [what I need/all I need/what I look for] in {it} | I [miss nothing/lack nothing/want for nothing] in {it}
-      I can do with {it} [what I have to do/all that I have to do/what is needed of me]
-      I see all the [parts/things/pieces] I need in {it}`,
-    against: `[something missing/a missing part/a gap where I need something]
-      what [is missing from/I cannot find in/I lack in] {it}
-      I [do not find what I need/look in vain for what I need/see nothing of what I need] in {it}
-      I miss [something/a part/one thing] in {it}
-      I cannot do with {it} [all I have to do/what I have to do/what is needed of me]
-      I see gaps in {it} that [matter to me/I would feel/get in my way]`,
+    for: `[having what I need/getting what I need/getting all I need]
+      finding [what I need/all I need/everything I need] in {it}
+      I find [what I need/all I need/everything I need] in {it}
+      I [miss nothing I need/lack nothing I need] in {it} | {it} would do [all I need/everything I need/what I need]
+      nothing I need is missing [in/from] {it}`,
+    against: `[something I need that is missing/a missing part that I need/something missing that I need]
+      what is missing [from/in] {it} | I do not find [all I need/everything I need/what I need] in {it}
+      I miss [something I need/a part I need/one thing I need] in {it}
+      {it} would not do [all I need/everything I need/what I need] | something I need is missing [in/from] {it}`,
     why: `one missing part of {it} [spoils/undoes/takes away from] the rest
       I [have a list of what {kind} must do/know just what I need from {kind}/want certain things from {kind}]
       any gap in {it} [I would fill by hand/means work by hand/I must make up for]`,

@@ -22,23 +22,23 @@ export const fit: Consideration = {
       for, made for, built for, bespoke, adjustable, adaptive, made-to-measure, specialised, specialized,
       industry-specific`,
   said: {
-    matter: "the fit with my situation | what suits my case | a match for my life",
-    for: `[a good fit for me/something made for me/a close match for my case]
-      how [well {it} would suit my situation/close {it} would be to my life/neatly {it} would match my case]
-      I [see my own case in/recognise my life in/feel addressed by/find myself in] {it}
-      I find {it} right for [someone like me/people like me/my sort of case]
-      I have a [use/place/good use] for {it} as things are
-      I [am the kind of person {it} would suit/would get good use from {it}/can see {it} in my own life]`,
-    against: `[a poor fit for me/something made for others/a bad match for my case]
-      how [little {it} would suit my situation/far {it} would be from my life/badly {it} would match my case]
-      I do not [see my own case in/recognise my life in/feel addressed by/find myself in] {it}
-      I find {it} [meant for someone else/wrong for my case/aimed at other people]
-      I [have no real use for/would not know what to do with/get nothing out of] {it}
-      I [am not the kind of person {it} would suit/would get little use from {it}/cannot see {it} in my own life]`,
-    why: `my [use of/case with/way with] {kind} is not everyone's
-      what [suits others in {it} need not suit/is right in {it} for others may not fit/others like in {it} can miss] me
-      I [give up on {kind} that I have to bend/want {kind} made for my case/will not bend myself for {kind}]`,
-    want: `[a version of {it} for a case like mine/a kind of {it} made for me/some part of {it} cut to my case]
-      [an example of {it} with someone in my situation/a case of {it} close to mine/{it} in a life like mine]`,
+    matter: "whether it suits me | the fit with my situation | what suits people like me",
+    for: `a good [fit/match] for [me/my situation/people like me]
+      how well {it} would suit [me/my situation/people like me]
+      I find {it} right for [someone like me/people like me/my situation]
+      {it} would suit [me well/my situation well/people like me well]
+      I am the kind of person {it} would [suit/fit/be right for]
+      I think {it} would be a good fit for [me/my situation/people like me]`,
+    against: `a poor [fit/match] for [me/my situation/people like me]
+      how badly {it} would suit [me/my situation/people like me]
+      I find {it} [meant for other people/made for someone else/better for other people]
+      {it} would suit [other people better than me/others more than me/someone else better than me]
+      I am not the kind of person {it} would [suit/fit/be right for]
+      I do not think {it} would suit [me/my situation/people like me]`,
+    why: `my [situation/case] with {kind} is not everyone's
+      what [suits others in {it}/is right in {it} for others/others like in {it}] may not suit me
+      I [give up on {kind} that I have to bend/want {kind} made for people like me/will not bend myself for {kind}]`,
+    want: `[a version of {it}/a kind of {it}/something in {it}] made for people like me
+      an example of {it} with someone [like me/in my situation/close to my case]`,
   },
 };

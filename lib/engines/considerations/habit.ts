@@ -19,16 +19,16 @@ export const habit: Consideration = {
     -0.26 | change of habit, replaces the usual, different from what, unlike anything, abandon, give up`,
   said: {
     matter: "what I am used to | what I do already | what I have always done",
-    for: `something [better than today/better than what I have/that beats my old way]
-      how far {it} would [beat/go beyond/be ahead of] what I have
-      I see {it} as a [step up from/gain on/better thing than] what I have
-      what I have is [not as good as/weaker than/behind] {it} | I would [give up/drop/change] my old way for {it}
-      I [am ready to leave my old way/could part with what I have/would change what I do] for {it}`,
-    against: `[what I have today, which serves me well/my old way, which does the job/what I do now, which works]
+    for: `something [better than what I have/better than my old way/that beats what I have]
+      how much better {it} would be than [what I have/what I do now/my old way]
+      I see {it} as [a step up from/better than/a gain on] what I have
+      what I have is [not as good as/weaker than/not up to] {it} | I would [give up/drop/change] my old way for {it}
+      {it} would be better than [what I have/what I do now/my old way]`,
+    against: `already having something that [works/does the job/is good enough]
       doing [well/fine/all right] without {it}
-      I do not see {it} as a [step up from/gain on/better thing than] what I have
-      I [do well/am fine/get by] without {it} | I [manage well/get along/lack nothing] without {it}
-      I [rank {it} behind/put {it} below/think less of {it} than of] my old way`,
+      I do not see {it} as [a step up from/better than/a gain on] what I have
+      I [do well/am fine/get by] without {it} | I [manage well/get along well/do all right] without {it}
+      {it} would be no better than [what I have/what I do now/my old way]`,
     why: `what works in {kind} I [leave alone/do not touch/keep as it is]
       a small gain from {it} [changes no habit/is no reason to change/moves me little]
       I [know the faults of my old way with/know where I am with/have no surprises with] {kind}`,

@@ -3,11 +3,11 @@ import type { Consideration } from "./consideration.ts";
 export const health: Consideration = {
   theme: "Health and wellbeing",
   criterion: "Good for health",
-  objection: "I doubt that it is good for me",
+  objection: "I doubt that it is good for health",
   category: "other",
   wording: {
-    pro: "something good for their health",
-    con: "worry about their health",
+    pro: "something good for health",
+    con: "worry about health",
     see: "what is in it and who has tested it",
     keep: "say what is in it",
     mend: "have its effect on health tested, and publish it",
@@ -22,15 +22,17 @@ export const health: Consideration = {
       gluten-free, low-calorie, high-protein, high protein, additive-free, non-toxic, allergen-free, vitamin-rich,
       whole-grain, hypoallergenic, ergonomic, low-sodium, pesticide-free, wellbeing, wellness`,
   said: {
-    matter: "what it does for health | what it does for my health | what it does for body and mind",
-    for: `a [gain/plus/boost] for my health | what {it} would do [for my health/to make me feel well/for a healthy life]
-      I find {it} good for [health/my health/body and mind] | I expect to feel [better/well/fitter] with {it}
-      I see {it} as a healthy [choice/thing/option] | I have no [worry/fear/doubt] about my health with {it}`,
-    against: `a [worry/fear/question] about my health | the harm {it} might do to [my health/body and mind/how I feel]
-      I doubt that {it} does health [any good/much good/a service]
-      I worry about [my health/my body/how I would feel] with {it}
+    matter: "what it does for health | what it does for people's health | what it does for body and mind",
+    for: `[a gain for health/something good for health/better health]
+      the good {it} would do for [health/people's health/body and mind]
+      I find {it} good for [health/people's health/body and mind] | I see {it} as a healthy [choice/thing/option]
+      I expect {it} to do [health/people's health/body and mind] good
+      I have no [worry/fear/doubt] about health with {it}`,
+    against: `a [worry/fear/doubt] about health | the harm {it} might do to [health/people's health/body and mind]
+      I doubt that {it} would do health any [good/real good/good at all]
+      I worry [about health/about people's health/about harm to health] with {it}
       I do not see {it} as a healthy [choice/thing/option]
-      I expect [no good for my health/nothing healthy/to feel no better] from {it}`,
+      I expect {it} to do [health/people's health/body and mind] no good`,
     why: `health lost to {kind} is [hard to get back/not easily won back/gone for long]
       with {kind} I am [careful/cautious/strict] about health | {kind} should not make anyone [ill/sick/feel worse]`,
     want: "a [test/check/study] of what {it} does to health | a [plain/full/short] list of what is in {it}",
