@@ -21,19 +21,19 @@ export const integration: Consideration = {
       plug-in, sync, syncs, interoperable, connector, native integration, single sign-on`,
   said: {
     matter: "the fit with what we run | the fit with the systems we have | the fit with our other tools",
-    for: `a fit with [what we run/the systems we have/our other tools]
+    for: `a good fit with [our systems/the systems we have/our other tools]
       how well {it} would [fit/go/work] with our systems
-      I see {it} fitting in with [what we run/what we have/our setup]
-      I can connect {it} to [what is in place/what is there/what we use]
-      I expect {it} to [work beside/get on with/link up with] our other tools
-      [nothing/not a thing/little] of ours has to change for {it}`,
-    against: `a poor fit with [what we run/the systems we have/our other tools]
-      the work of [connecting/tying/linking] {it} to our systems
-      I do not see {it} fitting in with [what we run/what we have/our setup]
-      I cannot connect {it} to [what is in place/what is there/what we use]
-      I expect {it} to clash with [our other tools/the rest of our tools/what else we run]
-      too [much/many things] of ours has to change for {it}`,
-    why: `nothing like {it} [works on its own/stands alone/runs by itself] here
+      I see {it} fitting in with [our systems/what we have in place/our setup]
+      I can connect {it} to [our systems/what we have in place/our tools]
+      I expect {it} to [work with/link up with/fit in with] our other tools
+      {it} would work with [the systems we have/what we have in place/our setup]`,
+    against: `a poor fit with [our systems/the systems we have/our other tools]
+      how badly {it} would [fit/go/work] with our systems
+      I do not see {it} fitting in with [our systems/what we have in place/our setup]
+      I cannot connect {it} to [our systems/what we have in place/our tools]
+      I expect {it} to clash with [our other tools/the systems we have/our setup]
+      {it} would not work with [the systems we have/what we have in place/our setup]`,
+    why: `what we use here never [works/stands/runs] alone
       a gap beside {it} ends up as [my manual work/work by hand/typing for me]
       {kind} must share [data/figures/records] with the rest`,
     want: `{it} shown [live with/at work with/running beside] the systems we run

@@ -21,16 +21,16 @@ export const learning: Consideration = {
       template, onboarding`,
   said: {
     matter: "how fast it is learned | how fast it can be learned | how fast it is picked up",
-    for: `being [quick/easy/fast] to learn | how [quickly/soon/easily] I could learn {it}
-      I could [soon learn/learn in an hour/quickly pick up] {it}
-      I understand {it} [without a manual/without help/from the start] | I find {it} easy to [learn/pick up/get into]
-      I need no [training/course/lesson] for {it}`,
-    against: `too much to [learn/take in/get into my head]
-      the [long time it takes to learn/weeks I would need to learn/slow start with] {it}
+    for: `[little to learn/not much to learn/hardly anything to learn]
+      how [quickly/soon/easily] I could learn {it} | I could [soon/quickly/easily] learn {it}
+      I can learn {it} [without a manual/without help/by myself]
+      I find {it} easy to [learn/pick up/get the hang of] | I need no [training/course/lesson] to learn {it}`,
+    against: `too much to [learn/take in/remember] | how [long/much time] it takes to learn {it}
       I would need [too long/a long time/more time than I have] to learn {it}
-      I do not understand {it} [without help/on my own/at first sight] | I find {it} hard to [learn/pick up/get into]
-      I [have no time for training on/cannot sit through a course on/would never finish a lesson on] {it}`,
-    why: `I learn things like {it} [slowly when busy/slowly on busy days/best with time on my hands]
+      I cannot learn {it} [without a manual/without help/by myself]
+      I find {it} hard to [learn/pick up/get the hang of]
+      I have no time [for a course/for training/for lessons] to learn {it}`,
+    why: `I learn to use {kind} [slowly when busy/slowly on busy days/best with time on my hands]
       what takes long in {kind} [gets left lying/stays undone/is put off]
       others have to [understand/learn/get into] {it} too`,
     want: `a first task with {it} that I [manage alone/can do alone/get done by myself]

@@ -21,17 +21,16 @@ export const migration: Consideration = {
       switching service, data import`,
   said: {
     matter: "the cost of switching | the price of switching | the expense of switching",
-    for: `a switch without [loss/losing anything/harm] | how [smooth/easy/safe] a switch to {it} looks
-      I could switch to {it} without [losing anything/any loss/a break]
-      I find the move to {it} [manageable/within my powers/easy enough]
-      I [see no loss in changing/would lose nothing in going over/can safely move] to {it}
-      the change to {it} looks [smooth/easy/safe]`,
-    against: `the [trouble/burden/strain] of switching
-      how much a change to {it} would [cost us/take out of us/set us back]
-      I [would lose too much by switching/leave too much behind by moving/cannot afford to switch] to {it}
-      I find the move to {it} too [costly/dear/heavy]
-      I [fear losing data or habits/might lose some of my work/would leave things behind] on the way to {it}
-      the change to {it} looks like more [than it brings/work than gain/loss than gain]`,
+    for: `a switch without [loss/trouble/harm] | how [smooth/easy/safe] it is to switch to {it}
+      I could switch to {it} without [losing anything/any loss/trouble]
+      I find the move to {it} [manageable/easy enough/worth making]
+      I would lose nothing by [switching/changing/moving] to {it} | the change to {it} looks [smooth/easy/safe]`,
+    against: `a switch that costs [more than it brings/too much/more than it is worth]
+      what it would cost us to [change/switch/move] to {it}
+      I would lose too much by [switching/changing/moving] to {it}
+      I find the move to {it} too [costly/much trouble/much of a loss]
+      I fear what I would lose on the [way/move/change] to {it}
+      the change to {it} looks like more [trouble than it is worth/loss than gain]`,
     why: `a switch to {it} costs something [before it brings anything/long before it pays/up front]
       I have been settled in {kind} [for long/for years/for a good while]
       [years of work are in place/much of my work is set up/things run as they are] without {it}`,

@@ -20,16 +20,16 @@ export const others: Consideration = {
       sign-off, everyone must agree, works council`,
   said: {
     matter: "whether the others agree | what the others say | a yes from the others",
-    for: `the others [agreeing/saying yes/being on my side]
+    for: `a yes from [the others who decide/those who decide with me]
       how easily others would [agree to/say yes to/go along with] {it}
-      I [expect the others to agree to/count on a yes from others to/see no quarrel over] {it}
-      I can decide on {it} [without a fight/in peace/without a long debate]
+      I [expect the others to agree to/count on a yes from others to/expect no quarrel over] {it}
+      I can decide on {it} [without a fight/with the others behind me/without a long debate]
       those who decide with me would [back/support/welcome] {it}
-      I see nobody [in my way/against me/who would object] with {it}`,
-    against: `others who have to [agree/say yes/be asked]
+      I see nobody who would [object to/stand against/vote against] {it}`,
+    against: `needing [others to agree/a yes from others/the others to say yes]
       having to [win others over to/talk others into/get others behind] {it}
       I cannot decide on {it} [alone/by myself/on my own]
-      I [expect the others to object to/hear the others grumble over/foresee a quarrel over] {it}
+      I [expect the others to object to/expect others to say no to/foresee a quarrel over] {it}
       I would have to [win others over to/talk others into/get others behind] {it}
       those who decide with me would not [back/support/welcome] {it}`,
     why: `I [am not the only one with a say on/share the say on/do not decide alone on] {it}

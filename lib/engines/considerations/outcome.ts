@@ -20,15 +20,15 @@ export const outcome: Consideration = {
       efficient, effective, performance, accuracy, fewer errors, error-free`,
   said: {
     matter: "a result that shows | a result that can be seen | a result that counts",
-    for: `a result I can [show/point to/be proud of] | the results I [expect/hope for/see coming] from {it}
-      I expect a [clear/good/plain] result from {it} | I can [point to results/show what I got/show a result] with {it}
-      I see {it} leading to something [that shows/to show for it/you can see]
-      I could measure what {it} would [change/bring/do]`,
-    against: `no result to [show/point to/speak of] | how little would [come out/be gained/be left in the end] of {it}
+    for: `a result I can [show/see/point to] | the [clear/good/plain] results I expect from {it}
+      I expect a [clear/good/plain] result from {it} | I can [point to results/show results/show a result] with {it}
+      I see {it} leading to a result [that shows/I can show/I can see]
+      I could measure the good results {it} would [bring/have/show]`,
+    against: `no result to [show/see/point to] | how little result I [expect/see/hope for] from {it}
       I expect no [clear/good/plain] result from {it}
       I could not [point to any results/show what I got/show a result] with {it}
-      I see nothing [measurable/solid/to show] coming out of {it}
-      I doubt that {it} would change anything [that shows/one can see/that counts]`,
+      I see no result [coming out of/that shows with/worth the name from] {it}
+      I doubt that {it} would bring a result [that shows/one can see/that counts]`,
     why: `I am [judged/measured/rated] by what comes of {it}
       effort with {kind} must [lead somewhere/bear fruit/come to something]
       only a result of {it} is something [I can show/that counts with others/worth talking about]`,

@@ -19,15 +19,16 @@ export const personalRisk: Consideration = {
       for errors, reputational risk`,
   said: {
     matter: "whether I can answer for it | what I can answer for | how it would fall back on me",
-    for: `a choice I can [answer for/defend/stand by] | being able to put my [name to/hand up for/word behind] {it}
-      I can put my [name to/hand up for/word behind] {it} | I can [defend/explain/argue for] {it} in front of others
+    for: `a choice I can [answer for/defend/stand by] | being able to [answer for/defend/put my name to] {it}
+      I can put my [name to/good name to/name under] {it}
+      I can [defend/answer for/argue for] {it} in front of others
       I [feel safe being the one who chose/am not afraid to have chosen/would sign with my name for] {it}
       nobody would [blame me/point at me/hold it against me] for {it}`,
-    against: `having to answer for a [failure/mistake/mess] | having to [answer for/explain/take the blame for] {it}
-      I would [have to answer for {it} in a failure/be asked why I wanted {it}/pay for {it} with my good name]
-      I [do not want my name on/would not stick my neck out for/keep my good name away from] {it}
-      I could not [defend/explain/argue for] {it} in front of others
-      the blame for {it} would [fall on me/land on me/be mine]`,
+    against: `having to answer for a [failure/mistake/mess] | having to take the blame for {it}
+      I would [have to answer/be blamed/get the blame] if {it} went wrong
+      I [do not want my name on/would not put my name to/keep my good name away from] {it}
+      I could not [defend/answer for/argue for] {it} in front of others
+      I would [carry/get/have to bear] the blame for {it}`,
     why: `my name is on {it} once I [agree/say yes/sign]
       a bad choice of {kind} is [remembered/not forgotten/talked about for years]
       others ask me about {it} [afterwards/later on/when it is done]`,

@@ -23,15 +23,17 @@ export const priceClarity: Consideration = {
       price, all-inclusive, price guarantee, price lock, predictable pricing, itemised, itemized, upfront pricing`,
   said: {
     matter: "whether the cost can be foreseen | how clear the cost is | a cost that is known",
-    for: `a cost I can [foresee/plan with/see coming] | knowing [in advance/beforehand/early on] what {it} will cost
-      I can see [beforehand/at a glance/from the start] what {it} will cost
-      I find the cost of {it} [clear/plain/easy to see] | I see no hidden [cost/fee/extra] in {it}
-      I can [plan/reckon/work] with what {it} will cost`,
-    against: `a cost I cannot [foresee/plan with/see coming]
-      not knowing what {it} will cost [in full/in total/all told] | I cannot see the [full/whole/real] cost of {it}
-      I expect [extra fees/extras/more fees] with {it}
+    for: `a cost I can [foresee/plan with/see in advance]
+      knowing [in advance/beforehand/from the start] what {it} will cost
+      I can see [beforehand/in advance/from the start] what {it} will cost
+      I find the cost of {it} [clear/plain/easy to foresee] | I see no hidden [cost/fee/extra] in {it}
+      I can [plan/reckon/budget] with what {it} will cost`,
+    against: `a cost I cannot [foresee/plan with/see in advance]
+      not knowing what {it} will cost [in full/in total/all told]
+      I cannot see the [full/whole/real] cost of {it} in advance
+      I expect [extra fees/hidden costs/hidden fees] with {it}
       I [do not know what {it} will cost in the end/cannot tell the final bill for {it}]
-      I [fear a bill for {it} that I did not expect/expect {it} to get dearer]`,
+      I fear a bill for {it} that I did not [expect/foresee/see coming]`,
     why: `I plan {kind} with [fixed/firm/known] amounts
       [a surprise on a bill for {it} is hard to take back/fees that come late spoil {it} for me]
       I [want to know the cost of {it} before I agree/ask for the cost of {it} first]`,

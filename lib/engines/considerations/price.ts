@@ -29,14 +29,14 @@ export const price: Consideration = {
     0.4 | free, free of charge, free plan, free tier, freemium, no cost, zero cost, free shipping, free delivery`,
   said: {
     matter: "what I can spend | what I can pay | what I can afford",
-    for: `a price I can [manage/pay/live with] | the price of {it} being [within reach/within my means/all right for me]
-      I can pay for {it} without [trouble/strain/thinking twice]
-      I find the price of {it} [fair to my budget/easy on my budget/all right]
-      my budget has [room/space/money] for {it} | I expected {it} to cost me [more/a lot more/a good deal more]`,
-    against: `a price [over my budget/beyond my means/I cannot manage] | the [high/steep/heavy] price of {it}
+    for: `a price I can [manage/afford/pay] | the price of {it} being within my [reach/means/budget]
+      I can [pay for {it} without trouble/afford {it}/pay for {it} without strain]
+      I find the price of {it} [right for my budget/easy on my budget/all right]
+      my budget has [room/money] for {it} | I expected {it} to cost me [more/a lot more/a good deal more]`,
+    against: `a price [over my budget/beyond my means/I cannot afford] | the [high/steep] price of {it}
       I cannot [spare/find/set aside] money for {it} | I find {it} too [expensive/dear/costly]
-      I [keep {it} out of my budget/have no room in my budget for {it}/leave {it} off my list of spending]
-      I want {it} [at a lower price/for less money/cheaper]`,
+      I [cannot afford/have no room in my budget for/do not have the money for] {it}
+      the price of {it} is too [high/much] for my budget`,
     why: `money spent on {it} is [missing elsewhere/gone for other things/not there for the rest]
       I have to fit {it} into what [comes in/I earn/there is each month]
       I add up what [I pay for/I spend on/goes into] {kind}`,

@@ -22,17 +22,15 @@ export const privacy: Consideration = {
       storage, gdpr-compliant, gdpr compliant, data stays, keeps data private, no ads, ad-free, zero-knowledge`,
   said: {
     matter: "where my data goes | where my data ends up | where my data is kept",
-    for: `data [kept private/that stays with me/in safe hands] | how {it} would keep my data [private/safe/to myself]
-      I trust {it} with [my data/what I tell it/my details]
+    for: `data [kept private/that stays private/in safe hands]
+      how {it} would keep my data [private/safe/to myself] | I trust {it} with [my data/my private data/my details]
       I see my data [kept private/kept safe/in good hands] with {it}
-      I have no [worry/fear/doubt] about my data with {it}
-      I share [little/next to nothing/not much] about myself with {it}`,
-    against: `my data in [other/strange/the wrong] hands
-      not knowing what {it} would do with my [data/details/private life]
-      I would not trust {it} with [my data/what I tell it/my details]
+      I have no [worry/fear/doubt] about my data with {it} | I share [little/next to nothing] of my data with {it}`,
+    against: `my data in the wrong hands | not knowing what {it} would do with my [data/details/private data]
+      I would not trust {it} with [my data/my private data/my details]
       I [do not know where my data goes/cannot tell who gets my data/lose track of my data] with {it}
-      I worry about my [privacy/private life/data] with {it}
-      I [share too much about myself/give away too much/have to tell too much] with {it}`,
+      I worry about my [privacy/private data/data] with {it}
+      I [share too much of my data/give away too much of my data/have to tell too much about myself] with {it}`,
     why: `what {it} would learn about me [stays known/is never forgotten/is out for good]
       with {kind} I decide who [reads/sees/gets] my data
       {kind} [should not need to know everything about me/should keep out of my life/must leave my life alone]`,

@@ -21,19 +21,20 @@ export const quality: Consideration = {
       lasting, well made, well-made, best-in-class, precise, accurate, professional-grade, fresh, chef-made,
       artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere`,
   said: {
-    matter: "the quality | how good it is | how well it is made",
+    matter: "the quality | how good it is | how well it is done",
     for: `[good/real/solid] quality | the [good/high/fine] quality of {it}
-      I see {it} as [good work/well made/well done] | I trust {it} [on quality/to be good/to be well made]
+      I see {it} as [good work/good quality/well done] | I trust the quality [of {it}/behind {it}/I get with {it}]
       I rate {it} high [on quality/for quality/when it comes to quality]
-      I find {it} [of good quality/well made/solid]`,
-    against: `[doubtful/weak/uneven] quality | the [poor/low/weak] quality of {it}
+      I find {it} [of good quality/good in quality/of high quality]`,
+    against: `[doubtful/poor/weak] quality | the [poor/low/weak] quality of {it}
       I doubt the quality [of {it}/behind {it}/I would get with {it}]
-      I expect {it} to [slip/drop/get worse] in quality | I find {it} [of poor quality/badly made/shoddy]
-      I have seen better [quality/work/things made] than {it}`,
-    why: `one good thing like {it} [beats/is worth/outlasts] two poor ones
+      I expect {it} to [slip/drop/get worse] in quality
+      I find {it} [of poor quality/poor in quality/of low quality]
+      I have seen better quality [elsewhere than/in other places than] with {it}`,
+    why: `good quality in {kind} [pays off/saves trouble later/is what I look for]
       poor quality in {kind} [costs twice/is paid for twice/comes back to me]
       I would [notice/feel/see] the quality of {it} at once`,
-    want: `a sample of {it} to [judge for myself/try myself/hold in my hands]
+    want: `a sample of {it} to [judge for myself/try myself/test myself]
       proof that the quality of {it} [lasts/holds/stays]`,
   },
 };

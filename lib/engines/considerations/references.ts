@@ -21,21 +21,21 @@ export const references: Consideration = {
       customers, community, rated`,
   said: {
     matter: "word from people like me | a word from people like me | advice from people like me",
-    for: `a good word from [others/people I know/those who know] | the good [word/report/opinion] of others on {it}
+    for: `a good word from [others/people I know/those who know]
+      the good [word/reports/opinions] on {it} from others
       I hear [good things/only good/a lot of good] about {it} from others
       people like me speak [well/highly/warmly] of {it}
-      I [know others who would vouch/have heard others speak up/can name people who stand up] for {it}
-      people I trust have [led me to/pointed me to/told me of] {it}`,
-    against: `no word from [others/people I know/those who know]
-      not knowing [others who use/anybody who uses/a soul who uses] {it}
-      I know nobody who [uses {it}/has {it}/can tell me about {it}]
+      I [know others who would vouch/have heard others speak up/know people who speak up] for {it}
+      people I trust have [recommended {it} to me/pointed me to {it}/told me good things of {it}]`,
+    against: `no word from [others/people I know/those who know] | not knowing [others/people] who [use/know] {it}
+      I know nobody who [uses {it}/knows {it}/can tell me about {it}]
       I hear nothing about {it} from [people like me/people I know/those I trust]
       nobody I trust has [recommended/spoken of/named] {it} to me
-      I [do not want to be the first with/would be the first with/want others to go first with] {it}`,
+      I [do not want to be the first with/would be the first of those I know with/want others to go first with] {it}`,
     why: `on {kind} I go by [people in my place/those in my shoes/what my kind of people do]
       others [have made the mistakes with {it} before me/can tell me the faults of {it}/know {it} longer than I]
       a known voice on {it} counts [more than an advert/more than any ad/for more with me]`,
     want: `a word on {it} from someone in my [place/position/shoes]
-      someone who [uses {it}/knows {it}/has had {it}] and can be asked`,
+      someone who [uses {it}/knows {it}] and can be asked`,
   },
 };
