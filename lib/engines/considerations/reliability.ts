@@ -22,14 +22,16 @@ export const reliability: Consideration = {
       robust, stable, never fails, on time, punctual, sturdy`,
   said: {
     matter: "whether it works every time | how far I can rely on it | that it works each time",
-    for: `working [every time/each time/when it counts] | how [dependable/steady/solid] I find {it}
-      I can [rely/depend/build] on {it} | I expect {it} to work [when it counts/when I need it/day in, day out]
+    for: `something [I can rely on/that works every time/that works when it counts]
+      how [reliable/dependable/steady] I find {it} | I can [rely/depend/count] on {it}
+      I expect {it} to work [when it counts/when I need it/every time]
       I have no fear of {it} [letting me down/breaking down/failing me]
-      I count on {it} without [a second thought/any worry/looking twice]`,
-    against: `the fear of [a failure/a breakdown/being let down] | the [risk/chance/danger] that {it} might fail
-      I cannot [rely/depend/build] on {it} | I expect {it} to fail [when it counts/when I need it/on a bad day]
+      I think {it} would [work every time/never let me down/work when it counts]`,
+    against: `[a lack of reliability/the fear of a failure/the fear of being let down]
+      the [risk/chance/danger] that {it} might fail | I cannot [rely/depend/count] on {it}
+      I expect {it} to fail [when it counts/when I need it/on a bad day]
       I fear {it} [letting me down/breaking down/failing me]
-      I need something [beside/next to/to stand in for] {it} in case of trouble`,
+      I would need something else in case {it} should [fail/let me down/break down]`,
     why: `a failure of {kind} comes at the [worst/wrong/most awkward] moment
       I need {it} to hold when [other things fail/the rest fails/all else fails]
       [after one failure I stop counting on/one failure would end my trust in/I do not forgive a failure of] {it}`,

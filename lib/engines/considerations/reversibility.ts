@@ -25,12 +25,11 @@ export const reversibility: Consideration = {
     matter: "a way back | a way out | a way to undo it",
     for: `an easy way [back/out/to leave] | being able to [get out of {it} again/leave {it} again/stop {it} again]
       I can get out of {it} [again without loss/when I want/with no harm done]
-      I like that {it} would not [tie me down/hold me/bind me] | I could [undo/reverse/stop] {it} if I had to
-      I [risk little, as I can drop/can any day drop/am free to stop] {it} at any time`,
-    against: `no easy way [back/out/to leave] | being [tied/bound/chained] to {it}
-      I see no easy way [out of {it}/back from {it}/to leave {it}]
-      I [do not want to be tied/would feel bound/hate to be chained] to {it}
-      I could not [undo/reverse/stop] {it} later | I fear being [stuck with/caught in/held by] {it}`,
+      I like that {it} would not [tie me down/tie me in/bind me] | I could [undo/reverse/stop] {it} if I had to
+      I am free to [leave/stop/drop] {it} at any time`,
+    against: `being [tied in/locked in/tied down] | being tied to {it} | I do not want to be [tied/bound] to {it}
+      I feel [tied in/locked in/tied down] with {it} | {it} would [tie me down/tie me in/bind me] for too long
+      I fear being [stuck with/tied to/locked into] {it}`,
     why: `my need for {kind} can change [within a year/in a few months/at short notice]
       I [decide on {it} more easily with a way back/say yes to {it} sooner with a door open]
       a mistake with {kind} should not [follow me/haunt me/last for years]`,

@@ -23,14 +23,17 @@ export const security: Consideration = {
       self-hosted, role-based access, fraud detection`,
   said: {
     matter: "security | the security | how secure it is",
-    for: `security that would [pass a review/stand up to a check/hold up] | how [secure/safe/well guarded] I find {it}
+    for: `security that would [pass a review/stand up to a check/hold up]
+      how [secure/well secured/well guarded] I find {it}
       I see {it} passing [a security review/a security check/our security checks]
       I find {it} secure [enough for us/enough for our data/enough]
-      I have no security [concern/worry/problem] with {it} | I would [clear/pass/sign off] {it} on security`,
+      I have no security [concern/worry/problem] with {it}
+      {it} would pass [our security checks/a security review/a check on security]`,
     against: `a security [risk/hole/worry] | the security [risk/hole/danger] of {it}
       I do not see {it} passing [a security review/a security check/our security checks]
       I find {it} not secure [enough for us/enough for our data/enough]
-      I have security [concerns/worries/problems] with {it} | I could not [clear/pass/sign off] {it} on security`,
+      I have security [concerns/worries/problems] with {it}
+      {it} would not pass [our security checks/a security review/a check on security]`,
     why: `one breach through {it} costs more than [any gain/all the gain/years of gain]
       {kind} must [meet the rules we work under/go through a review here/pass our checks first]
       questions about {it} [come back/return/are put] to me`,

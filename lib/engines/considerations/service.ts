@@ -23,13 +23,14 @@ export const service: Consideration = {
   said: {
     matter: "how one is treated | how people are treated | how I am treated",
     for: `being treated [well/kindly/with respect] | how well I am [treated/served/looked after] with {it}
-      I am [treated well/well served/in good hands] with {it} | I feel [taken seriously/respected/heard] with {it}
-      I find the service of {it} [good/kind/helpful] | I expect [friendly/kind/polite] treatment with {it}`,
-    against: `being treated [badly/rudely/without respect]
-      how badly I [feel treated/am served/am looked after] with {it}
-      I am [treated badly/badly served/in poor hands] with {it}
-      I do not feel [taken seriously/respected/heard] with {it} | I find the service of {it} [poor/cold/unhelpful]
-      I expect to be sent from [one to another/desk to desk/person to person] with {it}`,
+      I am [treated well/well served/well looked after] with {it}
+      I feel [taken seriously/respected/treated with respect] with {it}
+      I find the service [good/kind/helpful] with {it} | I expect [friendly/kind/polite] treatment with {it}`,
+    against: `being treated [badly/rudely/without respect] | how badly I am [treated/served/looked after] with {it}
+      I am [treated badly/badly served/badly looked after] with {it}
+      I do not feel [taken seriously/respected/treated with respect] with {it}
+      I find the service [poor/cold/unhelpful] with {it}
+      I expect to be sent from [one person to another/desk to desk/person to person] with {it}`,
     why: `with {kind} I [go where I am treated as a person/want to be somebody and no number/stay where people know me]
       bad treatment over {it} I do not [forget/forgive/put behind me]
       the people make [the difference/all the difference/or break the day] with {it}`,

@@ -20,14 +20,14 @@ export const simplicity: Consideration = {
       clutter-free, streamlined, all-in-one, all in one, straightforward`,
   said: {
     matter: "how simple it is to use | how easy it is to use | how plain it is to use",
-    for: `being [simple/easy/plain] to use | how [simple/easy/plain] I find {it}
+    for: `something [simple/easy] to use | how [simple/easy/clear] I find {it}
       I find {it} [simple/easy/plain] to use | I can use {it} without [thinking/a second thought/looking things up]
-      I see nothing [complicated/hard/tricky] in {it}
-      I [like how simple {it} would be for me to use/see at once how {it} would go/would need no help with {it}]`,
-    against: `being [complicated/hard/tricky] to use | how [complicated/hard/tricky] I find {it}
-      I find {it} [complicated/hard/tricky] to use
-      I [have to think too much when using/would puzzle too long over/lose the thread with] {it}
-      I see too much [packed into/piled into/going on in] {it} | I get [lost/confused/stuck] in {it}`,
+      I see nothing [complicated/difficult/confusing] in {it}
+      I like how simple {it} would be [for me/to use/for me to use]`,
+    against: `something too [complicated/difficult/confusing] to use
+      how [complicated/difficult/confusing] I find {it} | I find {it} [complicated/difficult/confusing] to use
+      I would have to think too much [to use/when using/in using] {it}
+      I find {it} too [complicated/difficult/confusing] for me | I get [lost/confused/stuck] in {it}`,
     why: `I want to use {it} and not [study it/read about it/sit an exam on it]
       simple {kind} I [go on using/keep using/come back to] | {it} should not need my [full/whole/complete] attention`,
     want: `my usual task done with {it} in [a few/three or four/fewer] steps

@@ -21,15 +21,14 @@ export const speed: Consideration = {
       next-day, next day, in minutes, in seconds, express, within minutes, rapid, 10-minute, 15-minute, 24 hours`,
   said: {
     matter: "how fast it goes | how fast it is done | how fast it gets done",
-    for: `being quick from [start to end/first to last/beginning to end]
+    for: `[getting through/getting done/getting it done] [quickly/fast]
       how fast I [get through/am done/finish] with {it} | I get through [quickly/fast/in no time] with {it}
       I do not have to [wait/queue/hang around] with {it} | I find {it} [fast enough/quick/fast]
-      I like how [fast/quickly/soon] {it} would go`,
-    against: `taking [too long/too much time/far too long]
-      [how long I have to wait with/the long wait with/the time lost on] {it}
-      I [have to wait too long/am kept waiting/wait and wait] with {it}
-      I find {it} too [slow/slow for me/slow by half]
-      I lose patience with {it} [before the end/halfway through/long before the end]
+      I like how [fast/quick] {it} would be`,
+    against: `[having to wait too long/a wait that is too long/waiting too long]
+      [how long I have to wait/the long wait/the time lost waiting] with {it}
+      I [have to wait too long/am kept waiting too long/wait too long] with {it}
+      I find {it} [too slow/slow/far too slow] | I lose [patience/my patience] waiting with {it}
       I expect {it} to take [too long/too much time/far too long]`,
     why: `waiting for {it} is time I [do not get back/never get back/lose for good]
       [with slow {kind}, the rest of my day is late/slow {kind} would cost me hours/I have no hours for slow {kind}]

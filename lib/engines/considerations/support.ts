@@ -21,16 +21,17 @@ export const support: Consideration = {
       live chat, concierge, live agent, real person, real people, hotline, white-glove, in-person`,
   said: {
     matter: "help when it breaks | help when it fails | help when it goes wrong",
-    for: `help from [a person/a human being/someone real] | the help I [get/have/can count on] with {it}
-      I know whom to [ask/call/turn to] about {it}
-      I [get help from a person with/reach a person about/can talk to somebody about] {it}
-      I feel [looked after/well supported/in good hands when I need help] with {it}
-      someone [answers/picks up/is there] when I have trouble with {it}`,
-    against: `nobody to [help/turn to/call] | how little help there [is/would be/seems to be] with {it}
-      I [do not know whom to ask/would not know where to turn/have nobody to call] about {it}
-      I [get no help from a person with/never reach a person about/only get a machine with] {it}
+    for: `help from [a person/a human being/a real person] | the help I [get/have/can count on] with {it}
+      I know whom to [ask/call/turn to] for help with {it}
+      I get help from [a person/a human being/a real person] with {it}
+      I feel [well supported/well helped/in good hands when I need help] with {it}
+      someone [answers/helps/is there] when I have trouble with {it}`,
+    against: `nobody to [help me/turn to for help/call for help]
+      how little help there [is/would be/seems to be] with {it}
+      I [do not know whom to ask/would not know where to turn/have nobody to call] for help with {it}
+      I get no help from [a person/a human being/a real person] with {it}
       I feel left [alone/without help/on my own] with {it}
-      nobody [answers/picks up/is there] when I have trouble with {it}`,
+      nobody [answers/helps/is there] when I have trouble with {it}`,
     why: `I cannot [mend/fix/repair] {it} myself
       trouble with {kind} comes when I have [least time/no time/other things to do]
       a person helps faster with {it} than [a page/any page/a screen]`,

@@ -22,14 +22,16 @@ export const sustainability: Consideration = {
       plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable`,
   said: {
     matter: "the effect on the environment | the effect on nature | the effect on the planet",
-    for: `[less waste/little waste/hardly any waste]
-      how little harm {it} would do to [the environment/nature/the planet]
+    for: `[less/little/hardly any] waste | how little harm {it} would do to [the environment/nature/the planet]
       I see [less/little/hardly any] waste with {it} | I find {it} good for [the environment/nature/the planet]
-      I do less harm [with/through/by way of] {it}
+      I do less harm to [the environment/nature/the planet] with {it}
       I welcome {it} for the sake of [the environment/nature/the planet]`,
-    against: `[waste/all the waste/so much waste] | the harm {it} would do to [the environment/nature/the planet]
-      I see too much [waste/rubbish/going to waste] with {it} | I find {it} bad for [the environment/nature/the planet]
-      I do more harm [with/through/by way of] {it} | I worry what {it} would do to [the environment/nature/the planet]`,
+    against: `[too much waste/all the waste/so much waste]
+      the harm {it} would do to [the environment/nature/the planet]
+      I see too much [waste/rubbish/going to waste] with {it}
+      I find {it} bad for [the environment/nature/the planet]
+      I do more harm to [the environment/nature/the planet] with {it}
+      I worry what {it} would do to [the environment/nature/the planet]`,
     why: `waste from {it} is [paid for by others/a bill for others/left to those after us]
       with {kind} I try to [throw away less/waste less/leave less behind]
       {it} should not cost [more than money/the earth/us our future]`,

@@ -21,15 +21,13 @@ export const timeSaved: Consideration = {
       learning, ai-driven, ai-based, ai-generated, generative, gpt, llm-based, ai-assisted, ai-native`,
   said: {
     matter: "the time it saves | the time it gives back | the time it would save",
-    for: `[time saved/hours saved/more time] | the [time/hours/minutes] I save with {it}
-      I save [time/hours/minutes] with {it} | I get [hours/time/an hour or two] back through {it}
-      I am [done sooner/finished earlier/through sooner] with {it}
-      I spend less time [on this/on all this/at work] with {it}`,
-    against: `too little time [saved/won/to gain] | how little [time I save/time I win/there is to save] with {it}
-      I save hardly any [time/minutes/hours] with {it}
-      I [lose about as much time to {it} as I gain/give {it} the time that I win]
-      I [doubt that the hours come back/would not get my hours back/expect no hours back] with {it}
-      I see no [time saved/hours saved/saving of time] by {it}`,
+    for: `the [time/hours] I save | how much time I [save/win/gain] with {it}
+      I save [time/hours/a lot of time] with {it} | I get [hours/time/an hour or two] back through {it}
+      {it} would save me [time/hours/a lot of time] | I am [done sooner/finished earlier/through sooner] with {it}`,
+    against: `too little time [saved/won/gained] | how little time I [save/win/gain] with {it}
+      I save hardly any [time/minutes/hours] with {it} | I lose as much time to {it} as I [save/gain/win]
+      I [doubt that I would save time/would not save time/expect to save no time] with {it}
+      {it} would save me [no time/hardly any time/too little time]`,
     why: `my hours are [short/few/full] even without {it}
       time not spent on {kind} goes to what [matters/counts/means] more
       [an hour from {it} counts more with me than a feature/what I want from {it} is time]`,

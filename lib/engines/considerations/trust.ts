@@ -21,20 +21,20 @@ export const trust: Consideration = {
       licensed, reputable, established, accredited, audited, verified, local bank, lifetime warranty, family-owned`,
   said: {
     matter: "who is behind it | who stands behind it | who answers for it",
-    for: `[people I can trust/honest people/people I can believe/straight dealing]
-      [my trust in/my faith in/how straight I find/the good name of] those behind {it}
+    for: `[trust/faith/confidence] in the people in charge
+      [my trust in/my faith in/my confidence in/the good name of] those behind {it}
       I [trust the people/trust the ones/rely on those/put faith in those] behind {it}
       I [have confidence/have faith/believe] in those behind {it}
-      I [see no reason to distrust/have never had to doubt/feel at ease with] those behind {it}
-      I [would take those behind {it} at their word/believe what those behind {it} say/need no check on {it}]`,
-    against: `[people I do not trust/people I cannot believe/people I have doubts about]
+      I [see no reason to distrust/have never had to doubt/have every reason to trust] those behind {it}
+      I [would take those behind {it} at their word/believe what those behind {it} say]`,
+    against: `[distrust of/doubts about/a lack of trust in] the people in charge
       [my distrust of/my doubts about/how little I trust/a bad feeling about] those behind {it}
       I [do not trust the people/mistrust the ones/feel uneasy about those] behind {it}
       I [have no confidence/have no faith/do not believe] in those behind {it}
-      I [would not take those behind {it} at their word/doubt what those behind {it} say/would check on {it}]
-      I wonder who is [really/in truth/actually] behind {it}`,
+      I [would not take those behind {it} at their word/doubt what those behind {it} say]
+      I am not sure that I can [trust/believe/rely on] those behind {it}`,
     why: `with {kind} I [go only with people I trust/want to know whom I deal with/keep to people I know]
-      [trust lost over {it} would not come back/I trust {it} once and not again/a lie about {it} would end it for me]
+      [trust lost over {it} does not come back/I trust {it} once and not again/a lie about {it} is not forgiven]
       I [cannot check everything about {it} myself/must rely on others in much of {it}/have to take {it} on trust]`,
     want: `[a clear answer on who is behind/the names of the people behind/an open word from those behind] {it}
       a reason to [trust/believe/rely on] those behind {it}`,

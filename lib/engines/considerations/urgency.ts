@@ -23,13 +23,13 @@ export const urgency: Consideration = {
     matter: "whether I need it now | how soon it is needed | the need right now",
     for: `a need that [presses now/cannot wait/is there today] | how soon I [need/want/could use] {it}
       I need {it} [now rather than later/today and not next year/as soon as I can]
-      I have [a problem today that {it} would solve/waited long for something like {it}/a use for {it} right now]
+      I have [a problem today that {it} would solve/waited long for {it}/a need for {it} right now]
       I would put {it} near the top of my [list/pile/plans]
-      waiting with {it} [costs me something/is not free/does me harm]`,
-    against: `other things [coming first/being more urgent/that will not wait] | no [pressing/urgent/real] need for {it}
-      I do not need {it} [now/yet/at the moment] | I have more [pressing/urgent] things than {it}
-      I would put {it} far down my [list/pile/plans]
-      [nothing is lost if I wait with/I can wait a year for/no harm comes from putting off] {it}`,
+      it [costs me something/does me harm/is a loss to me] to wait with {it}`,
+    against: `other things that [come first/are more urgent/will not wait]
+      no [pressing/urgent/real] need for {it} now | I do not need {it} [now/yet/at the moment]
+      I have more [pressing/urgent] things to see to than {it} | I would put {it} far down my [list/pile/plans]
+      {it} could [wait, as other things come first/wait a year/wait for now]`,
     why: `I deal with what [presses/burns/cannot wait] before {it}
       [there is always something more urgent than/other things shout louder than/my day is full before I get to] {kind}
       what can wait, like {it}, [usually waits/is left to wait/gets put off]`,

@@ -21,17 +21,16 @@ export const value: Consideration = {
       points, bundle, bundled, bonus, cost-effective, high yield, higher interest, interest-bearing`,
   said: {
     matter: "what comes back for the money | what I get for my money | what the money buys",
-    for: `a gain [worth its cost/that is worth it/larger than the cost]
-      getting back more than {it} will [cost me/take from me/cost in full]
-      I get more out of {it} than I [put in/pay/spend] | I think {it} would be worth [the money/what I pay/every penny]
-      I see a gain in {it} that [covers/makes up for/is above] the cost
-      my money is well [spent on/placed in/used on] {it}`,
-    against: `too little [back for the money/for what I pay/in return]
-      a gain from {it} too [small/slight/thin] for the cost
-      I [get too little out of {it} for the money/pay more for {it} than I get/see too little come back from {it}]
-      I do not think {it} would be worth [the money/what I pay/a penny of it]
+    for: `a gain that is worth the [cost/money/price] | [getting/having] more back than {it} will cost me
+      I get more out of {it} than I [put in/pay/spend]
+      I think {it} would be worth [the money/what I pay/every penny]
+      I see a gain in {it} that [covers/makes up for/is above] the cost | my money is well spent [on/with] {it}`,
+    against: `too little [back for the money/for what I pay/in return for the money]
+      too small a gain from {it} for the [cost/money/price]
+      I [get too little out of {it} for the money/would pay more for {it} than I get]
+      I do not think {it} would be worth [the money/what I pay/the cost]
       I see no gain in {it} to [cover/make up for/match] the cost
-      my money does more [elsewhere/in other places/with other things] than in {it}`,
+      I would get more for my money [elsewhere/in other places/with other things] than with {it}`,
     why: `what I pay for {it} has to [pay back/come back/earn its keep]
       I [have to justify money for {kind}/watch what I pay for {kind}/look twice at money for {kind}]
       without a gain {it} would be the first [cost I cut/thing I cut/thing to go]`,

@@ -22,17 +22,18 @@ export const vendorRisk: Consideration = {
       decades, industry standard, long-standing, no vendor lock-in, escrow`,
   said: {
     matter: "a maker that lasts | a maker that stays | a maker that is there for years",
-    for: `a maker that will [last/stay/be there for years] | how [lasting/steady/solid] the people behind {it} look
-      I expect the people behind {it} to [last/stay/be around]
-      I [see no risk of being left/do not fear being left/will hardly be left] alone with {it}
-      I count on {it} [in five years too/for years to come/years from now]
-      I would [depend/rely/build] on those behind {it}`,
-    against: `a maker that may not [last/stay/be there for years]
-      the risk that nobody [keeps {it} going/looks after {it}/carries {it} on]
-      I [am not sure those behind {it} will last/doubt that those behind {it} will stay]
-      I could be left [alone/in the lurch/without help] with {it}
-      I would not bet on {it} [in five years/for years to come/years from now]
-      I [do not want to depend/would rather not depend/dare not build] on those behind {it}`,
+    for: `a [maker/provider/company] that will [last/be there for years]
+      how sure I am that those behind {it} will [last/stay/be there for years]
+      I expect the people behind {it} to [last/stay/be around for years]
+      I [see no risk of being left/do not fear being left/will hardly be left] alone with {it} in a few years
+      I expect {it} to be there [in five years too/for years to come/years from now]
+      I would [depend/rely/build] on those behind {it} for years`,
+    against: `a [maker/provider/company] that may not [last/be there for years]
+      the risk that nobody [keeps {it} going/looks after {it}/carries {it} on] in a few years
+      I [am not sure those behind {it} will last/doubt that those behind {it} will stay for years]
+      I could be left [alone/without help/on my own] with {it} in a few years
+      I doubt that {it} would be there [in five years/for years to come/years from now]
+      I [do not want to depend/would rather not depend/dare not build] on those behind {it} for years`,
     why: `I have to live with {it} [for years/for a long time/year after year]
       [the work is mine/I am left with the work/all falls to me] once a maker of {kind} closes
       I [do not want to choose {kind} twice/choose {kind} for the long run/want peace from choosing {kind}]`,
