@@ -1,5 +1,5 @@
 // How simulated respondents speak beside their reasons: the words before a reason, as the simulator's forms.ts reads
-// them, and what they say of where they stand. Of "[one/or another]" a study says one throughout.
+// them, and what they say of their own view. Of "[one/or another]" a study says one throughout.
 
 /** What is said of a price by how it is found: 1 all right, 0 at the limit, −1 too much. */
 export const ofPrice = {
@@ -15,21 +15,19 @@ export const ofPrice = {
 export const onProbe = {
   clarify: `What I [mean/want to say/am saying] is that {says} | By that I mean that {says}
     [Simply put/Put simply/To put it simply], {says} | In [plain/simple/other] words, {says}
-    I [was thinking/had in mind/was saying] that {says}`,
-  example: `[Day to day/On most days], {says} | [In practice/In real life/In daily life], {says}
-    [In everyday use/On an ordinary day/On a usual day], {says} | Over a [usual/normal] week, {says}
-    [As things are/As it is now/The way things are], {says}`,
-  contrast: `[Compared with/Measured against] today, {says} | [Set/Held] against what I do today, {says}
-    [Next to/Up against/Beside] what I have now, {says}`,
+    My [point/meaning] is that {says}`,
+  example: `[In practice/In real life], {says} | [In my case/In my own case], {says}
+    [For example/For instance/To give an example], {says} | [As things are/As it is now/The way things are], {says}`,
+  contrast: `[When I think of/Thinking of/Looking at] what I do today, {says}
+    [When I compare with/Comparing with] today, {says} | With what I have now in [mind/view], {says}`,
   ladder: `It [matters/means a lot/is important] because {why} | The [reason/point] is that {why}
-    [Behind it/What lies behind it] is that {why} | I [say so/say that/think so] because {why}
+    What [lies/is] behind it is that {why} | I [say so/say that/think so] because {why}
     It counts [because/with me because/for me because] {why} | My [reason/thinking/point] is that {why}`,
   against: `To [think otherwise/change my mind] I need {want} | I would think again [after/with] {want}
-    What could [move/sway/win] me is {want} | I would have to [see/have/get] {want}
+    What could [change my mind/win me over] is {want} | I would have to [see/have/get] {want}
     It would [take/need/call for] {want} | For that I [need/want/would need] {want}`,
-  for: `I would [think otherwise/see it differently] without {promise:decides}
-    My mind would [change/turn/shift] without {promise:decides}
-    It would be [another matter/a different story] without {promise:decides}`,
+  for: `My view of {it} [depends/rests/hangs] on {promise:decides} | With {it} it [depends/turns] on {promise:decides}
+    What my view of {it} [depends/rests/turns] on is {promise:decides}`,
 };
 
 /** What goes on with an answer. */
@@ -38,14 +36,15 @@ export const further = {
   argue: `{says} | [For one thing/To begin with/First of all], {says} | [Also/In addition], {says}
     [Besides/What is more], {says} | [In short/In a word/In brief], {says} | [For my part/As I see it], {says}
     {fact}, {says} | At {cost}, {says} | [Next to/Set beside] {rival}, {says} | Compared with {rival}, {says}
-    [Next to/Set beside] {today}, {says} | Compared with {today}, {says}
+    [When I think of/Thinking of] {today}, {says} | Compared with {today}, {says}
     [With “{backing}” in mind/Thinking of “{backing}”/Hearing “{backing}”], {says}`,
-  otherSide: `Still, I [think of/see/come back to] {reason} | I also [weigh/count/look at] {reason}
-    Against that I [set/hold/put] {reason} | On the other side I [count/see/find] {reason}
-    I also [keep in mind/bear in mind/think about] {reason}`,
-  smaller: `As a [smaller/lesser/minor] point I [think of/see] {reason:minor}
-    It [weighs/counts/matters] less, but I [think of/see] {reason:minor}
-    If I [look for/must find/have to name] a fault, I [come to/see/find] {reason:minor}`,
+  for: `What also speaks for {it} is {reason} | [Another/One more/A further] point for {it} is {reason}
+    What I [also/do] like about {it} is {reason} | In favour of {it} [there is also/I also count] {reason}`,
+  against: `What also speaks against {it} is {reason} | [Another/One more/A further] point against {it} is {reason}
+    What I [do not like/like less] about {it} is {reason} | Against {it} [there is also/I also count] {reason}`,
+  smaller: `A [smaller/lesser/minor] point against {it} is {reason:minor}
+    It [weighs/counts/matters] less, but what speaks against {it} is {reason:minor}
+    If I [must/have to] say something against {it}, it is {reason:minor}`,
   rival: "Next to {rival}, {says} | Compared with {rival}, {says} | With {rival} beside it, {says}",
   asked: "[On/Asked/As to] “{asked}”, {verdict}",
   verdict: `{verdict} | {fact}, {verdict} | [All in all/When all is said/Looking at it all], {verdict}
@@ -54,15 +53,15 @@ export const further = {
     [For now/For the moment/At this point], {verdict} | [As of now/As things stand/So far], {verdict}`,
 };
 
-/** How simulated respondents say where they stand, from firmly against to firmly for. */
+/** How simulated respondents say their own view, from firmly against to firmly for. */
 export const verdicts = [
   `I am [against/opposed to/set against] {it} | I see no [place/room/need] for {it}
-    I [say/would say/must say] no to {it} | I want [nothing from/no part of/nothing to do with] {it}
-    my [answer on/word on/vote on] {it} is no | I would not [take/choose/go for] {it}
+    I [say/would say/must say] no to {it} | I want [nothing to do with/no part of] {it}
+    my [answer/vote] on {it} is no | I would not [take/choose/go for] {it}
     I [turn {it} down/reject {it}/would turn {it} down]`,
   `I am [rather/more or less/on the whole] against {it} | I lean [against/away from] {it}
     I would rather [skip/avoid/do without] {it} | I am [cool on/not keen on/not taken with] {it}
-    [more/a bit more/rather more] speaks against {it} than for it | I would leave {it} [alone/be/aside]
+    [more/a bit more/rather more] speaks against {it} than for it | I would [sooner/rather] not have {it}
     I [rather doubt/have my doubts about/am not sold on] {it}`,
   `I am [undecided/of two minds/in doubt] about {it} | on {it} I am [torn/undecided/in between]
     I am [split/divided/still unsure] on {it} | I am [neutral/in the middle/on the fence] on {it}
@@ -73,6 +72,6 @@ export const verdicts = [
     [more/a bit more/rather more] speaks for {it} than against it | I would [accept/go along with/be fine with] {it}
     I think [well/rather well/quite well] of {it}`,
   `I am [clearly/firmly/plainly] for {it} | I [say/would say/must say] yes to {it} | I [want/do want/really want] {it}
-    my [answer on/word on/vote on] {it} is yes | I am [all for/wholly for/very much for] {it}
+    my [answer/vote] on {it} is yes | I am [all for/wholly for/very much for] {it}
     I am [fully/firmly/right] behind {it} | I would gladly [take/have/choose] {it}`,
 ];

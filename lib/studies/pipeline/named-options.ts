@@ -199,14 +199,14 @@ function quotedIn(text: string): string[] | null {
   );
 }
 
-/** What an option is in grammar, as far as its first word tells. */
+/** What an option is in grammar, as far as its first word says. */
 const forms: [string, RegExp][] = [
   ["deed", new RegExp(`^(?:put|turn|scare|drive|hurt|harm|go|pay|${doing})\\s`, "i")],
   ["when", /^(?:(?:only|just|mainly) )?(?:before|after|because|so|as|in|on|at|by|every|per)\s/i],
 ];
 const formOf = (option: string): string => forms.find(([, first]) => first.test(option))?.[0] ?? "thing";
 
-/** Whether options could stand in each other's place. */
+/** Whether options could take each other's place. */
 const areAlike = (options: readonly string[]): boolean => new Set(options.map(formOf)).size === 1;
 
 function sound(options: readonly string[], words: number): string[] | null {

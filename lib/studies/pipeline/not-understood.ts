@@ -28,7 +28,7 @@ function otherLanguage(language: string | null): string | null {
   return tag === undefined || tag === "en" || tag === "und" ? null : (nameOf.of(tag) ?? tag);
 }
 
-/** Questions that a study which weighed something may not answer, while what speaks for and against it stands. */
+/** Questions that a study which weighed something may not answer, while what speaks for and against it is kept. */
 const asksOfWeighed = new Set<QuestionKind>(["price", "wording", "rivals", "practice", "parts"]);
 
 /** Why nothing is concluded: the topic was not understood, or what it is about has no name and its questions no answer. */

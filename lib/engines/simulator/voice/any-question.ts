@@ -9,23 +9,23 @@ import { type Names, plainWords } from "./names.ts";
 /** The answers to questions that no guide has, by what is asked: those of the study's own, or asked after it. */
 export const anyAnswers = answersIn(`
 want | against | What would help with {it} is {want} | With {it} it would take {want} | The {echo} is {want}
-con | against | What speaks against {it} for me is {reason} | My trouble with {it} is {reason} | The {echo} is {reason}
-pro | for | What speaks for {it} to me is {reason} | The best of {it} for me is {reason} | The {echo} is {reason}
+con | against | What speaks against {it} is {reason} | My reason against {it} is {reason} | The {echo} is {reason}
+pro | for | What speaks for {it} to me is {reason} | My reason for {it} is {reason} | The {echo} is {reason}
 matter | own | What matters most to me with {it} is {matter:decides} | I judge {it} by {matter:decides}
   | The {echo} is {matter:decides}
-yes_or_no warm | own | Yes to {it}, because of {reason} | Yes, and the reason with {it} is {reason}
-  | Yes, as with {it} I think of {reason}
-yes_or_no torn | own | One thing I see in {it} is {reason} | What I see in {it} so far is {reason}
-yes_or_no cold | own | No to {it}, because of {reason} | No, and the reason with {it} is {reason}
-  | No, as with {it} I think of {reason}
+yes_or_no warm | own | Yes, I am for {it} because of {reason} | Yes, and my reason for {it} is {reason}
+  | Yes, and what speaks for {it} is {reason}
+yes_or_no torn | own | I am not sure, and with {it} I think of {reason} | With {it} I think of {reason}
+yes_or_no cold | own | No, I am against {it} because of {reason} | No, and my reason against {it} is {reason}
+  | No, and what speaks against {it} is {reason}
 choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}
-choice torn | own | I could take either, and in {it} I see {reason} | I am torn, and in {it} I see {reason}
-choice cold | own | I would take the other before {it}, because of {reason} | Rather not {it}, because of {reason}
-why | any | With {it} it is because of {reason} | The reason with {it} is {reason} | It comes from {reason}
-who | own | I can only answer for myself, and with {it} I see {reason} | For my own part, with {it} I see {reason}
+choice torn | own | I could take either, and with {it} I think of {reason} | I am torn, and with {it} I think of {reason}
+choice cold | own | I would rather not take {it}, because of {reason} | I would not choose {it}, because of {reason}
+why | any | With {it} it is because of {reason} | My reason with {it} is {reason} | With {it} it comes from {reason}
+who | own | I can only answer for myself, and with {it} I think of {reason} | For me, with {it} I think of {reason}
 price | own price | I would look at the price of {it} first
-view | any | On that, what I see in {it} is {reason} | Asked like that, with {it} I think of {reason}
-  | My own answer on {it} is {reason} | What I can say on {it} comes down to {reason} | The {echo} is {reason}`);
+view | any | On that, with {it} I think of {reason} | Asked like that, with {it} I think of {reason}
+  | My own view of {it} comes from {reason} | What I can say on {it} comes down to {reason} | The {echo} is {reason}`);
 
 const kinds: [kind: string, asks: RegExp][] = [
   ["con", /\bwould (?:stop|keep|put|(?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat))/i],

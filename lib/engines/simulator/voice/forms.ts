@@ -110,7 +110,7 @@ export function coresFor(kind: CoreKind, point: Point | null, stance: number): s
 /** Whether a name is of several things: "the kitchen projects", and not "Friends". */
 function areMany(name: string): boolean {
   const head = name.replace(/\s(?:of|for|with|that|which|by|in|to)\s.*$/, "");
-  return name !== standIn && /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(head);
+  return !name.endsWith(standIn) && /(?:^|\s)(?:\p{Ll}[\p{L}-]*[^\Wsu']s|people|children)$/u.test(head);
 }
 
 /** A form with its names put in; a thing that was named before is "it" or "they". */

@@ -23,11 +23,11 @@ export type Names = {
 
 export const standIn = "this";
 /** What a topic without a name is called, and its kind. */
-const unnamed = [
-  "[all of this/all this/the whole thing/this sort of thing/this kind of thing/this whole thing]",
-  "the [thing in question/thing you mention/thing you ask about/matter at hand/matter you raise/thing you describe]",
-];
-const unnamedKind = "[things/matters] [of this kind/like this/of that sort/like these/of this sort/of the kind]";
+const unnamed = {
+  it: "[all this/all of this/this sort of thing]",
+  that: "[the whole thing/this whole thing/something like this/this kind of thing/this one]",
+  kind: "things [of this kind/like this/of that sort/like these/of this sort]",
+};
 /** Words in the longest name, and in the longest claim, that a sentence takes. */
 const longest = { name: 8, claim: 14 };
 

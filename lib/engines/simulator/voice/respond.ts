@@ -113,7 +113,7 @@ function aside({ task, say }: Telling, { touched = [] }: QuestionPart, argued: P
   const [id] = touched;
   if (id === undefined || touched.includes(argued.id)) return null;
   const point = pointOf(task, id);
-  if (point !== null) return say(further.otherSide, point);
+  if (point !== null) return say(further[point.side], point);
   return say(plain.aside, null, { aside: pick(task.draw, coresFor("matter", { id, side: "for" }, 3)) });
 }
 
@@ -161,5 +161,5 @@ function concede({ task, say, place }: Telling, point: Point): string | null {
   const other = pointOn(task, otherSide(point.side), place);
   if (point.side !== ownSide(task, place) || stance === 1 || stance === 5 || other === null) return null;
   const isSmaller = stance > 3 && -weightOf(task, other.id) < weightOf(task, point.id);
-  return say(isSmaller ? further.smaller : further.otherSide, other);
+  return say(further[isSmaller ? "smaller" : other.side], other);
 }

@@ -120,7 +120,7 @@ const ofVersions = ({ brief, plan }: Material, question: string): string[] =>
     ? ["Its versions were not put to the respondents one by one."]
     : [];
 
-/** Rivals that a study of rivals was not told the names of. */
+/** Rivals whose names a study of rivals does not have. */
 const ofRivals = ({ brief, plan }: Material): string[] =>
   brief.study_type === "competitor" && plan.competitors.length === 0
     ? ["The topic names no rival, so that none was put to the respondents."]
