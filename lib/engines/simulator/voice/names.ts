@@ -82,8 +82,8 @@ export function namesIn(plan: SpokenPlan, speaker = ""): Names {
   const voice = Math.floor(2 ** 32 * drawFrom([plan.subject, ...plan.considerations].join(" ")).next());
   const called = namesOf(plan);
   const isUnnamed = called.length === 0 && isQuestion(plan.subject);
-  const it = isUnnamed ? unnamed.map((words) => voiced(words, voice)) : called;
-  const kind = isUnnamed ? voiced(unnamedKind, voice) : plainWords(plan.category);
+  const it = isUnnamed ? [unnamed.it, unnamed.that].map((words) => voiced(words, voice)) : called;
+  const kind = isUnnamed ? voiced(unnamed.kind, voice) : plainWords(plan.category);
   const isKind = isUnnamed || (isSayable(kind) && (!isGeneric(kind) || it.length === 0));
   const today = plainWords(status_quo ?? "");
   const shown = stimulus == null || /[“"].*[”"]|^['‘]/.test(stimulus) ? [] : [stimulus];
