@@ -134,8 +134,7 @@ reaction | own | With {it} I [think first/first think] of {reason} | What I [mak
 barrier warm | against | My one reason against {it} is {reason:minor} | If I pass on {it}, it is over {reason:minor}
 barrier torn | against | What stands between me and {it} is {reason} | What makes me hesitate over {it} is {reason}
 barrier cold | against | What stands between me and {it} is {reason:stops} | What keeps me from {it} is {reason:stops}
-comparison | own | Next to what I [know/have], what counts with {it} is {reason}
-  | Next to other {kind}, what counts with {it} is {reason}
+comparison | own | [Next to/Compared with] other {kind}, what [counts/weighs] with {it} is {reason}
 next_step warm | against | Next I would look at {it} and ask for {want} | My next step with {it} is to ask for {want}
 next_step torn | against | I would wait with {it} until I have {want} | Before I go on with {it} I [need/want] {want}
 next_step cold | against | I would do nothing more about {it} without {want} | Nothing further on {it} without {want}`,
