@@ -19,7 +19,7 @@ yes_or_no torn | own | I am not sure, and with {it} I think of {reason} | With {
 yes_or_no cold | own | No, I am against {it} because of {reason} | No, and my reason against {it} is {reason}
   | No, and what speaks against {it} is {reason}
 choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}
-choice torn | own | I could take either, and with {it} I think of {reason} | I am torn, and with {it} I think of {reason}
+choice torn | own | I could take either, and think of {reason} with {it} | I am torn, and think of {reason} with {it}
 choice cold | own | I would rather not take {it}, because of {reason} | I would not choose {it}, because of {reason}
 why | any | With {it} it is because of {reason} | My reason with {it} is {reason} | With {it} it comes from {reason}
 who | own | I can only answer for myself, and with {it} I think of {reason} | For me, with {it} I think of {reason}

@@ -61,7 +61,11 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
     "We make moisture meters. I need to know what surveyors struggle with on site.",
     /^These interviews cannot tell: what people struggle with/,
   ],
-  ["product", "Hardly anyone uses the loyalty card in our coffee app. Find out why.", /doing well without it|price/],
+  [
+    "product",
+    "Hardly anyone uses the loyalty card in our coffee app. Find out why.",
+    /doing well without it|price|doubt about/,
+  ],
   [
     "segmentation",
     "Are there meaningful groups by need among buyers of our power tools?",
