@@ -112,6 +112,24 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "Segments of small business owners by how they do their bookkeeping",
     /told apart by their needs, and not by how they do their bookkeeping\./,
   ],
+  [
+    "churn",
+    "Which customers are dropping our veg box, why, and where are they buying instead?",
+    "Why?",
+    /^(?:What weighs|The reason|.* reasons?) .*against the veg box|against the veg box/,
+  ],
+  [
+    "segmentation",
+    "Who buys our bread, who does not, and what separates them?",
+    "What separates them?",
+    /camps|rates? (?:“|another need)/,
+  ],
+  [
+    "concept",
+    "Would receptionists find a tool that sorts patient voicemails useful?",
+    "Would receptionists find a tool that sorts patient voicemails useful?",
+    /undecided|against/,
+  ],
   // Troubles: their place, and what they are about.
   [
     "cx",

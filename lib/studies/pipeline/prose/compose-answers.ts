@@ -21,7 +21,7 @@ import { needsOf } from "./needs.ts";
 import { isNoThing, isRemedy, nothingFor, notPut, planChangeIn } from "./not-put.ts";
 import { namedBy, onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
-import { pastTelling, troublesOfLife } from "./past-telling.ts";
+import { isOfUnnamed, pastTelling, troublesOfLife } from "./past-telling.ts";
 import { pickOf } from "./picked.ts";
 import { priceAnswer } from "./price-answer.ts";
 import {
@@ -34,7 +34,7 @@ import {
   withoutNames,
 } from "./question-kind.ts";
 import { satisfied, whereWorst, wording } from "./state-answers.ts";
-import { who } from "./who.ts";
+import { asksLeast, who } from "./who.ts";
 
 const forms: Record<QuestionKind, (material: Material, question: string) => Answer> = {
   price: priceAnswer,
@@ -110,8 +110,7 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
   if (put !== null) return { cannot_tell: put };
   const before = material.questions[place - 1]?.question;
   if (question === "Why?" && before === undefined && place === 0) return whyOf(material);
-  if (question === "Why?" && kindOf(before ?? "") === "rivals" && studyForms[study_type].prose.why === -1)
-    return reasonAgainst(material);
+  if (question === "Why?" && before !== undefined && isOfLoss(material, before)) return reasonAgainst(material);
   if (question === "Why?" && before !== undefined)
     return "cannot_tell" in answerTo(material, before, place - 1)
       ? { cannot_tell: "As that cannot be told, its reasons cannot either." }
@@ -173,15 +172,15 @@ function whyOf(material: Material): Answer {
   return wholeAnswer(material, `Why ${stated.charAt(0).toLowerCase()}${stated.slice(1).replace(/[.?!\s]+$/, "")}?`, 1);
 }
 
-/** "What do customers like about them?", after a question who the rivals are that nobody named. */
-const isOfUnnamed = ({ plan, questions }: Material, question: string, place: number): boolean =>
-  plan.competitors.length === 0 &&
-  /\b(?:about|in|at|of|with|over) (?:them|theirs)\b|\bthey (?:do|have|offer)\b.*\bthat we\b/i.test(question) &&
-  questions.slice(0, place).some((one) => kindOf(one.question) === "rivals");
+/** "Who do we lose to?", "Which customers leave?": a question whose why asks what speaks against the offer. */
+const isOfLoss = ({ brief }: Material, question: string): boolean =>
+  (kindOf(question) === "rivals" && studyForms[brief.study_type].prose.why === -1) ||
+  (kindOf(question) === "who" && asksLeast.test(question));
 
 /** The camps of a study of needs; other studies group nobody. */
 function groupsOf(material: Material): Answer {
-  if (material.brief.study_type === "segmentation") return studyForms.segmentation.prose.lead(material);
+  if (material.brief.study_type === "segmentation")
+    return studyForms.segmentation.prose.lead({ ...material, questions: [] });
   return { cannot_tell: "The people asked were not grouped; a segmentation study says what sets them apart." };
 }
 

@@ -1,6 +1,7 @@
 import { called, isNameless, isQuestion } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import type { Material } from "./material.ts";
+import { kindOf } from "./question-kind.ts";
 
 type Reason = (material: Material) => { cannot_tell: string };
 
@@ -44,3 +45,9 @@ export function troublesOfLife({ brief, plan }: Material, question: string): boo
   const isNamed = !isQuestion(plan.subject) && question.toLowerCase().includes(name);
   return !isNamed && !/\b(?:it|this|that|them|ours?|us)\b/i.test(question);
 }
+
+/** "What do customers like about them?", after a question who the rivals are that nobody named. */
+export const isOfUnnamed = ({ plan, questions }: Material, question: string, place: number): boolean =>
+  plan.competitors.length === 0 &&
+  /\b(?:about|in|at|of|with|over) (?:them|theirs)\b|\bthey (?:do|have|offer)\b.*\bthat we\b/i.test(question) &&
+  questions.slice(0, place).some((one) => kindOf(one.question) === "rivals");

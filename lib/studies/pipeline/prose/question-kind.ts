@@ -52,7 +52,7 @@ export const asksTaking = (question: string): boolean => taking.test(withoutName
 
 /** Words for being for or against something as a whole. */
 const leaning =
-  /\b(?:appeal(?:s|ing)?|demand|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|welcome|work(?:s|ing)?|worth|job)\b/i;
+  /\b(?:appeal(?:s|ing)?|demand|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|useful|valuable|attractive|welcome|work(?:s|ing)?|worth|job)\b/i;
 
 /** Whether a question asks if people are for the thing as a whole, which the stances of the interviews answer. */
 export const asksLeaning = (question: string): boolean => {

@@ -62,8 +62,8 @@ function inStances<One extends { stance: number }>(personas: One[], names: (some
 }
 
 /** Whether a question asks after those who are not for it. */
-const asksLeast =
-  /\b(?:leave|leaving|cancel|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate|does not|dont|don['’]t|do not|doesn['’]t)\b/i;
+export const asksLeast =
+  /\b(?:leav(?:e|es|ing)|drop(?:s|ping)?|cancel(?:s|ling)?|quit|churn|reject|refuse|never|least|against|upset|cheated|annoyed|resist|hate|does not|dont|don['’]t|do not|doesn['’]t)\b/i;
 
 /** The two ends the other way round, the one that a question names first. */
 function turned([most, least]: readonly [string, string]): [string, string] {
