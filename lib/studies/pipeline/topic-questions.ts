@@ -1,4 +1,5 @@
 import type { Brief } from "../../engines/brief.ts";
+import { anyOf } from "../../engines/cells.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
 
@@ -56,12 +57,18 @@ function rowOfQuestions(text: string): string[] | null {
 }
 
 /** Nouns with which a topic asks without a question: "reasons that people leave, and what would have kept them". */
-const asking =
-  /^(?:the )?(?:main |key |top )?(?:attitudes?|barriers?|experiences?|feedback|opinions?|perceptions?|reactions?|reasons?|satisfaction|segments?|views?|cluster|group|(?:different )?(?:types|kinds|groups))\b/i;
+const opinions = anyOf("attitudes?, feedback, impressions?, opinions?, perceptions?, reactions?, thoughts, views?");
+const nouns = anyOf("barriers?, experiences?, reasons?, satisfaction, segments?, cluster, group, types, kinds, groups");
+const asking = new RegExp(`^(?:the )?(?:main |key |top |different )?(?:${opinions}|${nouns})\\b`, "i");
 
 /** "I want first reactions and what would stop them": what people make of it, and a question beside it. */
-const wanted =
-  /\b(?:want|need|like|after|hear|get|know|understand|learn)\b (?:to \p{Ll}+ )?((?:\p{Ll}+ ){0,2}(?:reactions?|views|opinions|feedback|attitudes?|perceptions?|impressions?|thoughts)\b[^.?;,]*?),? and ((?:what|how|why|who|which|where|when)\b[^.?;]+)/iu;
+const wanted = new RegExp(
+  [
+    "\\b(?:want|need|like|after|hear|get|know|understand|learn)\\b (?:to \\p{Ll}+ )?",
+    `((?:\\p{Ll}+ ){0,2}${opinions}\\b[^.?;,]*?),? and (${openers}\\b[^.?;]+)`,
+  ].join(""),
+  "iu",
+);
 
 /** What a topic that was not read as a question asks: the whole of it, or each of its halves where both ask. */
 function untold(topic: string): string[] {

@@ -1,3 +1,4 @@
+import { anyOf } from "../../../engines/cells.ts";
 import { questionPatterns } from "./question-patterns.ts";
 
 /** What a question asks to be known. */
@@ -51,8 +52,12 @@ const taking =
 export const asksTaking = (question: string): boolean => taking.test(withoutNames(question));
 
 /** Words for being for or against something as a whole. */
-const leaning =
-  /\b(?:appeal(?:s|ing)?|demand|enjoy|fair|favou?r|good|happy|interest(?:s|ed)?|keep|land|liked?|loved?|need|open to|popular|prefer|recommend|replace|right|satisf(?:y|ied)|should|stay|trust(?:s|ed)?|useful|valuable|attractive|welcome|work(?:s|ing)?|worth|job)\b/i;
+const leaning = new RegExp(
+  `\\b${anyOf(`appeal(?:s|ing)?, attractive, demand, enjoy, fair, favou?r, good, happy, interest(?:s|ed)?, keep, land, liked?,
+    loved?, need, open to, popular, prefer, recommend, replace, right, satisf(?:y|ied), should, stay, trust(?:s|ed)?,
+    useful, valuable, welcome, work(?:s|ing)?, worth, job`)}\\b`,
+  "i",
+);
 
 /** Whether a question asks if people are for the thing as a whole, which the stances of the interviews answer. */
 export const asksLeaning = (question: string): boolean => {

@@ -92,8 +92,9 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
-    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b|\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i,
+    /\bwhat (?:would|could|should|can|will|do) (?!.*\b(?:think|feel|make of)\b).*\b(?:pay|spend|charge|cost|afford|(?:price|fee)s? (?:of [^?]* |for [^?]* )?be)\b/i,
   ],
+  ["price", /\bwhat (?:to|is it worth|price)\b.*\b(?:charge|ask|worth|price)\b/i],
   ["price", /^(?:and |but |or )?(?:what|how) about\b[^?]*[$€£]\s?\d/i],
   [
     "price",
