@@ -106,7 +106,7 @@ export function withoutSubject(text: string, rivals: readonly string[], { candid
   const plain = (isOfThings ? asked : text).replace(/["“”]/g, "'").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return { subject: "this offer", grasp: grasps.nothing };
   // "What makes them go?" points at what was said before.
-  const whole = /\b(?:them|they|it|this|that|there)\b/i.test(asked) ? text : asked;
+  const whole = asked === "" || /\b(?:them|they|it|this|that|there)\b/i.test(asked) ? text : asked;
   const isAsked = isOfSome || whole.split(" ").length >= fewestWords;
   const what = isOfThings || plain.endsWith("?") ? "question" : "topic";
   const cut = [...plain].slice(0, longestQuote).join("");

@@ -49,5 +49,7 @@ export function troublesOfLife({ brief, plan }: Material, question: string): boo
 /** "What do customers like about them?", after a question who the rivals are that nobody named. */
 export const isOfUnnamed = ({ plan, questions }: Material, question: string, place: number): boolean =>
   plan.competitors.length === 0 &&
-  /\b(?:about|in|at|of|with|over) (?:them|theirs)\b|\bthey (?:do|have|offer)\b.*\bthat we\b/i.test(question) &&
+  /\b(?:about|in|at|of|with|over) (?:them|theirs)\b|\bthey (?:do|have|offer)\b.*\bthat we\b|\bdo (?:they|those \w+) do\b/i.test(
+    question,
+  ) &&
   questions.slice(0, place).some((one) => kindOf(one.question) === "rivals");

@@ -97,6 +97,7 @@ describe("a question", () => {
     ["Which never will?", "who"],
     ["Who are we up against in meal kits?", "rivals"],
     ["Who do customers compare us with?", "rivals"],
+    ["Who do families look at alongside us when choosing a school?", "rivals"],
     ["Which competitors do they know?", "rivals"],
     ["Where do they go?", "rivals"],
     ["Where are they buying instead?", "rivals"],

@@ -15,6 +15,7 @@ const against = [
   "\\bcompet(?:e|ing) with\\b",
   "\\blos(?:e|es|ing|t) (?:\\S+ )?to\\b",
   "\\b(?:compare|set) (?:\\S+ ){1,5}?(?:with|to|against)\\b",
+  "\\b(?:alongside|besides|other than|next to) us\\b",
 ].join("|");
 const pains = anyOf(`troubles?, problems, difficult(?:y|ies), challenges, pain points, headaches, bottlenecks,
   complaints, frustrations`);
