@@ -86,6 +86,8 @@ test.each([
   ["Which groups of companies buy cyber insurance?", "companies"],
   ["What do people connect with Oatly?", null],
   ["Is a clock worth its price?", null],
+  ["What would make residents find the app useful?", "residents"],
+  ["Returns are higher than we would like and reviews keep mentioning smell.", null],
 ])("the people of “%s” are %s", (topic, people) => {
   expect(peopleOfTopic(topic)).toBe(people);
 });

@@ -11,7 +11,7 @@ const plural = String.raw`(?:[\p{L}'-]+ ){0,3}?(?:[\p{L}-]+s|men|women|children)
 const places = [
   new RegExp(String.raw`\b(?:kinds?|groups?|types?) of (${plural}) (?:${verbs})\b`, "iu"),
   new RegExp(
-    String.raw`\b(?:would|do|does|did|will|can|could|should|makes?) (${plural}) (?:actually |ever |really |still )?(?:${verbs})\b`,
+    String.raw`\b(?:would|do|does|did|will|can|could|should|makes?) (?!(?:make|help|like|love|want|need)\b)(${plural}) (?:actually |ever |really |still )?(?:${verbs})\b`,
     "iu",
   ),
   new RegExp(String.raw`\b(?:convinces?|persuades?|among|land with|appeal to) (${plural})(?=[?.!]|$)`, "iu"),

@@ -2,6 +2,7 @@ import { wordingOfTheme } from "../../../engines/considerations/wording-of.ts";
 import type { Quote } from "../../../engines/findings.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { called, isNameless, sideOf } from "../../../engines/subject-words.ts";
+import { listed } from "../../report/listed.ts";
 import { leaningOf, type Material, ofAll, type Point, sideInWords } from "./material.ts";
 import {
   afterFirst,
@@ -78,19 +79,34 @@ export const best = (material: Material): Answer =>
 export function change(material: Material): Answer {
   const points = pointsOn(material, -1);
   const [first] = points;
-  if (first === undefined) return nothingOn(-1);
+  if (first === undefined) return noneToMend(material);
   const { words, wording, interviews } = first;
+  const tied = points.filter((point) => point.interviews === interviews);
   const [second] = afterFirst(points);
   const next = second === undefined ? [] : [`Next comes ${second.wording.see}, for ${pointInWords(material, second)}.`];
+  const names = interviews === 1 ? "names" : "name";
+  const one = [
+    `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${names} ${words} as an objection.`,
+    `What would help most is ${wording.see}, against ${words}.`,
+    `What would help most is ${wording.see}.`,
+  ];
+  const several = [
+    `No one thing would help most: ${listed(tied.map((point) => point.words))} are named equally often as objections, in ${ofAll(material, interviews)} each.`,
+    `No one thing would help most: ${tied.length} objections are named equally often, in ${ofAll(material, interviews)} each.`,
+  ];
+  const mends = tied.slice(0, 3).map((point) => `Against ${point.words}: ${point.wording.mend}.`);
   return {
-    leads: [
-      `What would help most is ${wording.see}; ${ofAll(material, interviews)} ${interviews === 1 ? "names" : "name"} ${words} as an objection.`,
-      `What would help most is ${wording.see}, against ${words}.`,
-      `What would help most is ${wording.see}.`,
-    ],
-    further: [`To try first: ${wording.mend}.`, ...next],
-    quotes: [first, second].flatMap((point) => fittingQuotes(material, point)),
+    leads: tied.length === 1 ? one : several,
+    further: tied.length === 1 ? [`To try first: ${wording.mend}.`, ...next] : [...mends, ...next],
+    quotes: [first, tied[1] ?? second].flatMap((point) => fittingQuotes(material, point)),
   };
+}
+
+/** What would help where no objection is named often enough: nothing to mend, and what people value. */
+function noneToMend(material: Material): Answer {
+  const valued = best(material);
+  if ("cannot_tell" in valued) return nothingOn(-1);
+  return { ...valued, further: [...valued.further, "No objection is named often enough to say what else to mend."] };
 }
 
 /** What a decision turns on: the themes that most interviews raise, on either side. */

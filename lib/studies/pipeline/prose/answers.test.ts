@@ -179,6 +179,18 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "What would make them think better of us?",
     /^What would help most is |^No objection/,
   ],
+  [
+    "product",
+    "We make a countertop compost bin and reviews keep mentioning its smell. What should we fix first?",
+    "What should we fix first?",
+    /^What would help most is |^No one thing would help most: .* are named equally often/,
+  ],
+  [
+    "product",
+    "Our council's report-a-pothole app has had 9,000 downloads but hardly anyone opens it twice. What would make residents find it useful?",
+    "What would make residents find it useful?",
+    /named merits .* No objection is named often enough|^What would help most is /,
+  ],
   // Lines.
   [
     "messaging",
