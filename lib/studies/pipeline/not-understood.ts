@@ -3,7 +3,8 @@ import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { isNameless } from "../../engines/subject-words.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
-import { kindOf, type QuestionKind } from "./prose/question-kind.ts";
+import { kindOf } from "./prose/question-kind.ts";
+import type { QuestionKind } from "./prose/question-kinds.ts";
 
 const longestSaid = 80;
 

@@ -35,7 +35,7 @@ preposition | against outside near above behind in as with about through off ove
 pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
 noun | pet luxury firm terminal feature features
-adverb | please then so up out away today tonight
+adverb | please then so up out away today tonight still
 gerund | coming going being having getting using buying thinking looking
 adjective | free online exclusive`).flatMap(([part = "", words = ""]) =>
     words.split(" ").map((word) => [word, part as Part] as const),
@@ -96,7 +96,7 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isThird = /[^s]s$/.test(lower);
   const takes = !isLast && /determiner|own|pronoun|number/.test(next.part);
   if (part === "noun" && takes && /.{3}ing$/.test(lower)) return "gerund";
-  const isDone = /^(?:we|they|you|i)$/.test(before.lower) || (canBeVerb(lower) && isInverted(words, at));
+  const isDone = /^(?:we|they|you|i|still)$/.test(before.lower) || (canBeVerb(lower) && isInverted(words, at));
   if (part === "noun") return isDone && !isThird ? "verb" : part;
   if (part !== "verb") return part;
   // "These names suit", "would cat owners", "won tenders", "luxury watches online".

@@ -2,7 +2,7 @@ import { called, isNameless } from "../../../engines/subject-words.ts";
 import { optionInWords } from "../../report/option-in-words.ts";
 import { type Answer, reasonAgainst, reasonFor, sidesOf } from "./answer-forms.ts";
 import { leaningOf, type Material } from "./material.ts";
-import { pickOf } from "./picked.ts";
+import { pickOf } from "./pick-of.ts";
 
 const ofEach = "What is picked was asked without its reasons.";
 

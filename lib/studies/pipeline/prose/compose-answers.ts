@@ -22,17 +22,10 @@ import { isNoThing, isRemedy, nothingFor, notPut, planChangeIn } from "./not-put
 import { namedBy, onConsideration } from "./on-consideration.ts";
 import { inOwnWords } from "./own-words.ts";
 import { isOfUnnamed, pastTelling, troublesOfLife } from "./past-telling.ts";
-import { pickOf } from "./picked.ts";
+import { pickOf } from "./pick-of.ts";
 import { priceAnswer } from "./price-answer.ts";
-import {
-  asksDeed,
-  asksLeaning,
-  asksTaking,
-  asksToEnd,
-  kindOf,
-  type QuestionKind,
-  withoutNames,
-} from "./question-kind.ts";
+import { asksDeed, asksLeaning, asksTaking, asksToEnd, kindOf, withoutNames } from "./question-kind.ts";
+import type { QuestionKind } from "./question-kinds.ts";
 import { satisfied, whereWorst, wording } from "./state-answers.ts";
 import { asksLeast, who } from "./who.ts";
 

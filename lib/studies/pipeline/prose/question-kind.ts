@@ -1,32 +1,6 @@
 import { anyOf } from "../../../engines/cells.ts";
+import type { QuestionKind } from "./question-kinds.ts";
 import { questionPatterns } from "./question-patterns.ts";
-
-/** What a question asks to be known. */
-export type QuestionKind =
-  | "price"
-  | "change"
-  | "wording"
-  | "satisfied"
-  | "worst"
-  | "best"
-  | "criteria"
-  | "why_not"
-  | "why_for"
-  | "why"
-  | "who"
-  | "decider"
-  | "yes_no"
-  | "today"
-  | "count"
-  | "practice"
-  | "parts"
-  | "state"
-  | "perception"
-  | "rivals"
-  | "groups"
-  | "marks"
-  | "both"
-  | "open";
 
 /** What kind of answer a question wants; what it quotes and names says nothing of that. */
 export function kindOf(question: string): QuestionKind {

@@ -1,5 +1,5 @@
 import { anyOf } from "../../../engines/cells.ts";
-import type { QuestionKind } from "./question-kind.ts";
+import type { QuestionKind } from "./question-kinds.ts";
 
 /** Words for keeping away from a thing, with which a question asks what speaks against it. */
 const reluctance = String.raw`\b(?:avoid|dis(?:like|trust)|doubt|fear|hat(?:e|ing)|hesita|ignor|mistrust|oppos|put off|reluctan|resist|s[ck]eptic|shun|skip|struggl|unhapp|unwilling|wary)`;

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer-forms.ts";
 import type { Material } from "./material.ts";
-import type { QuestionKind } from "./question-kind.ts";
+import type { QuestionKind } from "./question-kinds.ts";
 
 /** How studies of a type are put into words: what was asked, how to test a point, the check with people, and its answer. */
 export type TypeProse = {

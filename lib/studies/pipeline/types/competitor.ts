@@ -15,9 +15,9 @@ import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import { type Answer, raisedThemes } from "../prose/answer-forms.ts";
 import type { Material } from "../prose/material.ts";
-import { choicesOf, which } from "../prose/picked.ts";
 import { topSentence } from "../prose/points.ts";
 import type { TypeProse } from "../prose/type-prose.ts";
+import { choicesOf, which } from "../prose/which-option.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const today = "what you use today";

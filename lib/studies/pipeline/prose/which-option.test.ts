@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Material } from "./material.ts";
 import { sideInWords } from "./material.ts";
-import { which } from "./picked.ts";
+import { which } from "./which-option.ts";
 
 const material = (stances: number[]): Material =>
   ({
