@@ -38,8 +38,8 @@ const rounds = 200;
 const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
-const leastWeight = { subject: 0.35, rival: 0.45 };
-const longestLine = 112;
+const leastWeight = { subject: 0.5, rival: 0.45 };
+const longestLine = 113;
 
 const given = process.argv.slice(2);
 const rows = (given.length > 0 ? given : judged.map((name) => new URL(name, import.meta.url).pathname)).flatMap(
@@ -74,7 +74,7 @@ function phrasesIn({ topic, study_type, subject_any, subject_not, rivals }: Row)
     return {
       phrase,
       subject,
-      features: featuresOf(phrase, { rows: found, type }),
+      features: featuresOf(phrase, found, type),
       isRight: subject_any.some(has) && !subject_not.some(has),
       isRival: rivals?.some(isNamed) ?? null,
     };
@@ -92,8 +92,14 @@ function scoreOf(weights: Float64Array, { places: own }: Option): number {
   return own.reduce((sum, place) => sum + weights[place]!, 0);
 }
 
-/** Weights by AdaGrad with squared penalties: a conditional logit for the subject, a logistic regression for rivals. */
+/** Weights that are fitted once to all features, and again to those that then weigh enough. */
 function fitted(task: Task, some: Option[][]): Float64Array {
+  const first = fittedTo(task, some, () => true);
+  return fittedTo(task, some, (place) => Math.abs(first[place]!) >= leastWeight[task]);
+}
+
+/** Weights by AdaGrad with squared penalties: a conditional logit for the subject, a logistic regression for rivals. */
+function fittedTo(task: Task, some: Option[][], isKept: (place: number) => boolean): Float64Array {
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length);
   for (let round = 0; round < rounds; round += 1) {
@@ -102,6 +108,7 @@ function fitted(task: Task, some: Option[][]): Float64Array {
       for (const [at, pull] of pullsOf(task, options, weights).entries())
         for (const place of options[at]!.places) gradient[place]! += pull;
     for (const [place, name] of names.entries()) {
+      if (!isKept(place)) continue;
       const penalty = name === "" ? 0 : /^before /.test(name) ? penalties.word : penalties.other;
       const slope = gradient[place]! - penalty * weights[place]!;
       squares[place]! += slope * slope;
@@ -154,7 +161,7 @@ function crossValidate(): void {
           {
             ...best,
             probability: shareWithin(best.subject, candidates),
-            clauses: new Set(candidates.map(({ phrase }) => phrase.clause)).size,
+            least: sureFrom(best, candidates),
             id: rows[at]!.id,
           },
         ];
@@ -165,7 +172,7 @@ function crossValidate(): void {
     const wrong = sure.filter(({ isRight }) => !isRight).length;
     console.log(`  probability from ${least}: ${sure.length} named, ${wrong} of them wrong`);
   }
-  const sure = results.filter(({ probability, clauses }) => probability >= sureFrom(clauses));
+  const sure = results.filter(({ probability, least }) => probability >= least);
   const amiss = sure.filter(({ isRight }) => !isRight).length;
   console.log(`  as the simulator names them: ${sure.length} named, ${amiss} of them wrong`);
   const marked = ranked.flat().filter(({ isRival }) => isRival !== null);
@@ -174,15 +181,15 @@ function crossValidate(): void {
   const all = marked.filter(({ isRival }) => isRival).length;
   console.log(`  rivals: ${right} of ${all} phrases found, ${found.length - right} found that are none`);
   if (process.env.SHOW_WRONG)
-    for (const { id, isRight, probability, subject } of results)
-      if (!isRight) console.log(`${id} ${probability.toFixed(2)} ${subject.text}`);
+    for (const { id, isRight, probability, least, subject } of results)
+      if (!isRight && probability >= least) console.log(`${id} ${probability.toFixed(2)} ${subject.text}`);
 }
 
 function writeWeights(): void {
   const rowsOf = (task: Task) => {
     const weights = fitted(task, topics);
     const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!)]);
-    const ordered = kept.filter(([, tenths]) => Math.abs(tenths) >= 10 * leastWeight[task]);
+    const ordered = kept.filter(([, tenths]) => tenths !== 0);
     return ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)).map((row) => row.join(" "));
   };
   const tables = { subject: rowsOf("subject"), rival: rowsOf("rival") };

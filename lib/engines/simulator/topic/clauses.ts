@@ -63,7 +63,6 @@ function parted(text: string, start: number, by: RegExp): Part[] {
 }
 
 const mostClauses = 80;
-
 /** The clauses of a text in its order; text in brackets follows the clause around it. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -72,7 +71,7 @@ export function clausesOf(text: string): Clause[] {
   const add = ({ text: part, start }: Part, label: string, kind?: ClauseKind) => {
     const tokens = wordsOf(part);
     if (tokens.length === 0) return;
-    const isFirst = isOpening && !/question|request/.test(clauses.at(-1)?.kind ?? "");
+    const isFirst = isOpening && (/idea|concept/i.test(label) || !/question|request/.test(clauses.at(-1)?.kind ?? ""));
     clauses.push({ text: part, start, tokens, label, kind: kind ?? kindOf(part, tokens, isFirst) });
   };
   for (const sentence of parted(text, 0, ends).slice(0, mostClauses)) {

@@ -32,9 +32,9 @@ verb | let lets make makes want wanted mean means react compare differ choose de
   think go goes has have had matter matters
 determiner | no half
 preposition | against outside near above behind in as with about through off over worth
-pronoun | its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
+pronoun | i its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
-noun | pet luxury firm terminal feature features
+noun | pet luxury firm terminal feature features rental scaffolding
 adverb | please then so up out away today tonight still
 gerund | coming going being having getting using buying thinking looking
 adjective | free online exclusive`).flatMap(([part = "", words = ""]) =>
@@ -58,7 +58,7 @@ export function wordsOf(text: string): Word[] {
       ...token,
       lower,
       part: closed.get(lower) ?? tagged ?? "noun",
-      isPlural: tags.includes("Plural") && !lower.endsWith("ics") && !tags.includes("Possessive"),
+      isPlural: tags.includes("Plural") && !/ics$|^(?:math|art|new)s$/.test(lower) && !tags.includes("Possessive"),
       isActor: tags.includes("Actor") && !lower.endsWith("lists"),
       isOwner: /'s$/.test(lower) || (text[token.end] === "'" && lower.endsWith("s")),
     };
@@ -75,7 +75,6 @@ export function wordsOf(text: string): Word[] {
 const orders =
   /^(?:test|explore|compare|find|describe|ask|imagine|segment|rank|sort|check|suppose|picture|try|talk|walk|group)$/;
 const determining = /^(?:these|those|the|an?|our|my|their|your|its)$/;
-
 /** What the neighbours of a word say of it where the tags are usually wrong. */
 function partInPlace(words: readonly Word[], at: number): Part {
   const { part, lower, opens, joined } = words[at]!;
@@ -95,7 +94,8 @@ function partInPlace(words: readonly Word[], at: number): Part {
     return orders.test(lower) && !isLast ? "verb" : part === "verb" && isThing ? "noun" : part;
   const isThird = /[^s]s$/.test(lower);
   const takes = !isLast && /determiner|own|pronoun|number/.test(next.part);
-  if (part === "noun" && takes && /.{3}ing$/.test(lower)) return "gerund";
+  const isDoing = part === "noun" ? takes : part === "adjective" && before.part === "noun";
+  if (isDoing && /.{3}ing$/.test(lower)) return "gerund";
   const isDone = /^(?:we|they|you|i|still)$/.test(before.lower) || (canBeVerb(lower) && isInverted(words, at));
   if (part === "noun") return isDone && !isThird ? "verb" : part;
   if (part !== "verb") return part;
@@ -112,6 +112,8 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isAlone = isEnd && !isOfMany && row.every(({ part }) => part !== "auxiliary");
   if (isBesideNoun && (isAlone || next?.part === "verb")) return "noun";
   if (isThird && /^(?:number|verb|participle|gerund|adjective)$/.test(before.part)) return "noun";
+  // "That rents are going up".
+  if (isThird && before.lower === "that" && next?.part === "auxiliary") return "noun";
   const hasVerb = row.some((word) => /^(?:verb|gerund|participle)$/.test(word.part));
   return /^(?:noun|adjective)$/.test(before.part) && hasVerb ? "noun" : part;
 }
@@ -120,7 +122,6 @@ const verbs = set(
   `pay need help work feel stop trust read book return recruit stand look fit miss change pick struggle`,
 );
 const canBeVerb = (word: string): boolean => isTagged(word, /^Infinitive$/) || verbs.has(word);
-
 /** The words of a clause's part before one of them. */
 export function rowBefore(words: readonly Word[], at: number): Word[] {
   const from = words.findLastIndex(({ opens }, index) => opens && index <= at);

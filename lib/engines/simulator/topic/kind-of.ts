@@ -26,12 +26,10 @@ export type Thing = {
 };
 
 export const anyKind = "things of this kind";
-
 /** Factors on the weight of a price not named, of what a type does not ask about, and beside a price that changes. */
 const factors = { unpriced: 0.4, apart: 0.4, unchanged: 0.35 };
 /** What any new thing meets takes on what a price would weigh. */
 const met: readonly ConsiderationId[] = ["habit", "proof", "fit", "effort"];
-
 /** What people weigh about the kind of thing that a topic is about, and what they cannot weigh about it. */
 export function kindOf(thing: Thing): { kind: Levels; isBarred: (id: ConsiderationId) => boolean } {
   const { subject, type, isPriced } = thing;
@@ -58,7 +56,6 @@ const idsOf = (levels: Levels) => Object.keys(levels) as ConsiderationId[];
 /** Kinds of things that nobody buys. */
 const isUnsold = (profile: ProfileId): boolean =>
   /^(?:work|practice|proposal|place|body|cause|public|message|notice|thing)$/.test(profile);
-
 const startsWith = (words: string) => new RegExp(`\\b${anyOf(words)}\\b`, "i");
 /** Words of a topic by which money is spoken of, a thing is for sale, or bought at work. */
 const spending = startsWith(
@@ -111,7 +108,6 @@ const needing = {
   deed: "simplicity trust control",
 };
 const needs = (what: keyof typeof needing) => needing[what].split(" ") as ConsiderationId[];
-
 /** What is not weighed of a topic's thing: what its kind cannot have, and money where none is named or paid. */
 function barredOf(thing: Thing, profile: ProfileId): Set<ConsiderationId> {
   const { topic, subject, category, type, audience, isDeed, isPriced, isClaimed, named } = thing;

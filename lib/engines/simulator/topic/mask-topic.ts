@@ -40,9 +40,7 @@ function isDeedName(quote: string): boolean {
   const isSmall = words.some(({ part }) => /^(?:verb|preposition|conjunction|pronoun|auxiliary)$/.test(part));
   return words.length <= 6 && (isSmall || words.at(-1)?.part === "adjective");
 }
-
 /** "A fair price for", "the right price for": the question is about what follows. */
 const judgedPrice = /\b(?:an?|the)\s(?:\p{L}+\s){1,2}(?:price|fee|rate)\b(?=\s(?:for|to pay)\b)/giu;
-
 /** Names of ideas rather than of messages: text in quotes after them is read like the rest. */
 const ideas = /\b(?:concept|idea|statement|scheme|name)\b[^.?!]{0,30}$/i;

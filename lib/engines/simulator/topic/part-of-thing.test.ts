@@ -80,3 +80,56 @@ test("where a thing is sold is no brand", () => {
 test("a place where people are is not studied", () => {
   expect(planOf("brand", "What do dairy farmers in Friesland think of when they hear Melkora?").brand).toBe("Melkora");
 });
+
+describe("the asker's own thing is named whole", () => {
+  test.each([
+    [
+      "competitor",
+      "How does our online maths tutoring stack up against what parents pay for?",
+      "the online maths tutoring",
+    ],
+    ["winloss", "Win loss on our kitchen fitting quotes", "the kitchen fitting"],
+    ["product", "Which parts of our parcel locker rental do small shops use?", "the parcel locker rental"],
+    ["cx", "What is it like to book our bike fitting online?", "the bike fitting"],
+    [
+      "product",
+      "We make handheld gas meters for surveyors. What do they struggle with on site?",
+      "handheld gas meters",
+    ],
+    ["churn", "We offer payroll support for cafes. Six have left since June. Why?", "payroll support"],
+    ["competitor", "Compare our language classes with free apps as seen by adults", "the language classes"],
+    ["concept", "A robot that waters roses", "a robot that waters roses"],
+    ["concept", "Launching a rental scheme for school uniforms. Would parents go for it?", "a rental scheme"],
+  ] as const)("%s: %s", (type, topic, subject) => expect(planOf(type, topic).subject).toBe(subject));
+});
+
+test.each([
+  [
+    "idea: a bike cafe on a subscription for kids bikes. would parents go for it",
+    "a bike cafe on a subscription for kids bikes",
+  ],
+  ["Concept: a bread box with a breakfast bag. Would families want it?", "a bread box with a breakfast bag"],
+])("%s: a new thing with its parts", (topic, subject) => expect(planOf("concept", topic).subject).toBe(subject));
+
+test.each([
+  [
+    "messaging",
+    "We need to tell people that bin collections are moving to every three weeks. What makes sense to them?",
+    "bin collections moving to every three weeks",
+  ],
+  ["messaging", "We need to tell tenants that rents are going up in April. How?", "rents going up in April"],
+  [
+    "messaging",
+    "We let members know the pool will close for a week. What should we say?",
+    "the pool closing for a week",
+  ],
+  ["pricing", "Should the club put swimming lessons up from £6.50 to £8?", "a higher price for swimming lessons"],
+  [
+    "pricing",
+    "We charge per seat for our payroll software and want to move to per employee paid. Would firms accept it?",
+    "moving to per employee paid for the payroll software",
+  ],
+  ["winloss", "why do we lose bids for school bus contracts", "the bid for school bus contracts"],
+] as const)("%s: %s: the change or the bid is studied", (type, topic, subject) => {
+  expect(planOf(type, topic).subject).toBe(subject);
+});

@@ -1,4 +1,3 @@
-import { stemOf } from "../../read-text.ts";
 import type { Clause } from "./clauses.ts";
 import type { Word } from "./grammar.ts";
 import { belongs, isCapital, isGeneric, isPeople, isPlace, isProduct, isQualityWord, isWord } from "./words.ts";
@@ -25,13 +24,11 @@ export type Phrase = {
 /** What is put in a text for a price, and whether a word is put there for words that people are shown. */
 export const priceMark = "§";
 export const isShown = (word: string): boolean => word.startsWith("Quotex");
-
 const isOpening = ({ part, lower }: Word): boolean =>
   /^(?:determiner|own|number)$/.test(part) ||
   /^(?:more|most|less|last|next|past|first|second|third|your|their|his|her|its)$/.test(lower);
 const isNominal = ({ part }: Word): boolean => part === "noun" || part === "name";
 const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));
-
 /** The noun phrases of a clause, from left to right. */
 export function phrasesOf(clause: Clause): Phrase[] {
   const { tokens } = clause;
@@ -77,8 +74,7 @@ function goesOn(tokens: readonly Word[], at: number, first: number, end: number)
 
 /** Behind people and words that are shown nothing is added to a phrase: "customers return". */
 const isClosed = (last: Word, word: Word): boolean =>
-  !last.isOwner && (isShown(last.text) || (isMany(last) && !isPeople(word.lower)));
-
+  !(last.isOwner || last.lower === "kids") && (isShown(last.text) || (isMany(last) && !isPeople(word.lower)));
 /** "Printed cards", "charging report": what is done as a quality of the thing that follows. */
 function modifies(tokens: readonly Word[], at: number, end: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[end]!, tokens[end + 1]];
@@ -100,7 +96,6 @@ function canEnd(tokens: readonly Word[], at: number, first: number, end: number)
 /** "A $29 …": an article before a price opens no phrase. */
 const isPriced = ({ text, tokens }: Clause, at: number, end: number): boolean =>
   isOpening(tokens[at]!) && text.slice(tokens[end - 1]!.end).trim()[0] === priceMark;
-
 /** Without a last word that only points at the ones before it: "the car park question", "our gym members". */
 function trimmed(tokens: readonly Word[], at: number, first: number, end: number): number {
   let to = end;
@@ -109,7 +104,8 @@ function trimmed(tokens: readonly Word[], at: number, first: number, end: number
   const isOfThing = tokens[at]!.part === "own" || (to - first > 2 && /^(?:buy|us|subscrib)ers$/.test(word(1)));
   if (isOfThing && to - first > 1 && tokens[to - 1]!.isPlural && belongs(word(1)) && !isPeople(word(2))) return to - 1;
   while (to - first > 1 && isGeneric(word(1), true)) {
-    const isModified = isNominal(tokens[to - 2]!) && !isPeople(word(2)) && (to - first > 2 || !isGeneric(word(2)));
+    const isNoun = isNominal(tokens[to - 2]!) || tokens[to - 2]!.part === "gerund";
+    const isModified = isNoun && !isPeople(word(2)) && (to - first > 2 || !isGeneric(word(2)));
     if (!isModified || tokens[to - 1]!.joined || /^\p{Lu}/u.test(tokens[to - 1]!.text)) break;
     to -= 1;
   }
@@ -122,7 +118,6 @@ function trimmed(tokens: readonly Word[], at: number, first: number, end: number
 /** "Netflix's price", but not "Hendrick's and Tanqueray". */
 export const isOwner = ({ clause: { tokens }, to }: Phrase): boolean =>
   tokens[to - 1]!.isOwner && /^(?:noun|adjective)$/.test(tokens[to]?.opens === false ? tokens[to].part : "");
-
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens, part }: Word): boolean {
   if (!/\p{Lu}/u.test(text) || isCapital(text) || isShown(text)) return false;
@@ -154,6 +149,3 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
     isGeneric: !isName && (isGeneric(head.lower, isModified) || isNothing),
   };
 }
-
-/** A phrase as it is compared with others: the stem of its last word. */
-export const headOf = ({ words }: Phrase): string => stemOf(words.at(-1)!);

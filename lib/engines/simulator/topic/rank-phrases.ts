@@ -21,7 +21,7 @@ const scoreBy = (table: Map<string, number>, features: readonly string[]): numbe
 
 /** A topic's noun phrases, ranked by weights that `evals/fit-topics.ts` fits: a logit (McFadden 1974) each way. */
 export function rankPhrases(rows: readonly Phrase[][], type: StudyTypeId): Candidate[] {
-  const read = rows.flat().map((phrase) => ({ phrase, features: featuresOf(phrase, { rows, type }) }));
+  const read = rows.flat().map((phrase) => ({ phrase, features: featuresOf(phrase, rows, type) }));
   const shares = logit(read.map(({ features }) => scoreBy(tables.subject, features)));
   const rivalries = read.map(({ features }) => 1 / (1 + Math.exp(-scoreBy(tables.rival, features))));
   return read.map(({ phrase }, at) => {
@@ -48,13 +48,15 @@ export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean => {
   return rivalry < rivalFrom && !isGeneric && !isPeople && !isActing(phrase) && words[0] !== "ours";
 };
 
-/** "How do small breweries see canning", "should our town close the street", "CFOs at manufacturers": who is asked. */
-function isActing({ clause: { tokens }, from, to, before, isName, words }: Phrase): boolean {
+/** "How do small breweries see canning", "should our town close", "CFOs at manufacturers": who acts; "that waters". */
+function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words }: Phrase): boolean {
   const head = tokens[to - 1]!;
   const isDoing = tokens[from - 1]?.part === "auxiliary" && tokens[to]?.part === "verb" && !tokens[to]!.opens;
   if (isName) return /^(?:on|via|through)$/.test(before);
   const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
-  return isWorkplace || (isDoing && (head.isPlural || isBody(words.at(-1)!.toLowerCase())));
+  const isOurs = isOwn && /^(?:should|could|can)$/.test(before);
+  const isRelative = article === "that" && /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "");
+  return isWorkplace || isRelative || (isDoing && (isOurs || head.isPlural || isBody(words.at(-1)!.toLowerCase())));
 }
 
 /** The likeliest phrase that can be a subject. */

@@ -100,7 +100,7 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
 const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
 const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|(?<!to be )(?:called|named)|now we are`;
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
-const introduced = new RegExp(`(?:(?:${before})\\s|[Ww]e\\s\\()(${aName})(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
+const introduced = new RegExp(`(?:(?:${before})\\s|[Ww]e\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,

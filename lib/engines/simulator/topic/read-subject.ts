@@ -1,9 +1,10 @@
 import { anyOf } from "../../cells.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { isShown, phrasesOf } from "./phrases.ts";
+import { isOffered } from "./features.ts";
+import { isShown, type Phrase, phrasesOf, priceMark } from "./phrases.ts";
 import { bestOf, type Candidate, canBeSubject, rankPhrases } from "./rank-phrases.ts";
-import { type Subject, subjectText } from "./subject-text.ts";
+import { changeOf, type Subject, subjectText } from "./subject-text.ts";
 import { auxiliaries } from "./words.ts";
 
 export type SubjectReading = {
@@ -14,11 +15,15 @@ export type SubjectReading = {
   chosen: Candidate | null;
 };
 
-/** From which probability on a phrase is the subject, by clauses: 3 of 100 topics are then misnamed (docs/evals.md). */
-export const sureFrom = (clauses: number): number => (clauses <= 3 ? 0.91 : 0.94);
+/** From which probability on a phrase is the subject: 3 of 100 topics are then misnamed (docs/evals.md). */
+export function sureFrom({ phrase }: Candidate, candidates: readonly Candidate[]): number {
+  const isLead = (one: Phrase) => one.isOwn || isOffered(one) || /^do (?:\S+ ){1,3}still /i.test(one.clause.text);
+  const own = candidates.filter((one) => canBeSubject(one) && isLead(one.phrase));
+  if (own.length === 1 && own[0]!.phrase === phrase) return 0.84;
+  return isShown(phrase.words[0]!) || new Set(candidates.map((one) => one.phrase.clause)).size <= 3 ? 0.915 : 0.94;
+}
 /** From which probability on a topic is about the phrase that it opens with as a title. */
 const titleFrom = 0.3;
-
 /** The phrase of a topic that people are asked about, with everything that was weighed. */
 export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const clauses = clausesOf(text);
@@ -30,8 +35,8 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   const best = settled === undefined ? (title ?? bestOf(candidates)) : settled;
   if (!best) return none;
   const subject = subjectText(text, best.phrase, rows.flat());
-  const length = isShown(best.phrase.words[0]!) ? 1 : clauses.length;
-  const least = best === settled ? 0 : best === title ? titleFrom : sureFrom(length);
+  const isPlain = best === settled || (best === title && best.phrase.isName);
+  const least = isPlain ? 0 : best === title ? titleFrom : sureFrom(best, candidates);
   const isSure = shareWithin(subject, candidates) >= least && !isConditional(best) && !isAside(best, subject, clauses);
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
@@ -63,11 +68,11 @@ const ownStep = /^should (?:we|i)\b(?!.*\b(?:it|them|pric\w+|charge|cost)\b)/i;
 
 /** What a question's grammar weighs: "would a pause option keep members"; null where that has no name. */
 function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | null | undefined {
+  const told = candidates.find((one) => canBeSubject(one) && (isCompared(one) || changeOf(one.phrase) !== null));
+  if (told) return told;
   const asked = clauses.find(({ kind, tokens }) => kind === "question" || auxiliaries.has(tokens[0]!.lower));
   if (asked === undefined) return undefined;
   const own = candidates.filter(({ phrase }) => phrase.clause === asked);
-  const compared = own.find(({ phrase: { isOwn, to } }) => isOwn && asked.tokens[to]?.lower === "compare");
-  if (compared && canBeSubject(compared)) return compared;
   if (option.test(asked.text) && !/Quotex.* or /.test(asked.text)) {
     const first = own.find(({ phrase }) => phrase.from === 1);
     if (first && canBeSubject(first)) return first;
@@ -75,6 +80,11 @@ function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[])
   }
   return ownStep.test(asked.text) && !own.includes(bestOf(candidates)!) ? null : undefined;
 }
+
+/** "Compare our hall with others", "how does our hall compare", "should the club put lessons up from £6". */
+const isCompared = ({ phrase: { clause, from, to, isOwn, verb } }: Candidate): boolean =>
+  (isOwn && (clause.tokens[to]?.lower === "compare" || (from === 1 && verb === "compare"))) ||
+  (verb === "put" && /^(?:up|down)$/.test(clause.tokens[to]?.lower ?? "") && clause.text.includes(priceMark));
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>

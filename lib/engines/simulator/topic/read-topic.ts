@@ -62,7 +62,10 @@ function read(brief: Input): Reading {
   const names = isForeign ? { brand: null, competitors: [], statusQuo: null } : readNames(mask, found);
   const questions = readQuestions(found.clauses, (clause, start) => text.slice(start, start + clause.length));
   const { subject, grasp } = subjectOf(masked, found, names, questions[0]);
-  const place = { span: found.subject?.span ?? nowhere, isNamed: names.brand !== null || found.subject === null };
+  const place = {
+    span: found.subject?.span ?? ([0, 0] as const),
+    isNamed: names.brand !== null || found.subject === null,
+  };
   const features = meant(brief, masked, found, readFeatures(tokens, place, shownIn(masked)));
   const { share, unknown } = coverageOf(tokens, features, names, masked.ordered);
   return weighed(brief, {
@@ -81,7 +84,6 @@ function read(brief: Input): Reading {
   });
 }
 
-const nowhere: Span = [0, 0];
 const shownIn = ({ quotes }: MaskedTopic): Span[] =>
   quotes.flatMap(({ isShown, start, end }) => (isShown ? [[start, end]] : []));
 
@@ -91,20 +93,29 @@ function subjectOf({ text, quotes, mask }: MaskedTopic, found: SubjectReading, n
   const restored = (word: string) =>
     `“${quotes.find(({ start, end }) => mask.slice(start, end) === word)?.text ?? word}”`;
   const subject = found.subject.text.replace(/^(?:the )?Quotex+$/, "the message $&").replace(/Quotex+/g, restored);
-  return { subject: withPriceChange(subject, found), grasp: 1 };
+  return { subject: withChange(subject, found), grasp: 1 };
 }
 
 const change = "(rais|increas|lower|cut|reduc|doubl|hik|chang|ris)";
 const moved = String.raw`\b${change}\w*\s(?:(?:the|our)\s)*(?:\w+\s)?(?:price|fee|cost|rate)s?\b`;
-const priceChange = new RegExp(`${moved}|price (?:${change}(?!\\w*ing)|(up))`, "i");
-
-/** "A higher price for …" where the question is of a price that changes. */
-function withPriceChange(subject: string, { clauses, chosen }: SubjectReading): string {
-  const about = clauses.filter((clause) => clause === chosen?.phrase.clause || clause.kind === "question").slice(0, 2);
-  const [, way, noun, up] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
-  const said = (way ?? noun ?? up)?.toLowerCase();
+const put = String.raw`\bput\w*\s(?:[\w-]+\s){1,5}?(up|down)\s(?:from|to|by)`;
+const priceChange = new RegExp(`${moved}|price (?:${change}(?!\\w*ing)|(up))|${put}`, "i");
+const bid = /\b(?:tender|bid|pitch)(?:e?s)? (?:for|on)(?: the| our)? ?…|… (?:tender|bid)s?\b/i;
+const newCharge =
+  /\b(?:mov|switch|chang|go)\w* (?:[\w-]+ )*?to ((?:an? )?(?:per|pay|flat|monthly|annual)(?: (?!for|and|in)[\w-]+)*)/i;
+/** "A higher price for …" where the question is of a price that changes, "the bid for …" where a bid is judged. */
+function withChange(subject: string, { clauses, chosen }: SubjectReading): string {
+  const { clause, from, to } = chosen!.phrase;
+  const around = `${clause.text.slice(0, clause.tokens[from]!.start)}…${clause.text.slice(clause.tokens[to - 1]!.end)}`;
+  if (bid.test(around)) return `the bid for ${subject}`;
+  const isCharged = /\b(?:charg|pric|pay)/.test(clause.text) && !/\b(?:charge|fee|price)\b/.test(subject);
+  const way = isCharged && newCharge.exec(clause.text)?.[1];
+  if (way) return `moving to ${way} for ${subject}`;
+  const about = clauses.filter((one) => one === clause || one.kind === "question").slice(0, 2);
+  const [, ...moves] = about.map(({ text }) => priceChange.exec(text)).find(Boolean) ?? [];
+  const said = moves.find(Boolean)?.toLowerCase();
   if (said === undefined) return subject;
-  const change = /^(?:lower|cut|reduc)/.test(said) ? "lower" : said.startsWith("chang") ? "new" : "higher";
+  const change = /^(?:lower|cut|reduc|down)/.test(said) ? "lower" : said.startsWith("chang") ? "new" : "higher";
   return `a ${change} price for ${subject}`;
 }
 

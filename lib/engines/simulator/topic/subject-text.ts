@@ -28,13 +28,28 @@ export function subjectText(text: string, phrase: Phrase, phrases: readonly Phra
   const { clause, from } = phrase;
   const { at, doing } = deedOf(phrase);
   const start = clause.tokens[at]!.start;
+  const change = changeOf(phrase);
   const end = endOf(phrase, phrases);
   const written = `${doing} ${clause.text.slice(clause.tokens[doing === "" ? at : at + 1]!.start, end)}`;
   const said = written.replace(/\s+/g, " ").replace(/\s,/g, ",").trim();
   const own = inOwnWords(lowered(phrase.isName && !isOwner(phrase) ? said : said.replace(/['’]s$/, ""), phrase), text);
   const subject = (at < from ? own : withArticle(own, phrase)).replace(new RegExp(`${priceMark}+\\s?`, "g"), "");
-  const span: Span = [clause.start + start, clause.start + end];
-  return { text: subject.slice(0, longest.subject).trim(), span, isDeed: at < from };
+  const span: Span = [clause.start + start, clause.start + (change?.end ?? end)];
+  const whole = (subject + (change?.text ?? "")).slice(0, longest.subject);
+  return { text: whole.trim(), span, isDeed: at < from || change !== null };
+}
+
+const announcing = /\b(?:tell|let|inform|warn|announc\w*|explain\w*|say\w*)\b/i;
+const changing =
+  /^ (?:is|are|will)(?: going to)?( be(?:ing)?)? ((?:mov|clos|switch|chang|end|stop|ris|start|go)\w*)([^.,;?!()§]*)/;
+
+/** What is announced of a thing: "moving to every three weeks"; null where nothing is. */
+export function changeOf({ clause: { text, tokens }, from, to }: Phrase): { text: string; end: number } | null {
+  const after = tokens[to - 1]!.end;
+  const [said, passive, verb = "", rest = ""] = changing.exec(text.slice(after)) ?? [];
+  if (said === undefined || !announcing.test(text.slice(0, tokens[from]!.start))) return null;
+  const doing = passive ? `being ${verb}` : verb.endsWith("ing") ? verb : gerundOf(verb);
+  return { text: ` ${doing}${rest.trimEnd()}`, end: after + said.trimEnd().length };
 }
 
 /** Where a subject begins that is done with a thing, and its verb: "reporting a fault", "checking in at a hotel". */
@@ -69,27 +84,34 @@ const taking = new RegExp(
     own, collect, let, replace, lend, improve, reduce, tell, test, explain, describe, put, say`)}$`,
 );
 
-const added = new Set(["of", "for", "with", "without", "by"]);
-
 /** Where the phrase ends with what is needed to know it by: "of …", "for …", "with …", a short "that …". */
 function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
   const { clause, isName } = phrase;
   const { tokens } = clause;
   const start = tokens[phrase.from]!.start;
   let { to } = phrase;
-  while (!isName && to < tokens.length && !tokens[to]!.opens && added.has(tokens[to]!.lower)) {
+  const isNew = /^an?$/.test(phrase.article);
+  while (
+    !isName &&
+    to < tokens.length &&
+    !tokens[to]!.opens &&
+    /^(?:of|for|with(?:out)?|by|on)$/.test(tokens[to]!.lower)
+  ) {
     const joint = tokens[to]!.lower;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
     const isAway = /^(?:leav|left|quit|swap|chang|trust)/.test(phrase.verb);
     // "For lesson planning" says what a thing is, "for breweries" whom it is sold to.
     const isPurpose = more && !more.isPeople && !more.isGeneric && !tokens[more.to - 1]!.isPlural;
-    const isNeeded = joint === "of" || isSingle(phrase) || (joint === "for" && isPurpose && more.article !== "the");
+    // "A repair café on a subscription for kids' bikes", "a home with a shared kitchen".
+    const isPart = joint === "on" || (joint === "with" ? /^an?$/.test(more?.article ?? "") : to > phrase.to);
+    const isNovel = isNew && more?.isPeople === false && isPart;
+    const isOther = joint === "for" && isPurpose && more.article !== "the";
+    const isNeeded = isNovel || joint === "of" || isOther || (joint !== "on" && isSingle(phrase));
     if (more === undefined || (more.isName && joint !== "of") || isAway || !isNeeded) break;
     if (tokens[more.to - 1]!.end - start > longest.subject || /^(?:what|each|someone|every)$/.test(more.article)) break;
     to = more.to;
   }
   const end = tokens[to - 1]!.end;
-  const isNew = /^an?$/.test(phrase.article);
   return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause.text, start, end);
 }
 

@@ -4,11 +4,8 @@ import { isEnglishWord } from "../../../tools/real-words.ts";
 import { contentWords } from "../../content-words.ts";
 import { stemOf } from "../../read-text.ts";
 
-// Words as a reader of English knows them, by what they do in a sentence; looked up by themselves and by their stems.
-
 /** A table of words. */
 export const set = (words: string) => new Set(words.trim().split(/\s+/));
-
 /** A pattern of the words that begin with one of these. */
 export const beginsWith = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})`);
 
@@ -34,7 +31,7 @@ const people =
   clinician midwife vet sleeper translator trainee intern local retailer supplier vendor competitor rival segment crowd
   generation gen z x individual sibling one applicant stakeholder superior diver hiker climber camper rider collector us
   folk hobbyist enthusiast sceptic skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian
-  people ppl child man woman`);
+  people ppl child man woman entrant`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -51,7 +48,7 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version week day trial demo story
   group market process journey experience contract ad plan job test line price increase rise role deal form category
   place sale function feature fee evaluation pitch reputation discount holiday page picture membership label text list
-  summary cart part piece point set change claim survey option renewal`);
+  summary cart part piece point set change claim survey option renewal hire rental`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -76,7 +73,7 @@ export const generic =
   minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
   chance hope plan premium discount perceived landing page exit dropping reasons stage step sake favour favor cart poll
   questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total cancellation
-  renewal dropout spot wait flaw fault location scan`);
+  renewal dropout spot wait flaw fault location scan stuff hire rental`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
