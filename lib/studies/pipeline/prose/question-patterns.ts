@@ -27,7 +27,7 @@ const failing = anyOf(`low, poor, weak, down, fail(?:s|ed|ing|ure)?, fall(?:s|in
 
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 /** How each kind of question is put. */
-export const questionPatterns: [QuestionKind, RegExp][] = [
+const questionPatterns: [QuestionKind, RegExp][] = [
   [
     "yes_no",
     /^(?:(?:is (?:it|this) )?an? )?(?:good|bad|great) idea\?$|^(?:any )?interest\?$|^(?:appealing|interesting|useful|worth it)\?$/i,
@@ -42,6 +42,15 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     /\b(?:do|does|can|could|should)\b.*\b(?:fall|split|divided?|clustered|grouped|segmented)(?: up)? (?:in|into)\b/i,
   ],
   ["groups", /\bwhat (?:divides|separates|distinguishes|sets (?:\S+ ){1,3}?apart)\b/i],
+  [
+    "groups",
+    /\bhow (?:should|could|can|might|do|would) (?:we|i|they|our|the|these|those)\b.*\b(?:group|segment|split|cluster|divide|categori[sz]e|classif|sort)/i,
+  ],
+  ["criteria", /^(?:and )?how (?:do|does|did|would|will)\b.*\b(?:decide|choose|judge|work out|weigh up)\b/i],
+  [
+    "both",
+    /\blikes? (?:and|or) dislikes?\b|\bthe good and (?:the )?bad\b|\bpros and cons\b|\bbest and worst\b|\bloves? and hates?\b/i,
+  ],
   ["marks", /\bhow\b.*\b(?:recogni[sz]e|spot|identify|distinguish|tell (?:\S+ ){1,3}?apart)\b/i],
   [
     "both",
@@ -86,7 +95,6 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     "why_not",
     /\bwhat\b.*(?:\bnot\b|n['’]t\b).*\b(?:from|with|at) us\b|\bwhat\b.*\bthat we (?:don['’]?t|do not|can['’]?t|lack)\b/i,
   ],
-  ["open", /^(?:please )?(?:segment|group|cluster|classify)\b/i],
   [
     "price",
     /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
@@ -109,9 +117,6 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     "price",
     /\b(?:right|fair|best|reasonable|good) (?:monthly |yearly |starting )?(?:price|fee)\b|[$€£]\s?\d[^?]* or [$€£]?\s?\d/i,
   ],
-  ["count", /^(?:and )?(?:do|does|did|have|has)\b.*\b(?:(?:more|less|fewer) than|at least) (?:one|two|three|\d)/i],
-  ["count", /^(?:and )?what (?:do|does|did) (?:\S+ ){1,4}do (?:with|when|if|on|at|in|after|before)\b/i],
-  ["count", /\bhow (?:many|often|long|far|old|well[- ]known|common)\b|\bat what (?:age|hour|moment|time)\b/i],
   [
     "practice",
     /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
@@ -137,7 +142,6 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     /\bwhat (?:\w+ )?(?:would|could|might) have (?:kept|changed|saved|stopped|convinced|persuaded|won|made|helped)\b|\b(?:could|would) (?:any|some)thing (?:else )?have\b/i,
   ],
   ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
-  ["count", /^(?:and )?when (?:do|does|did|will|would|is|are|should)\b/i],
   [
     "decider",
     /(?:^|[,;:] ?|\band )who\b.*\b(?:decides?|signs?(?! up)|sign off|approves?|has (?:a|the) (?:last |final )?(?:say|word))\b/i,
@@ -162,30 +166,11 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
   ["why_for", /\bwhat (?:keeps|brings|makes)\b.*\b(?:back|loyal|return(?:ing)?|staying|with us)\b/i],
   ["worst", /\bwhat (?:turns|puts|scares)\b.*\b(?:off|away)\b/i],
   ["worst", /\bwhat (?:would|could|might|may) (?:stop|keep|prevent|deter|hold|put|scare|turn|discourage)\b/i],
-  ["count", /\bwho(?:'s| is| are)? (?:winning|ahead|losing|leading|biggest)\b/i],
-  ["who", /^how (?:do|does|did)\b.*\b(?:differ|diverge|vary)\b(?! from)/i],
-  ["who", /\b(?:which|what) (?:\w+ )?(?:groups?|kinds?|types?|sorts?|segments?)\b|\bhow should .*\bgroup(?:ed)?\b/i],
-  [
-    "who",
-    /^(?:and )?which (?:never|of (?:them|these people))\b|^(?:and )?who(?:m|se)?\b|[,;:] ?(?:and )?who\b|\bwhich (?:\w+ )?(?:people|users|customers|buyers|members)\b/i,
-  ],
-  [
-    "open",
-    /\bwhat (?:\w+ )?(?:would|could|should|will|do|does) .*\b(?:ask|call it|drop|do without|live without|lose|give up|give|rather|bring|wear|order|eat|read|watch)\b/i,
-  ],
   ["change", /\bwhat (?:would|could|might|will) (?:make|get|help|lead|persuade|convince)\b/i],
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
   ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
   ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
   ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
-  [
-    "change",
-    /\bwhat (?:one thing |else )?(?:(?:we|they|i|it) )?(?:would|could|should|must|might|can|has to|have to|needs? to)\b/i,
-  ],
-  [
-    "change",
-    /\bwhich (?:one )?(?:change|feature|fix|improvement|thing)\b|\bone (?:change|thing|fix)\b|\bhow (?:could|should|can|might) (?:we|it|the|our|an?|this|they)\b/i,
-  ],
   [
     "worst",
     /^(?:and |but )?where (?:does|do|did|is|are)\b.*\b(?:breaks? down|fail|stall|slow down|struggl\w+|drop (?:off|out)|trip|get lost|lose|hurt)/i,
@@ -204,8 +189,6 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     "best",
     /\bbest (?:part|moment|thing)|\b(?:like|liked|value|valued|love|enjoy) (?:the )?most\b|\bwhat speaks for\b/i,
   ],
-  ["criteria", /\bmatters?\b|\bmost important\b|\bcriteria\b|\btipped\b|\bdecisive\b/i],
-  ["criteria", /\bhow (?:do|did|does) .*\b(?:decide|choose|evaluate|pick|select|shortlist)\b/i],
   ["why_not", /\b(?:why|what made)\b.*\b(?:another|the other|a different|elsewhere|someone else)\b/i],
   [
     "why_not",
@@ -231,5 +214,14 @@ export const questionPatterns: [QuestionKind, RegExp][] = [
     /\bhow (?:do|does|did|is|are|would)\b.*\b(?:come across|react|compare|hold up|describe|stack up|measure up|fare)/i,
   ],
   ["perception", /\bwhat (?:do|does|image|comes?)\b.*\b(?:think|associate|connect|mean|stand|image|mind|make of|say)/i],
-  ["today", /\bhow (?:do|does|did)\b|\bwhat do .*\b(?:use|do|eat|buy)\b|\bin (?:what|which) situations?\b/i],
 ];
+
+/** The kind that a question's form alone gives it; "open" where none fits. */
+export function patternKind(question: string): QuestionKind {
+  const put = withoutNames(question.trim());
+  return questionPatterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
+}
+
+/** A question with a letter in place of each quotation and each name within a sentence. */
+export const withoutNames = (question: string): string =>
+  question.replace(/["“][^"“”]+["”]/g, "X").replace(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu, "X");
