@@ -37,6 +37,43 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "How would owners react?",
     /^At \$199 a month, .*the change in how people pay was not put to them/,
   ],
+  // Questions whose words and not whose form say what they want.
+  [
+    "messaging",
+    "The council is introducing weekly food waste collections. How should we explain it, and what are they worried about?",
+    "What are they worried about?",
+    /^What troubles people most with weekly food waste collections is /,
+  ],
+  [
+    "churn",
+    "Donors who give monthly to our animal rescue charity stop after a year. What makes them stop, and is there something we could have done differently?",
+    "Is there something we could have done differently?",
+    /^(?:What would help most is|No one thing would help most)/,
+  ],
+  [
+    "pricing",
+    "Our planning tool charges $29 per user per month. What do small practices find fair?",
+    "What do small practices find fair?",
+    /^At \$29 a seat a month, an estimated \d of \d/,
+  ],
+  [
+    "segmentation",
+    "We have 4,000 farm customers buying seed. How should we group them by needs?",
+    "How should we group them by needs?",
+    /camps|rates? “/,
+  ],
+  [
+    "winloss",
+    "We're a mid-sized freight forwarder in Rotterdam. Shippers ask us for quotes and then go with a bigger firm, even when we're cheaper. Why?",
+    "Why?",
+    /^(?:The reason named most against|.* reasons (?:named most )?against)/,
+  ],
+  [
+    "product",
+    "Which screens do parents look at in our nursery app, and what do they wish it did?",
+    "Which screens do parents look at in our nursery app?",
+    /which of its parts count needs a study that names them/,
+  ],
   // A remedy.
   [
     "churn",

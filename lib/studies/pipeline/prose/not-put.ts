@@ -7,7 +7,7 @@ import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import { optionsIn } from "../named-options.ts";
 import type { Material } from "./material.ts";
-import { withoutNames } from "./question-kind.ts";
+import { withoutNames } from "./question-patterns.ts";
 
 /** Whether a question is one that every study asks, and not the topic's own. */
 const isUsual = ({ plan }: Material, question: string): boolean =>

@@ -4,7 +4,7 @@ import type { Answer } from "./answer-forms.ts";
 import { conWords } from "./con-words.ts";
 import { type Material, ofAll, type Point } from "./material.ts";
 import { pointsOn, quotesOf } from "./points.ts";
-import { withoutNames } from "./question-kind.ts";
+import { withoutNames } from "./question-patterns.ts";
 
 /** Words that say when, or what is asked about: no question is about them. */
 const asides = new Set([

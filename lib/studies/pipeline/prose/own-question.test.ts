@@ -28,7 +28,7 @@ test.each<[StudyTypeId, topic: string, headline: RegExp]>([
   [
     "churn",
     "Would pausing instead of cancelling keep our language-tutoring subscribers?",
-    /^These interviews cannot tell: the interviews weigh the thing as it is/,
+    /^These interviews cannot tell: what it would change, only real cases show/,
   ],
   [
     "brand",

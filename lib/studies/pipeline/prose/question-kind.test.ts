@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../../../engines/plan.ts";
 import { asksWorse, optionsIn, picksOf } from "../named-options.ts";
-import { asksLeaning, asksTaking, asksToEnd, kindOf, withoutNames } from "./question-kind.ts";
+import { asksLeaning, asksTaking, asksToEnd, kindOf } from "./question-kind.ts";
+import { withoutNames } from "./question-patterns.ts";
 
 describe("a question", () => {
   test.each([
@@ -52,8 +53,8 @@ describe("a question", () => {
     ["Would people sign up?", "yes_no"],
     ["How do shoppers see the bakery?", "perception"],
     ["What does the brand stand for in their minds?", "perception"],
-    ["How do they work today?", "today"],
-    ["People who bought it and what they say", "open"],
+    ["How do they work today?", "practice"],
+    ["People who bought it and what they say", "title"],
     ["Is $9 or $19 a month the right price for a meal planning app?", "price"],
     ["What is a fair price for our coffee subscription?", "price"],
     ["What would freelancers pay per month for an invoicing app at $12 a month?", "price"],
@@ -68,7 +69,7 @@ describe("a question", () => {
     ["Which feature should we build next?", "change"],
     ["How do the needs of people who buy shoes differ?", "who"],
     ["When do people decide to move house?", "count"],
-    ['Is "How much you save" clear to readers?', "yes_no"],
+    ['Is "How much you save" clear to readers?', "clear"],
     ["How satisfied are tenants with our repairs?", "satisfied"],
     ["How do we tell staff about the new desks?", "wording"],
     ["What offer would have kept them?", "change"],
@@ -76,7 +77,7 @@ describe("a question", () => {
     ["What would make them think better of us?", "change"],
     ["Where does it break down?", "worst"],
     ["What are Xero's weak points?", "worst"],
-    ["Segment dog owners by how often they travel", "open"],
+    ["Segment dog owners by how often they travel", "groups"],
     ["Good idea?", "yes_no"],
     ["At what point do people give up on our form?", "worst"],
     ["How could we make it better?", "change"],
@@ -116,11 +117,24 @@ describe("a question", () => {
     ["Why so few of our customers use the alerts?", "why_not"],
     ["Why hardly anyone uses the card?", "why_not"],
     ["Why is uptake of our tool so low among hairdressers?", "why_not"],
-    ["Why are the low prices liked?", "why"],
+    ["Why are the low prices liked?", "why_for"],
     ["How are nurses using our tablet?", "practice"],
     ["What do they wish it did?", "change"],
     ["What made hospitals choose us or another supplier?", "both"],
     ["Reactions to the idea?", "perception"],
+    // Forms that fit no pattern: their words decide.
+    ["What are they worried about?", "worst"],
+    ["What slows them down?", "worst"],
+    ["What feels fair?", "price"],
+    ["Is there something we could have done differently?", "change"],
+    ["Which model would small practices prefer?", "pick"],
+    ["Would longer hours bring more people in?", "effect"],
+    ["Do they know we exist?", "clear"],
+    ["What's the appeal?", "best"],
+    ["What do you look for in a plumber?", "criteria"],
+    ["Who are we losing?", "who"],
+    ["How should we group them by need?", "groups"],
+    ["Is fear the wrong angle?", "yes_no"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([

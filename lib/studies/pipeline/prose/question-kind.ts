@@ -1,22 +1,58 @@
 import { anyOf } from "../../../engines/cells.ts";
+import { logit } from "../../../engines/statistics.ts";
+import { questionFeatures } from "./question-features.ts";
 import type { QuestionKind } from "./question-kinds.ts";
-import { questionPatterns } from "./question-patterns.ts";
+import { patternKind, withoutNames } from "./question-patterns.ts";
+import model from "./question-weights.json" with { type: "json" };
 
-/** What kind of answer a question wants; what it quotes and names says nothing of that. */
+const kindsIn = (names: string): Set<QuestionKind> => new Set(names.split(/\s+/) as QuestionKind[]);
+
+/** From which share of probability on the words of a question decide, and not its form. */
+const sureFrom = 0.3;
+/** Kinds whose forms are so plain that the words say no more: measured by evals/fit-questions.ts. */
+const plainForms =
+  kindsIn(`perception price why_not why_for worst best change criteria groups wording satisfied rivals parts marks
+  both practice decider state`);
+
+/** What kind of answer a question wants, by its form where that is plain, else by its words. */
 export function kindOf(question: string): QuestionKind {
-  const put = withoutNames(question.trim());
-  return questionPatterns.find(([, pattern]) => pattern.test(put))?.[0] ?? "open";
+  const byForm = patternKind(question);
+  if (plainForms.has(byForm)) return byForm;
+  const shares = sharesInWords(question).map((share, place) =>
+    byForm !== "yes_no" || closed.has(kinds[place]![0]) ? share : 0,
+  );
+  const most = Math.max(...shares);
+  return most >= sureFrom ? kinds[shares.indexOf(most)]![0] : byForm;
 }
+
+/** What a question that can be answered by yes or no may want. */
+const closed = kindsIn("yes_no clear effect pick price satisfied change practice count decider");
+
+/** How probable it is that a question wants one of these kinds of answer: 0 to 1. */
+export const shareOfKinds = (question: string, some: readonly QuestionKind[]): number =>
+  sharesInWords(question).reduce((sum, share, place) => (some.includes(kinds[place]![0]) ? sum + share : sum), 0);
+
+/** The share of each kind by the words of a question: a multinomial logit, fitted by evals/fit-questions.ts. */
+function sharesInWords(question: string): number[] {
+  const features = questionFeatures(question);
+  const sums = kinds.map(() => 0);
+  for (const feature of features) for (const [place, weight] of weights.get(feature) ?? []) sums[place]! += weight;
+  return logit(kinds.map(([, { bias }], place) => bias + sums[place]! / Math.sqrt(features.size)));
+}
+
+const kinds = Object.entries(model) as [QuestionKind, { bias: number; weights: Record<string, string> }][];
+/** The weights of each feature, by the place of their kind. */
+const weights = new Map<string, [place: number, weight: number][]>();
+for (const [place, [, own]] of kinds.entries())
+  for (const [weight, features] of Object.entries(own.weights))
+    for (const feature of features.split("|"))
+      weights.set(feature, [...(weights.get(feature) ?? []), [place, Number(weight)]]);
 
 /** The side that a question asks for: 1 what speaks for the subject, −1 what speaks against it; null where it asks for none. */
 export function sideAsked(question: string, why: 1 | -1): 1 | -1 | null {
   const sides: Partial<Record<QuestionKind, 1 | -1>> = { worst: -1, why_not: -1, best: 1, why_for: 1, why };
   return sides[kindOf(question)] ?? null;
 }
-
-/** A question with a letter in place of each quotation and each name within a sentence. */
-export const withoutNames = (question: string): string =>
-  question.replace(/["“][^"“”]+["”]/g, "X").replace(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu, "X");
 
 /** Verbs of taking something up: a question with one asks whether people would. */
 const taking =

@@ -23,4 +23,8 @@ export type QuestionKind =
   | "groups"
   | "marks"
   | "both"
+  | "pick"
+  | "effect"
+  | "clear"
+  | "title"
   | "open";

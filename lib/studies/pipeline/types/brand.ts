@@ -65,7 +65,7 @@ const prose: TypeProse = {
     would_change: "The association named here is given by fewer than one in ten of those who know the name.",
   },
   why: 1,
-  fits: ["perception", "open"],
+  fits: ["perception"],
   lead,
 };
 

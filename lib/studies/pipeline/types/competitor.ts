@@ -88,7 +88,7 @@ const prose: TypeProse = {
     would_change: "The reason named first is another one in most of the interviews.",
   },
   why: 1,
-  fits: ["perception", "open"],
+  fits: ["perception"],
   lead,
 };
 

@@ -78,7 +78,7 @@ const prose: TypeProse = {
     would_change: "The plain alternative is chosen as often.",
   },
   why: 1,
-  fits: ["yes_no", "perception", "open"],
+  fits: ["yes_no", "perception"],
   lead,
 };
 

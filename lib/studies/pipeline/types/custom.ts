@@ -61,7 +61,7 @@ const prose: TypeProse = {
     would_change: "What people did differs from what these interviews say.",
   },
   why: 1,
-  fits: ["open"],
+  fits: [],
   lead: perception,
 };
 

@@ -69,7 +69,7 @@ const prose: TypeProse = {
     would_change: "The logs show that people stop at another step.",
   },
   why: -1,
-  fits: ["perception", "open", "today"],
+  fits: ["perception", "today", "clear"],
   lead,
 };
 

@@ -85,7 +85,7 @@ const prose: TypeProse = {
     would_change: "Most readers give back another promise than the one intended.",
   },
   why: 1,
-  fits: ["yes_no", "perception", "open"],
+  fits: ["yes_no", "perception", "clear", "effect"],
   own: /\b(?:believ\w+|clear\w*|compelling|confusing|convinc\w+|credible|makes? sense|persua\w+|plain|underst\w+)\b/i,
   lead,
 };

@@ -79,7 +79,7 @@ const prose: TypeProse = {
     would_change: "Willingness to buy falls at another price than the one these interviews suggest.",
   },
   why: 1,
-  fits: ["price", "yes_no", "open", "perception"],
+  fits: ["price", "yes_no", "perception"],
   lead: priceAnswer,
 };
 

@@ -71,7 +71,7 @@ const prose: TypeProse = {
     would_change: "40 % or more would be very disappointed, whatever these interviews suggest.",
   },
   why: 1,
-  fits: ["perception", "open", "today"],
+  fits: ["perception", "today"],
   lead,
 };
 

@@ -86,7 +86,7 @@ const prose: TypeProse = {
     would_change: "The needs are ranked alike by everybody asked.",
   },
   why: 1,
-  fits: ["who", "groups", "perception", "open", "change"],
+  fits: ["who", "groups", "perception", "change"],
   lead,
 };
 

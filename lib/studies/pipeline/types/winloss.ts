@@ -69,7 +69,7 @@ const prose: TypeProse = {
     would_change: "The reason weighs as much in the cases that were won.",
   },
   why: -1,
-  fits: ["why", "why_not", "open", "perception"],
+  fits: ["why", "why_not", "perception", "criteria"],
   lead,
 };
 
