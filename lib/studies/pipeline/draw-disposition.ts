@@ -1,3 +1,4 @@
+import { heldBy } from "../../engines/considerations/held-by.ts";
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
 import { type Draw, pick, sample } from "../../engines/draw.ts";
 import type { Distribution } from "../../engines/engine.ts";
@@ -46,5 +47,9 @@ export function drawDisposition(
   draw: Draw,
 ): Disposition {
   const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
-  return { stance, reasons: prior.reasons ?? [], state: drawState(audience, draw.at("state")) };
+  return {
+    stance,
+    reasons: heldBy({ stance, reasons: prior.reasons ?? [] }),
+    state: drawState(audience, draw.at("state")),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
+import { withoutClashes } from "../../considerations/held-by.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { clamp } from "../../statistics.ts";
@@ -104,7 +105,7 @@ export function weigh({ reading, type, persona, state, price }: Question): Weigh
   spoken.price = (spoken.price ?? 0) + sumOf([...effects, ...burden]);
   if (type !== "cx") spoken.fit = (spoken.fit ?? 0) + sumOf(life);
   const reasons = Object.entries(spoken).map(([id, weight]) => ({ id, weight }));
-  return { latent, contributions, reasons: strongest(reasons.filter(({ weight }) => weight !== 0)) };
+  return { latent, contributions, reasons: strongest(withoutClashes(reasons.filter(({ weight }) => weight !== 0))) };
 }
 
 /** The strongest reasons, of both directions wherever both exist. */

@@ -22,6 +22,8 @@ const lowered = (text: string): string =>
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b|^$/i;
 /** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
 const leastMoved = 0.3;
+/** A loading too small to be heard as a reason counts for nothing; an assumption. */
+const telling = (loading = 0): number => (Math.abs(loading) < 0.35 ? 0 : loading);
 
 /** The facts of a persona's record, and nothing else. */
 export function factsOf(persona: Persona): Facts {
@@ -48,7 +50,7 @@ function traitsSaid(persona: Persona): Facts["traitsFor"] {
   const traits = persona.traits.map((trait) => ({ said: inFirstPerson(trait) ?? "", scores: scoresOf([trait]) }));
   return (id) => {
     const weighOf = ({ scores }: (typeof traits)[number]) =>
-      traitIds.reduce((sum, of) => sum + (considerations[id].loadings[of] ?? 0) * (scores[of] - bare[of]), 0);
+      traitIds.reduce((sum, of) => sum + telling(considerations[id].loadings[of]) * (scores[of] - bare[of]), 0);
     const moving = traits.filter((trait) => trait.said !== "" && weighOf(trait) > leastMoved);
     return moving.toSorted((one, other) => weighOf(other) - weighOf(one)).map(({ said }) => said);
   };

@@ -1,4 +1,5 @@
 import { defaultPersonas } from "../../../personas/default-personas.ts";
+import { suitsTopic } from "../../considerations/suits-topic.ts";
 import { drawFrom, shuffled } from "../../draw.ts";
 import { tokensOf } from "../../read-text.ts";
 import { sentencesOf } from "../../sentences.ts";
@@ -36,7 +37,11 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   const times = (phrase: string) => heard.filter((answer) => answer.includes(phrase)).length;
   const unheard = (phrases: readonly string[]) => phrases.find((phrase) => times(phrase) === 0);
   // Which of its traits come up follows from the topic.
-  const isOfThis = (trait: string) => drawFrom(`${names.voice}/${trait}`).next() < 0.6;
+  const isOfThis = (trait: string) =>
+    drawFrom(`${names.voice}/${trait}`).next() < 0.6 && suitsTopic(trait, task.plan.considerations);
+  // A price that nobody put is no more than a worry.
+  const isSayable = (core: string, point: Point | null) =>
+    prices.length > 0 || point?.id !== "price" || point.side === "for" || /\b(?:worry|fear|doubt)\b/.test(core);
   const isLeft = (fact: string) => times(fact) < (fact.startsWith("As ") ? 3 : 1);
 
   const slotsFor = (point: Point | null): Slots => {
@@ -66,10 +71,12 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       const form = voiced(text, names.voice).replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] || slot);
       const lead = /^[^{]+, (?=\{core)/.exec(form)?.[0] ?? form;
       if (/\{(?!it\}|kind\}|core\})/.test(form) || heard.at(-1)?.startsWith(lead)) return [];
-      return (core === null ? [""] : coresFor(core, point, disposition.stance)).flatMap((end) => {
+      const ends = core === null ? [""] : coresFor(core, point, disposition.stance);
+      return ends.flatMap((end) => {
         const isStale = end !== "" && it.some((name) => times(named(end, name, names)) > 0);
         // A fact opens no sentence but one of oneself.
-        if ((isFresh && isStale) || (text.startsWith("{fact}, {core}") && !end.startsWith("I "))) return [];
+        if (!isSayable(end, point) || (isFresh && isStale)) return [];
+        if (text.startsWith("{fact}, {core}") && !end.startsWith("I ")) return [];
         return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn && !asked ? 1 : 0) }));
       });
     });
