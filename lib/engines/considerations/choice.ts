@@ -3,7 +3,7 @@ import type { Consideration } from "./consideration.ts";
 export const choice: Consideration = {
   theme: "Enough choice",
   criterion: "Choice without confusion",
-  objection: "There is too much to choose from",
+  objection: "There is too much or too little to choose from",
   category: "other",
   wording: {
     pro: "enough to choose from",

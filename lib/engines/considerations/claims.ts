@@ -26,7 +26,7 @@ export const claims: Consideration = {
       I believe the [claims/claims made/claims I hear] about {it}
       I find the claims about {it} [easy to believe/honest/believable]
       the claims about {it} [ring true/sound true/sound honest] to me
-      I take the claims about {it} as [honest/true/fair]`,
+      I take the claims about {it} as [honest/true/the truth]`,
     against: `claims that [sound too good to be true/sound too good/promise too much]
       claims about {it} that [sound too good/promise too much/are hard to believe]
       I find the claims about {it} too good to [be true/believe/be right]

@@ -21,15 +21,15 @@ export const convenience: Consideration = {
       contactless, drive-through, portable, pre-portioned, hands-free, cordless, lightweight, foldable, ready to eat,
       ready-to-eat, 24/7`,
   said: {
-    matter: "the convenience | how convenient it is | the ease of it",
+    matter: "the convenience | how convenient it is | how much bother it is",
     for: `[less bother/less hassle/less fuss] | how much [bother/hassle/fuss] I am spared with {it}
-      I have less [bother/hassle/fuss] with {it} | I find {it} [convenient/handy/practical]
-      {it} would make things [easier/simpler/smoother] for me
-      I like how [easy/smooth/convenient] {it} would make things`,
+      I have less [bother/hassle/fuss] with {it} | I find {it} [convenient/no bother/no hassle]
+      {it} would [save me bother/save me hassle/spare me fuss]
+      I like how little [bother/hassle/fuss] {it} would mean`,
     against: `[more bother/more hassle/more fuss] | the [bother/hassle/fuss] that comes with {it}
-      I have more [bother/hassle/fuss] with {it} | I find {it} [inconvenient/awkward/impractical]
-      {it} would make things no [easier/simpler/smoother] for me
-      I [see {it} as one more thing to deal with/see {it} as one more bother/could do without the bother of {it}]`,
+      I have more [bother/hassle/fuss] with {it} | I find {it} [inconvenient/a bother/a hassle]
+      {it} would [give me more bother/add to my hassle/make more fuss for me]
+      I [see {it} as one more hassle/see {it} as one more bother/could do without the bother of {it}]`,
     why: `I [have enough to see to even without/have no room in my day for bother with/am busy enough without] {it}
       I drop {kind} at the first [extra bother/sign of bother/thing that is awkward]
       {it} should [take a step away and not add one/make the day shorter, not longer/spare me something]`,

@@ -23,7 +23,7 @@ export const enjoyment: Consideration = {
     matter: "the pleasure in it | the joy in it | the fun in it",
     for: `real [pleasure/fun/enjoyment] | how much I [would enjoy/could enjoy/would like using] {it}
       I [enjoy {it}/have fun with {it}/take pleasure in {it}]
-      I [look forward to/am glad of/like to spend time with] {it} | I find {it} [pleasant/lovely/fun]
+      I [look forward to/take delight in/like to spend time with] {it} | I find {it} [pleasant/enjoyable/fun]
       {it} would be [fun/a pleasure/a treat] for me`,
     against: `[little/not much/hardly any] pleasure | how little I [would enjoy/could enjoy/would like using] {it}
       I do not [enjoy {it}/have fun with {it}/take pleasure in {it}]

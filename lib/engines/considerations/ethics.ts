@@ -22,16 +22,18 @@ export const ethics: Consideration = {
       animal-free, donates`,
   said: {
     matter: "whether it is right | the right and wrong of it | what is right",
-    for: `[doing what is right/doing the right thing/something I hold right] | how [right/fair] I find {it}
+    for: `[being true to my values/something I hold right/having a good conscience]
+      how [right by my values/fair to people] I find {it}
       I find {it} right [in principle/as a matter of principle/at heart]
       I can [support/back/stand behind] {it} with a good conscience
       I see {it} in line with [my values/what I believe in/what I hold right]
-      I think {it} would be [fair to people/just to everyone/the right thing to do]`,
-    against: `something [I find wrong/that goes against my values/I hold to be wrong]
-      how [wrong/unfair] I find {it} | I find {it} wrong [in principle/as a matter of principle/at heart]
+      I think {it} would be [fair to people/just to everyone/right by my conscience]`,
+    against: `something [against my values/that goes against my values/against my conscience]
+      how [wrong by my values/unfair to people] I find {it}
+      I find {it} wrong [in principle/as a matter of principle/at heart]
       I cannot [support/back/stand behind] {it} with a good conscience
       I see {it} going against [my values/what I believe in/what I hold right]
-      I think {it} would be [unfair to people/unjust to some/the wrong thing to do]`,
+      I think {it} would be [unfair to people/unjust to some/wrong by my conscience]`,
     why: `I have to live with {it} [on my conscience/and my conscience/and look in the mirror]
       some things about {kind} are [not for sale/beyond money/not to be bought]
       how people are [treated/dealt with/looked after] in {kind} matters to me`,

@@ -22,7 +22,7 @@ export const features: Consideration = {
       dark mode, analytics built in`,
   said: {
     matter: "whether it does what I need | what it can do | the things it can do",
-    for: `[having what I need/getting what I need/getting all I need]
+    for: `getting [what I need/all I need/everything I need] from {it}
       finding [what I need/all I need/everything I need] in {it}
       I find [what I need/all I need/everything I need] in {it}
       I [miss nothing I need/lack nothing I need] in {it} | {it} would do [all I need/everything I need/what I need]

@@ -31,10 +31,10 @@ export const fit: Consideration = {
       I think {it} would be a good fit for [me/my situation/people like me]`,
     against: `a poor [fit/match] for [me/my situation/people like me]
       how badly {it} would suit [me/my situation/people like me]
-      I find {it} [meant for other people/made for someone else/better for other people]
-      {it} would suit [other people better than me/others more than me/someone else better than me]
+      I find {it} a poor [fit/match] for [someone like me/people like me/my situation]
+      {it} would not suit [me well/my situation well/people like me well]
       I am not the kind of person {it} would [suit/fit/be right for]
-      I do not think {it} would suit [me/my situation/people like me]`,
+      I doubt that {it} would suit [me/my situation/people like me]`,
     why: `my [situation/case] with {kind} is not everyone's
       what [suits others in {it}/is right in {it} for others/others like in {it}] may not suit me
       I [give up on {kind} that I have to bend/want {kind} made for people like me/will not bend myself for {kind}]`,

@@ -24,8 +24,8 @@ export const habit: Consideration = {
       I see {it} as [a step up from/better than/a gain on] what I have
       what I have is [not as good as/weaker than/not up to] {it} | I would [give up/drop/change] my old way for {it}
       {it} would be better than [what I have/what I do now/my old way]`,
-    against: `already having something that [works/does the job/is good enough]
-      doing [well/fine/all right] without {it}
+    against: `the fact that what I have is [good enough/working well/enough for me]
+      the fact that I do [well/fine/all right] without {it}
       I do not see {it} as [a step up from/better than/a gain on] what I have
       I [do well/am fine/get by] without {it} | I [manage well/get along well/do all right] without {it}
       {it} would be no better than [what I have/what I do now/my old way]`,

@@ -27,7 +27,7 @@ export const health: Consideration = {
       the good {it} would do for [health/people's health/body and mind]
       I find {it} good for [health/people's health/body and mind] | I see {it} as a healthy [choice/thing/option]
       I expect {it} to do [health/people's health/body and mind] good
-      I have no [worry/fear/doubt] about health with {it}`,
+      I see {it} [doing/bringing] [health/people's health/body and mind] some good`,
     against: `a [worry/fear/doubt] about health | the harm {it} might do to [health/people's health/body and mind]
       I doubt that {it} would do health any [good/real good/good at all]
       I worry [about health/about people's health/about harm to health] with {it}

@@ -23,7 +23,7 @@ export const migration: Consideration = {
     matter: "the cost of switching | the price of switching | the expense of switching",
     for: `a switch without [loss/trouble/harm] | how [smooth/easy/safe] it is to switch to {it}
       I could switch to {it} without [losing anything/any loss/trouble]
-      I find the move to {it} [manageable/easy enough/worth making]
+      I find the move to {it} [safe/easy enough/safe enough]
       I would lose nothing by [switching/changing/moving] to {it} | the change to {it} looks [smooth/easy/safe]`,
     against: `a switch that costs [more than it brings/too much/more than it is worth]
       what it would cost us to [change/switch/move] to {it}

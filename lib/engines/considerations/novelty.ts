@@ -20,13 +20,15 @@ export const novelty: Consideration = {
       futuristic, reinvented, reimagined, novel, breakthrough, limited edition`,
   said: {
     matter: "whether it is new | how new it is | the new in it",
-    for: `something [new/fresh/new to me] | how [new/fresh/different] I find {it}
-      I find {it} [new and interesting/fresh and new/new in a good way]
+    for: `something [new/quite new/new to me] | how [new/novel/new and interesting] I find {it}
+      I find {it} [new and interesting/interesting and new/new in a good way]
       I am curious [about {it}/to try {it}/to see {it}] | I have not [seen/met/come across] the like of {it} before
-      I would try {it} out of [curiosity/interest/plain curiosity]`,
-    against: `too little that is [new/fresh/different] | how little is [new/fresh/different] in {it}
-      I find nothing [new/fresh/different] in {it} | I have [seen/met/come across] {kind} many times before
-      I am not curious [about {it}/to try {it}/to see {it}] | I know {kind} [already/well enough/from before]`,
+      I would try {it} as something [new/novel/new to me]`,
+    against: `too little that is [new/novel/new to me] | how little is [new/novel/new to me] in {it}
+      I find nothing [new/novel/new to me] in {it}
+      I have [seen/met/come across] the like of {it} many times before
+      I am not curious [about {it}/to try {it}/to see {it}], as I see nothing new
+      I know [all there is/everything] in {it} from before`,
     why: `something new in {kind} [keeps me interested/keeps me awake/is what draws me]
       new is good in {it} only where [old is bad/the old was bad/old does not work]
       I have seen [many new kinds of {kind} come and go/a lot that was new in {kind} fade/novelty in {kind} wear off]`,

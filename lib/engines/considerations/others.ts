@@ -23,7 +23,7 @@ export const others: Consideration = {
     for: `a yes from [the others who decide/those who decide with me]
       how easily others would [agree to/say yes to/go along with] {it}
       I [expect the others to agree to/count on a yes from others to/expect no quarrel over] {it}
-      I can decide on {it} [without a fight/with the others behind me/without a long debate]
+      I can decide on {it} [with a yes from the others/with the others behind me/with the others agreeing]
       those who decide with me would [back/support/welcome] {it}
       I see nobody who would [object to/stand against/vote against] {it}`,
     against: `needing [others to agree/a yes from others/the others to say yes]

@@ -20,12 +20,12 @@ export const outcome: Consideration = {
       efficient, effective, performance, accuracy, fewer errors, error-free`,
   said: {
     matter: "a result that shows | a result that can be seen | a result that counts",
-    for: `a result I can [show/see/point to] | the [clear/good/plain] results I expect from {it}
-      I expect a [clear/good/plain] result from {it} | I can [point to results/show results/show a result] with {it}
+    for: `a result I can [show/see/point to] | the [clear/good/real] results I expect from {it}
+      I expect a [clear/good/real] result from {it} | I can [point to results/show results/show a result] with {it}
       I see {it} leading to a result [that shows/I can show/I can see]
       I could measure the good results {it} would [bring/have/show]`,
     against: `no result to [show/see/point to] | how little result I [expect/see/hope for] from {it}
-      I expect no [clear/good/plain] result from {it}
+      I expect no [clear/good/real] result from {it}
       I could not [point to any results/show what I got/show a result] with {it}
       I see no result [coming out of/that shows with/worth the name from] {it}
       I doubt that {it} would bring a result [that shows/one can see/that counts]`,

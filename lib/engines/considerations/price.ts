@@ -3,7 +3,7 @@ import type { Consideration } from "./consideration.ts";
 export const price: Consideration = {
   theme: "Price against budget",
   criterion: "Fits the budget",
-  objection: "It costs more than there is to spend",
+  objection: "It may cost more than there is to spend",
   category: "price",
   wording: {
     pro: "a price within reach",
@@ -30,12 +30,16 @@ export const price: Consideration = {
   said: {
     matter: "what I can spend | what I can pay | what I can afford",
     for: `a price I can [manage/afford/pay] | the price of {it} being within my [reach/means/budget]
-      I can [pay for {it} without trouble/afford {it}/pay for {it} without strain]
-      I find the price of {it} [right for my budget/easy on my budget/all right]
-      my budget has [room/money] for {it} | I expected {it} to cost me [more/a lot more/a good deal more]`,
-    against: `a price [over my budget/beyond my means/I cannot afford] | the [high/steep] price of {it}
-      I cannot [spare/find/set aside] money for {it} | I find {it} too [expensive/dear/costly]
-      I [cannot afford/have no room in my budget for/do not have the money for] {it}
+      I think I could [pay for {it} without trouble/afford {it}/pay for {it} without strain]
+      I expect the price of {it} to be [right for my budget/easy on my budget/within my means]
+      my budget has [room/money] for {it} | I would find it easy to [pay for/afford] {it}`,
+    against: `a price that I fear is [too high/beyond my budget/more than I have]
+      my fear that {it} would [cost too much/be too expensive/cost more than I have]
+      I worry that {it} would cost [too much/more than I have/me too much]
+      I worry about a price for {it} that is [over my budget/beyond my means/too high for me]
+      I fear that {it} would be too [expensive/dear/costly] for me
+      I doubt that I could [afford/pay for/find the money for] {it}
+      I cannot [spare/set aside] money for {it} | I find {it} too [expensive/dear/costly]
       the price of {it} is too [high/much] for my budget`,
     why: `money spent on {it} is [missing elsewhere/gone for other things/not there for the rest]
       I have to fit {it} into what [comes in/I earn/there is each month]

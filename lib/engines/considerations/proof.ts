@@ -23,11 +23,11 @@ export const proof: Consideration = {
   said: {
     matter: "proof that it works | proof that it does what it says | proof that it really works",
     for: `proof that [convinces/satisfies/persuades] me | the [good/solid/strong] evidence behind {it}
-      I have seen [enough/good/all the] evidence for {it} | I find {it} well [tested/tried/proven]
+      I have seen [enough/good/all the] evidence for {it} | I find {it} well [tested/proven/borne out]
       I see [proof/facts/good tests] behind {it} | I accept the [evidence for/proof for/tests of] {it}`,
-    against: `a lack of [proof/evidence/facts] | the lack of [proof/evidence/facts] behind {it}
-      I have seen no [proof/evidence/facts] for {it} | I find {it} [untested/untried/unproven]
-      I see no [proof/evidence/facts] behind {it} | I need proof of {it} before I [believe/trust it/go along]`,
+    against: `a lack of [proof/evidence/good proof] | the lack of [proof/evidence/good evidence] behind {it}
+      I have seen no [proof/evidence/good proof] for {it} | I find {it} [not proven/unproven/not well proven]
+      I see no [proof/evidence/good proof] behind {it} | I need proof of {it} before I [believe/trust it/go along]`,
     why: `I believe in {kind} once I see [proof/facts/it work]
       words about {it} [cost nothing/are cheap/are easily said] | I check first and [rely on/trust/use] {it} later`,
     want: `[evidence/proof/facts] for {it} from cases like mine

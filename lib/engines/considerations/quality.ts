@@ -22,8 +22,9 @@ export const quality: Consideration = {
       artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere`,
   said: {
     matter: "the quality | how good it is | how well it is done",
-    for: `[good/real/solid] quality | the [good/high/fine] quality of {it}
-      I see {it} as [good work/good quality/well done] | I trust the quality [of {it}/behind {it}/I get with {it}]
+    for: `[good/real/solid] quality | the [good/high/solid] quality of {it}
+      I see {it} as [good quality/high quality/quality I like]
+      I trust the quality [of {it}/behind {it}/I get with {it}]
       I rate {it} high [on quality/for quality/when it comes to quality]
       I find {it} [of good quality/good in quality/of high quality]`,
     against: `[doubtful/poor/weak] quality | the [poor/low/weak] quality of {it}

@@ -26,12 +26,12 @@ export const references: Consideration = {
       I hear [good things/only good/a lot of good] about {it} from others
       people like me speak [well/highly/warmly] of {it}
       I [know others who would vouch/have heard others speak up/know people who speak up] for {it}
-      people I trust have [recommended {it} to me/pointed me to {it}/told me good things of {it}]`,
+      people I trust have [recommended {it} to me/spoken well of {it}/told me good things of {it}]`,
     against: `no word from [others/people I know/those who know] | not knowing [others/people] who [use/know] {it}
       I know nobody who [uses {it}/knows {it}/can tell me about {it}]
       I hear nothing about {it} from [people like me/people I know/those I trust]
       nobody I trust has [recommended/spoken of/named] {it} to me
-      I [do not want to be the first with/would be the first of those I know with/want others to go first with] {it}`,
+      I have had no word on {it} from [people like me/people I know/those I trust]`,
     why: `on {kind} I go by [people in my place/those in my shoes/what my kind of people do]
       others [have made the mistakes with {it} before me/can tell me the faults of {it}/know {it} longer than I]
       a known voice on {it} counts [more than an advert/more than any ad/for more with me]`,

@@ -23,7 +23,7 @@ export const reliability: Consideration = {
   said: {
     matter: "whether it works every time | how far I can rely on it | that it works each time",
     for: `something [I can rely on/that works every time/that works when it counts]
-      how [reliable/dependable/steady] I find {it} | I can [rely/depend/count] on {it}
+      how [reliable/dependable] I find {it} | I can [rely/depend/count] on {it}
       I expect {it} to work [when it counts/when I need it/every time]
       I have no fear of {it} [letting me down/breaking down/failing me]
       I think {it} would [work every time/never let me down/work when it counts]`,

@@ -29,7 +29,7 @@ export const security: Consideration = {
       I find {it} secure [enough for us/enough for our data/enough]
       I have no security [concern/worry/problem] with {it}
       {it} would pass [our security checks/a security review/a check on security]`,
-    against: `a security [risk/hole/worry] | the security [risk/hole/danger] of {it}
+    against: `a security [risk/hole/worry] | the security [risk/hole/danger] with {it}
       I do not see {it} passing [a security review/a security check/our security checks]
       I find {it} not secure [enough for us/enough for our data/enough]
       I have security [concerns/worries/problems] with {it}

@@ -25,12 +25,13 @@ export const service: Consideration = {
     for: `being treated [well/kindly/with respect] | how well I am [treated/served/looked after] with {it}
       I am [treated well/well served/well looked after] with {it}
       I feel [taken seriously/respected/treated with respect] with {it}
-      I find the service [good/kind/helpful] with {it} | I expect [friendly/kind/polite] treatment with {it}`,
+      I find the way I am treated [good/kind/friendly] with {it}
+      I expect [friendly/kind/polite] treatment with {it}`,
     against: `being treated [badly/rudely/without respect] | how badly I am [treated/served/looked after] with {it}
       I am [treated badly/badly served/badly looked after] with {it}
       I do not feel [taken seriously/respected/treated with respect] with {it}
-      I find the service [poor/cold/unhelpful] with {it}
-      I expect to be sent from [one person to another/desk to desk/person to person] with {it}`,
+      I find the way I am treated [poor/cold/unkind] with {it}
+      I expect [unfriendly/unkind/rude] treatment with {it}`,
     why: `with {kind} I [go where I am treated as a person/want to be somebody and no number/stay where people know me]
       bad treatment over {it} I do not [forget/forgive/put behind me]
       the people make [the difference/all the difference/or break the day] with {it}`,

@@ -38,10 +38,12 @@ export const further = {
     {fact}, {says} | At {cost}, {says} | [Next to/Set beside] {rival}, {says} | Compared with {rival}, {says}
     [When I think of/Thinking of] {today}, {says} | Compared with {today}, {says}
     [With “{backing}” in mind/Thinking of “{backing}”/Hearing “{backing}”], {says}`,
-  for: `What also speaks for {it} is {reason} | [Another/One more/A further] point for {it} is {reason}
+  for: `What also speaks for {it} is {reason} | With {it} I [also/do] like {reason}
     What I [also/do] like about {it} is {reason} | In favour of {it} [there is also/I also count] {reason}`,
-  against: `What also speaks against {it} is {reason} | [Another/One more/A further] point against {it} is {reason}
-    What I [do not like/like less] about {it} is {reason} | Against {it} [there is also/I also count] {reason}`,
+  against: `What also speaks against {it} is {reason}
+    What [counts too/also counts/counts as well] against {it} is {reason}
+    What also [holds me back from/puts me off/keeps me from] {it} is {reason}
+    Against {it} [there is also/I also count] {reason}`,
   smaller: `A [smaller/lesser/minor] point against {it} is {reason:minor}
     It [weighs/counts/matters] less, but what speaks against {it} is {reason:minor}
     If I [must/have to] say something against {it}, it is {reason:minor}`,

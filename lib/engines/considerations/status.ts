@@ -20,11 +20,11 @@ export const status: Consideration = {
       symbol, status, iconic, high-end, members-only, first class, first-class, celebrity, platinum, couture, flagship`,
   said: {
     matter: "what it says about me | what it says about who I am | what it says about a person like me",
-    for: `something I like to be seen with | how [well/good/smart] I look with {it}
+    for: `making a [good/fine/smart] impression on others | how [good/smart] I look with {it}
       I would be [glad/happy/proud] to be seen with {it} | I [look good/look smart/make a good impression] with {it}
       others would [respect me/look up to me/think well of me] for {it}
       I like what {it} would [say about me/tell others about me/show of me]`,
-    against: `something I [would not be/would not want to be/do not like to be] seen with
+    against: `making a [bad/poor/silly] impression on others
       how [bad/silly/odd] {it} would make me look
       I [would not want to be/would rather not be/do not like to be] seen with {it}
       I look [bad/silly/odd] with {it} | others would [think less of me/look down on me/laugh at me] for {it}

@@ -24,13 +24,13 @@ export const support: Consideration = {
     for: `help from [a person/a human being/a real person] | the help I [get/have/can count on] with {it}
       I know whom to [ask/call/turn to] for help with {it}
       I get help from [a person/a human being/a real person] with {it}
-      I feel [well supported/well helped/in good hands when I need help] with {it}
+      I feel [sure of help/well helped/in good hands when I need help] with {it}
       someone [answers/helps/is there] when I have trouble with {it}`,
     against: `nobody to [help me/turn to for help/call for help]
       how little help there [is/would be/seems to be] with {it}
       I [do not know whom to ask/would not know where to turn/have nobody to call] for help with {it}
       I get no help from [a person/a human being/a real person] with {it}
-      I feel left [alone/without help/on my own] with {it}
+      I feel left [alone/without help/on my own] when something breaks with {it}
       nobody [answers/helps/is there] when I have trouble with {it}`,
     why: `I cannot [mend/fix/repair] {it} myself
       trouble with {kind} comes when I have [least time/no time/other things to do]

@@ -22,14 +22,14 @@ export const trust: Consideration = {
   said: {
     matter: "who is behind it | who stands behind it | who answers for it",
     for: `[trust/faith/confidence] in the people in charge
-      [my trust in/my faith in/my confidence in/the good name of] those behind {it}
-      I [trust the people/trust the ones/rely on those/put faith in those] behind {it}
+      [my trust in/my faith in/my confidence in] those behind {it}
+      I [trust the people/trust the ones/put trust in those/put faith in those] behind {it}
       I [have confidence/have faith/believe] in those behind {it}
-      I [see no reason to distrust/have never had to doubt/have every reason to trust] those behind {it}
+      I [see no reason to distrust/see good reason to trust/have every reason to trust] those behind {it}
       I [would take those behind {it} at their word/believe what those behind {it} say]`,
-    against: `[distrust of/doubts about/a lack of trust in] the people in charge
-      [my distrust of/my doubts about/how little I trust/a bad feeling about] those behind {it}
-      I [do not trust the people/mistrust the ones/feel uneasy about those] behind {it}
+    against: `[distrust of/little trust in/a lack of trust in] the people in charge
+      [my distrust of/my lack of trust in/how little I trust] those behind {it}
+      I [do not trust the people/mistrust the ones/distrust those] behind {it}
       I [have no confidence/have no faith/do not believe] in those behind {it}
       I [would not take those behind {it} at their word/doubt what those behind {it} say]
       I am not sure that I can [trust/believe/rely on] those behind {it}`,

@@ -25,7 +25,7 @@ export const value: Consideration = {
       I get more out of {it} than I [put in/pay/spend]
       I think {it} would be worth [the money/what I pay/every penny]
       I see a gain in {it} that [covers/makes up for/is above] the cost | my money is well spent [on/with] {it}`,
-    against: `too little [back for the money/for what I pay/in return for the money]
+    against: `getting too little [back for the money/for what I pay/in return for the money]
       too small a gain from {it} for the [cost/money/price]
       I [get too little out of {it} for the money/would pay more for {it} than I get]
       I do not think {it} would be worth [the money/what I pay/the cost]

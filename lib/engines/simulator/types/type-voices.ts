@@ -35,7 +35,7 @@ who_for | for | If people like me [want/choose] {it}, it is because of {reason} 
 whats_new warm | for | What sets {it} apart [for me/to me] is {reason} | What stands out in {it} is {reason}
 whats_new torn | for | At most, what [stands out in/is new about] {it} is {reason:minor}
 whats_new cold | for | At best, what sets {it} apart is {reason:minor} | The one good point of {it} is {reason:minor}
-unbelievable | against | What speaks against {it}, even with “{claim}”, is {reason} | I doubt {it} because of {reason}
+unbelievable | against | What speaks against {it}, even with “{claim}”, is {reason} | Against {it} I count {reason}
 would_stop warm | against | My [one/only] point against {it} is {reason:minor} | My snag with {it} is {reason:minor}
 would_stop torn | against | What could hold me back from {it} is {reason} | What could keep me from {it} is {reason}
 would_stop cold | against | What holds me back from {it} is {reason:stops} | What keeps me from {it} is {reason:stops}`,
@@ -64,8 +64,8 @@ channel | own | I [choose between them/pick one of them/choose among these] by {
 one_fix | against | What I would [fix/mend] first with {it} is {reason} | What I would change in {it} is {reason}`,
   pricing: `
 base -0.1 | emphasis price, value, price_clarity, budget_cycle | apart speed, effort
-value_today | for | What [makes {it} worth paying for/I would pay for in {it}] is {promise}
-  | I would put {it} at {limit} at most, and what I pay for is {promise} | What gives {it} a value for me is {reason}
+value_today | for | What {it} is worth to me [turns/hangs] on {matter}
+  | I would put {it} at {limit} at most, and judge it by {matter} | What gives {it} a value for me is {reason}
 budget_owner | own | On [money/spending] for {kind}, {others} | When money [goes into/is spent on] {kind}, {others}
   | As to who [pays/signs] for {kind}, {others}
 comparison_price | own | I compare the cost of {it} with {rivals} | I hold the cost of {it} against {today}
@@ -95,20 +95,20 @@ forward_note | own | My note [with/on] {it} would say that {says} | My note on �
 base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
-criteria | own | What [counted/weighed] most with {it} was {reason:decides} | {it} came down to {reason:decides}
-decision_moment warm | own | We decided for {it} because of {reason:decides} | {it} won because of {reason:decides}
+criteria | own | What [counted/weighed] most with {it} was {reason:decides} | What I saw in {it} was {reason:decides}
+decision_moment warm | own | We decided for {it} because of {reason:decides} | What won me for {it} was {reason:decides}
 decision_moment torn | own | My choice on {it} hinged on {reason:decides} | What decided {it} was {reason:decides}
-decision_moment cold | own | We decided against {it} because of {reason:decides} | {it} lost because of {reason:decides}
+decision_moment cold | own | We turned {it} down over {reason:decides} | What ruled {it} out was {reason:decides}
 loser_best warm | against | My last doubt over {it} was {reason} | What spoke against {it} to the end was {reason}
 loser_best torn | for | The [best/strongest] point of {it} was {reason} | What spoke for {it} to the end was {reason}
-loser_best cold | for | The best point of {it}, which I did not choose, was {reason} | What {it} had for it was {reason}
+loser_best cold | for | What spoke for {it} at first was {reason} | What I liked about {it} was {reason}
 changed_it | against | To decide otherwise on {it} we needed {want} | The outcome for {it} would change with {want}`,
   churn: `
 base -0.25 | emphasis value, reliability, support, migration
   | brings fit -0.14, value -0.1, outcome 0.12, convenience 0.12
 hired_for | for | When I began with {it}, what I wanted was {promise} | What drew me to {it} at the start was {promise}
-first_doubt warm | against | My one doubt about {it} is {reason:minor} | If I doubt {it}, it is over {reason:minor}
-first_doubt torn cold | against | I began to doubt {it} because of {reason} | My doubts about {it} come from {reason}
+first_doubt warm | against | My one point against {it} is {reason:minor} | Against {it} I only see {reason:minor}
+first_doubt torn cold | against | What first put me off {it} was {reason} | What first spoke against {it} was {reason}
 last_straw warm | own | What kept me with {it} was {reason:decides} | I stayed with {it} because of {reason:decides}
 last_straw torn | own | What counts most with {it} is {reason:decides} | What weighs most with {it} is {reason:decides}
 last_straw cold | own | What [drove/pushed] me from {it} was {reason:stops} | I left {it} because of {reason:stops}
@@ -131,7 +131,7 @@ base 0 | emphasis value, effort, habit, trust
 context | own | With {kind} my concern is {matter:decides} | My situation with {kind} [turns/hangs] on {matter:decides}
 current_behaviour | own | Last time with {kind} I went by {matter:decides} | With {kind} I stayed with {today}
 reaction | own | With {it} I [think first/first think] of {reason} | What I [make/think] of {it} comes from {reason}
-barrier warm | against | My one reason against {it} is {reason:minor} | If I pass on {it}, it is over {reason:minor}
+barrier warm | against | My one reason against {it} is {reason:minor} | Against {it} I only see {reason:minor}
 barrier torn | against | What stands between me and {it} is {reason} | What makes me hesitate over {it} is {reason}
 barrier cold | against | What stands between me and {it} is {reason:stops} | What keeps me from {it} is {reason:stops}
 comparison | own | [Next to/Compared with] other {kind}, what [counts/weighs] with {it} is {reason}

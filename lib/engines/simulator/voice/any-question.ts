@@ -15,13 +15,13 @@ matter | own | What matters most to me with {it} is {matter:decides} | I judge {
   | The {echo} is {matter:decides}
 yes_or_no warm | own | Yes, I am for {it} because of {reason} | Yes, and my reason for {it} is {reason}
   | Yes, and what speaks for {it} is {reason}
-yes_or_no torn | own | I am not sure, and with {it} I think of {reason} | With {it} I think of {reason}
+yes_or_no torn | own | With {it} I think of {reason} | What I see in {it} is {reason}
 yes_or_no cold | own | No, I am against {it} because of {reason} | No, and my reason against {it} is {reason}
   | No, and what speaks against {it} is {reason}
 choice warm | own | I would take {it}, because of {reason} | I would rather have {it}, because of {reason}
-choice torn | own | I could take either, and think of {reason} with {it} | I am torn, and think of {reason} with {it}
+choice torn | own | With {it} I think of {reason} | What I see in {it} is {reason}
 choice cold | own | I would rather not take {it}, because of {reason} | I would not choose {it}, because of {reason}
-why | any | With {it} it is because of {reason} | My reason with {it} is {reason} | With {it} it comes from {reason}
+why | any | My reason with {it} is {reason} | What I think of with {it} is {reason}
 who | own | I can only answer for myself, and with {it} I think of {reason} | For me, with {it} I think of {reason}
 price | own price | I would look at the price of {it} first
 view | any | On that, with {it} I think of {reason} | Asked like that, with {it} I think of {reason}

@@ -208,7 +208,7 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "churn",
     "reasons customers leave our scheduling software and what would have kept them",
     "What would have kept them?",
-    /^What would help most is /,
+    /^What would help most is |^What people value most .* No objection is named often enough/,
   ],
   [
     "brand",
@@ -265,7 +265,7 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "brand",
     "What words would people use to describe our chain of vets, and does it feel expensive?",
     "Does it feel expensive?",
-    /a price (?:beyond|within)/,
+    /a price (?:beyond|within)|worry about the price/,
   ],
   [
     "churn",
