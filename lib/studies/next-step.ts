@@ -74,8 +74,8 @@ function whyFirst([first, ...others]: Study["objections"], study: Study): string
 }
 
 /** An objection as the arguments of the report word it. */
-const inWords = ({ objection }: Study["objections"][number], { study_type, topic }: Study): string =>
-  conWords(wordingOfObjection(objection), { brief: { study_type }, plan: { prices: readPrices(topic) } });
+const inWords = ({ objection }: Study["objections"][number], { topic }: Study): string =>
+  conWords(wordingOfObjection(objection), { plan: { prices: readPrices(topic) } });
 
 /** People to talk to where none of the personas is like them. */
 const peopleAlike = ({ topic, ...study }: Study): string =>

@@ -156,7 +156,7 @@ describe("what was planted comes out", () => {
     const [finding] = (await findingsOf({ answer, codes: split, writing })).key_findings;
     expect(finding!.support).toMatchObject({ personas: 3, interviews: 6, opposed: { personas: 1, interviews: 2 } });
     expect(finding!.finding).toBe(
-      "What speaks against an oat drink in 6 of 8 simulated interviews is a price beyond the budget, while 2 see it the other way.",
+      "What speaks against an oat drink in 6 of 8 simulated interviews is worry about the price, while 2 see it the other way.",
     );
     expect(finding!.counter.map(({ persona_id }) => persona_id)).toEqual(["p_budget"]);
     expect(finding!.strength).toBe("moderate");
@@ -254,7 +254,7 @@ describe("what was not said does not come out", () => {
     expect(findings.headline_finding).toMatch(/^Mostly undecided: none of 8/);
     expect(findings.executive_summary).toBe("Three of four personas weigh the price. It is a hypothesis.");
     expect(finding!.finding).toBe(
-      "What speaks against an oat drink in 6 of 8 simulated interviews is a price beyond the budget.",
+      "What speaks against an oat drink in 6 of 8 simulated interviews is worry about the price.",
     );
     expect(finding!.evidence).toBe(
       `It came up in 6 of 8 interviews. Said in 6 of 8 simulated interviews; ${findings.interviews[finding!.quotes[0]!.interview]!.persona_name}: “${dear}”`,

@@ -201,7 +201,7 @@ describe("a study that is troubled", () => {
       "Mostly undecided: none of 8 simulated interviews would take up an oat drink, none would not, 8 are undecided",
     );
     expect(findings.flags.map(({ code }) => code)).toContain("plain_prose");
-    expect(findings.answers!.at(-1)!.answer).toContain("a price beyond the budget (8 of 8 simulated interviews)");
+    expect(findings.answers!.at(-1)!.answer).toContain("worry about the price (8 of 8 simulated interviews)");
     expect(findings.research_agenda.length).toBeGreaterThan(1);
   });
 

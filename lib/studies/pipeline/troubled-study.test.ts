@@ -260,7 +260,7 @@ describe("prose that is malformed or says too much", () => {
         piece === "headline" ? expect.stringMatching(/^Mostly undecided/) : "The price leads.",
       );
       expect(findings.risk).toEqual(
-        piece === "risk" ? expect.stringContaining("a price beyond the budget (8 of 8") : "The price may stop it.",
+        piece === "risk" ? expect.stringContaining("worry about the price (8 of 8") : "The price may stop it.",
       );
       expect(findings.executive_summary).not.toBe("");
       expect(findings.research_agenda.length).toBeGreaterThan(0);
@@ -303,7 +303,7 @@ describe("prose that is malformed or says too much", () => {
     expect(own).toMatchObject({ answer: "It is too dear for them.", cannot_tell: null, quotes: [{ quote: dear }] });
     expect(first).toMatchObject({ answer: "These interviews cannot tell.", cannot_tell: "It did not come up." });
     expect(second).toMatchObject({ question: "What speaks against an oat drink?", cannot_tell: null });
-    expect(second!.answer).toContain("a price beyond the budget (8 of 8 simulated interviews)");
+    expect(second!.answer).toContain("worry about the price (8 of 8 simulated interviews)");
   });
 });
 

@@ -6,6 +6,7 @@ import { simulator } from "../../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { runStudy } from "../run-study.ts";
 import { churn } from "../types/churn.ts";
+import { messaging } from "../types/messaging.ts";
 import { segmentation } from "../types/segmentation.ts";
 import { conWords } from "./con-words.ts";
 import type { Material } from "./material.ts";
@@ -67,14 +68,11 @@ test("people who are undecided are not called people who would not leave", () =>
   );
 });
 
-test("a study of prices that put none calls a price a worry", () => {
+test("a study that put no price calls a price a worry", () => {
   const { wording } = considerations.price;
-  const brief = { study_type: "pricing" } as const;
-  expect(conWords(wording, { brief, plan: { prices: [] } })).toBe("worry about the price");
-  expect(conWords(wording, { brief, plan: { prices: [{ amount: 5 }] } })).toBe(wording.con);
-  expect(conWords(considerations.trust.wording, { brief, plan: { prices: [] } })).toBe(
-    considerations.trust.wording.con,
-  );
+  expect(conWords(wording, { plan: { prices: [] } })).toBe("worry about the price");
+  expect(conWords(wording, { plan: { prices: [{ amount: 5 }] } })).toBe(wording.con);
+  expect(conWords(considerations.trust.wording, { plan: { prices: [] } })).toBe(considerations.trust.wording.con);
 });
 
 const study = async (study_type: StudyTypeId, topic: string): Promise<Findings> =>
@@ -84,4 +82,11 @@ test("prices at which as many would pay are said with the count, and none of the
   const { answers } = await study("pricing", "How much would parents pay for a coding club, £12 or £18 a session?");
   expect(answers![0]!.answer).toMatch(/would pay at £12 a session, and (?:none|as many) at £18|would pay; at £18/);
   expect(answers![0]!.answer).not.toMatch(/hardly more|almost none/);
+});
+
+test.each([
+  ["the message “Done by Friday”", "read in"],
+  ["the heat pump installation business", "make of"],
+])("people read words, and make something of anything else: %s", (subject, what) => {
+  expect(messaging.prose.asked(subject)).toContain(`what they ${what} ${subject} `);
 });

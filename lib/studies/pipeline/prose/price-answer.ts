@@ -109,7 +109,7 @@ function rangeOf(material: Material, refused: string | null): string[] {
     ];
   if (low >= most) return [];
   return [
-    `By estimate, prices from ${said(low)} to ${said(most, asked.per)} seem possible: below it seems too cheap, and ${said(most)} itself most refuse; that is no promise to buy.`,
+    `By estimate, prices from ${said(low)} to ${said(most, asked.per)} seem possible, but neither of these two: ${said(low)} seems too cheap, and ${said(most)} most refuse; that is no promise to buy.`,
   ];
 }
 

@@ -75,7 +75,8 @@ const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0,
 
 /** How a study of the type is put into words. */
 const prose: TypeProse = {
-  asked: (subject) => `what they read in ${subject} and what they believe of it`,
+  asked: (subject) =>
+    `what they ${/“|^the (?:message|text|line|slogan|tagline|headline|claim)\b/.test(subject) ? "read in" : "make of"} ${subject} and what they believe of it`,
   place: "For the wording",
   test: "have people say in their own words what they read",
   check: {
