@@ -121,7 +121,7 @@ health insurance | money | 400 month | health insurance, health plan, dental pla
 insurance | money | 100 month | insurance, insurer, car insurance, home insurance, life insurance, travel insurance,
   claims process, renters insurance, coverage plan
 bank accounts | money | 5 month | bank, banking, bank account, mobile banking, neobank, checking account,
-  savings account, credit union, current account, debit card
+  savings account, credit union, building society, current account, debit card
 loans and cards | money |  | credit card, loan, mortgage, buy now pay later, bnpl, student loan, financing, credit score
 investments | money |  | investing, investment, brokerage, robo-advisor, robo-adviser, pension, retirement plan, crypto,
   bitcoin, stock trading, etf, wealth management
@@ -150,7 +150,9 @@ ways of getting around | machine | 3 once | bike, e-bike, bicycle, scooter, ride
   taxi, car sharing, car-sharing, bike share, bus, public transport, transit, commute, parking, metro
 courses | learning | 50 month | class, classes, lesson, workshop, judo, music school, course, online course, bootcamp,
   tutoring, tutor, degree, university, college, language learning, language app, training programme, training program,
-  training, e-learning, school, certification, mba, lms, edtech, homework, math app, maths app
+  training, e-learning, certification, mba, lms, edtech, homework, math app, maths app
+schools | learning |  | school, private school, public school, independent school, primary school, secondary school,
+  boarding school, grammar school, sixth form
 shops | retail |  | online shop, webshop, marketplace, online shopping, second-hand, resale, thrift,
   subscription box, department store, bookshop, bookstore, store, shop, shopping, retailer, returns, delivery, loyalty
   card, loyalty program, membership
@@ -166,7 +168,7 @@ public services | public |  | town hall, bin collection, waste collection, bulky
 public places | place |  | swimming pool, pool, sports hall, theatre, cinema, stadium, ice rink, leisure centre, park,
   square, town centre, city centre, beach, playground, museum, library, zoo, market square, village, neighbourhood,
   neighborhood, street, high street, harbour, lake, forest, garden, allotment, allotments, allotment garden, community
-  garden, waiting room, cemetery, station, castle, gallery, community centre, skate park
+  garden, waiting room, cemetery, railway station, train station, bus station, castle, gallery, community centre, skate park
 good causes | cause |  | repair café, repair cafe, crisis line, swap shelf, tool library, clothes swap, charity,
   donation, donor, non-profit, fundraising, food bank, blood bank, blood donation, soup kitchen, animal shelter,
   shelter, hospice, volunteering, volunteer

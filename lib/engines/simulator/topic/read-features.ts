@@ -167,7 +167,9 @@ function kindIn(tokens: readonly Word[], { span: [start, end], isNamed }: Place)
   const role = all.find(({ at }) => /^as an?$/.test(`${tokens[at - 2]?.lower} ${tokens[at - 1]?.lower}`));
   if (role !== undefined) return role;
   const inside = all.filter(({ at }) => isIn([[start, end]], tokens[at]!.start));
-  const among = inside.length > 0 || !isNamed ? inside : all;
+  // Who is asked about a name is no kind of thing where another is named: "IT managers".
+  const things = all.filter(({ at, length }) => !isPeople(tokens[at + length - 1]!.lower));
+  const among = inside.length > 0 || !isNamed ? inside : things.length > 0 ? things : all;
   const isJoint = ({ stem }: Word, place: number) => afterHead.test(stem) && !tokens[place + 1]?.joined;
   const joint = tokens.findIndex((word, place) => word.start >= start && isJoint(word, place));
   const head = among.filter(({ at }) => joint < 0 || at <= joint);
