@@ -44,6 +44,17 @@ describe("inferAudience", () => {
   });
 
   test.each([
+    ["segmentation", "What are the main groups among small farmers in Kenya who use mobile money?"],
+    ["concept", "Would small restaurant owners use an AI phone assistant that takes reservations?"],
+    ["concept", "Would small builders in New Zealand rent power tools by subscription?"],
+    ["product", "What do teachers like and dislike about Google Classroom?"],
+    ["product", "How are nurses using our shift handover tablet on night shifts?"],
+    ["messaging", "Is “The bank your accountant would pick” believable to florists and tradespeople?"],
+  ] as const)("has no executive speak for who works in no office: %s, %s", (study_type, topic) => {
+    expect(inferAudience(topic, study_type)).toBe("b2c");
+  });
+
+  test.each([
     ["pricing", "Is $12 per seat a month a fair price for meeting notes software?"],
     ["pricing", "Would small gyms pay $49 a month for our booking software?"],
     ["churn", "Why do customers leave Acme CRM after the first year?"],

@@ -4,8 +4,8 @@ import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
 
 // People are named first: where they work and what they sign for makes them business buyers, how they live makes them
-// consumers. Where none are, the things that are spoken of say who pays for them. A client that wants to be sure sends
-// audience.
+// consumers. So does work in a field, at a bench or in a classroom, which no executive can speak for. Where nobody is
+// named, the things that are spoken of say who pays for them. A client that wants to be sure sends audience.
 
 const business = new RegExp(
   `\\b(?:${[
@@ -13,10 +13,9 @@ const business = new RegExp(
     "managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?",
     "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
     "agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?|freelancers?|architects?",
-    "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices|farmers|growers",
-    "smallholders|florists|exporters|dentists|landlords|trades(?:people|men)|retailers|breweries|coordinators",
+    "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices",
+    "(?:choose|chose|pick|change|use)\\s(?:[\\w-]+\\s){0,3}suppliers?|exporters|dentists|landlords|retailers|breweries|coordinators",
     "supervisors|adjusters|surveyors|bookkeepers|solicitors|lawyers|sole traders",
-    "(?:shop|caf[eé]|restaurant|hotel|salon|pub|bakery|gym|clinic|nursery|farm|garage|bar) owners?",
   ].join("|")})\\b`,
   "gi",
 );
@@ -30,7 +29,8 @@ const consumer = new RegExp(
     "adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young",
     "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers",
     "members|gardeners|cyclists|hikers|donors|supporters|locals|home (?:bakers?|cooks?|brewers?)",
-    "weekly shop|school run",
+    "weekly shop|school run|farmers|growers|smallholders|florists|trades(?:people|men)|builders|teachers|nurses",
+    "hairdressers|barbers|beauticians|childminders|carers|cleaners|waiters|couriers|fishermen|beekeepers|crafters",
   ].join("|")})\\b`,
   "gi",
 );
@@ -41,8 +41,8 @@ const bodies = [
   "airlines|ministries",
   "restaurants|pubs|caf[eé]s|takeaways|hotels|hostels|gyms|salons|clinics|surgeries|pharmacies|chemists",
   "charities|councils|libraries|museums|churches|vineyards|farms|bakeries|butchers|garages|warehouses|care homes",
-  "housing associations|shops|studios|theatres|landlords|wholesalers|contractors|builders|plumbers|electricians",
-  "photographers|therapists|(?:dog )?groomers|hairdressers|childminders",
+  "housing associations|shops|studios|theatres|landlords|wholesalers|contractors|plumbers|electricians",
+  "photographers|therapists|(?:dog )?groomers",
 ].join("|");
 /** Where people work, said after their role: "CISOs at banks". */
 const workplaces = new RegExp(`\\b(?:at|in|of|for|among|to)\\s(?!our\\b)(?:[\\w-]+\\s){0,3}?(?:${bodies})\\b`, "gi");
