@@ -29,7 +29,7 @@ const consumer = new RegExp(
     "adults?|people|residents?|tenants?|pupils?|visitors?|volunteers?|listeners?|passengers?|voters?|drinkers?|young",
     "elderly|low[- ]income|live|living|city dwellers?|hobby|brides?|readers|subscribers",
     "members|gardeners|cyclists|hikers|donors|supporters|locals|home (?:bakers?|cooks?|brewers?)",
-    "weekly shop|school run|farmers|growers|smallholders|florists|trades(?:people|men)|builders|teachers|nurses",
+    "weekly shop|school run|farmers|smallholders|florists|trades(?:people|men)|builders|teachers|nurses",
     "hairdressers|barbers|beauticians|childminders|carers|cleaners|waiters|couriers|fishermen|beekeepers|crafters",
   ].join("|")})\\b`,
   "gi",
