@@ -13,7 +13,7 @@ const business = new RegExp(
     "managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?",
     "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
     "agenc(?:y|ies)|saas|teams?|departments?|owners? of (?:small|a) (?:business|shop|firm)s?|freelancers?|architects?",
-    "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices",
+    "mechanics|planners|tenders?|vendors?|clients?|deals|pitch(?:es)?|per (?:seat|user)|practices|growers",
     "(?:choose|chose|pick|change|use)\\s(?:[\\w-]+\\s){0,3}suppliers?|exporters|dentists|landlords|retailers|breweries|coordinators",
     "supervisors|adjusters|surveyors|bookkeepers|solicitors|lawyers|sole traders",
   ].join("|")})\\b`,

@@ -23,5 +23,5 @@ export function heldBy({ stance, reasons }: Pick<Disposition, "stance" | "reason
   if (stance < 4) return reasons;
   const held = reasons.filter(({ id, weight }) => weight > 0 || id !== "habit");
   const objects = held.some(({ id, weight }) => weight < 0 && id !== "fit");
-  return objects ? held.filter(({ id, weight }) => weight > 0 || id !== "fit") : held;
+  return objects || stance === 5 ? held.filter(({ id, weight }) => weight > 0 || id !== "fit") : held;
 }

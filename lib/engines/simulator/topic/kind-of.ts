@@ -128,7 +128,6 @@ function barredOf(thing: Thing, profile: ProfileId): Set<ConsiderationId> {
     [isDeed && /^(?:visit|stay|liv|be|sitt)ing\b/.test(subject), ["speed"]],
     [isDeed && /^(?:be|lett|allow)ing\b/.test(subject), ["effort", "outcome"]],
     [profile === "thing" && type !== "brand" && !/\b(?:our|we|us|my|i)\b/i.test(topic), ["trust"]],
-    // A price that is named can be seen in advance.
     [isPriced, ["price_clarity"]],
   ];
   return new Set([

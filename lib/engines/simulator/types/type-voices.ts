@@ -7,9 +7,7 @@ const tables: Record<StudyTypeId, string> = {
 base 0.1 | emphasis trust, quality, status, references | brings claims -0.12, fit -0.1, trust 0.14, references 0.08
   | apart price, habit, urgency, effort, migration
 last_time | own | I chose {kind} by {matter:decides} | Last time with {kind} I went by {matter:decides}
-  | My last choice of {kind} rested on {matter:decides} | With {kind} I last looked at {matter:decides}
 names_in_mind | own | No name leads in {kind} for me, so I look at {matter:decides}
-  | I have no name ready for {kind} and go by {matter:decides} | In {kind} I know no names and go by {matter:decides}
 stands_for | own | What [I connect with/comes to mind with] {it} is {reason} | Hearing of {it}, I think of {reason}
 brand_story | own | My [picture/view] of {it} comes [down/back] to {reason} | What I think of {it} comes from {reason}
 not_for | against | What [could/might] put people off {it} is {reason} | I see people turn down {it} because of {reason}
@@ -24,8 +22,7 @@ would_miss warm | for | What I would miss without {it} is {reason} | If I had to
 would_miss torn | for | What I might miss without {it} is {reason:minor} | Without {it} I might miss {reason:minor}
 would_miss cold | for | At most, what I would miss of {it} is {reason:minor} | Of {it} I would only miss {reason:minor}
 whats_missing | against | What is missing for me in {it} is {want} | To [fill/close] the gap in {it} I would need {want}
-who_else | own | Others [judge/choose/use] {kind} for themselves, and I [go by/look at] {matter:decides}
-  | I know my own use of {kind}, and it turns on {matter:decides} | Around me the talk on {kind} is of {matter}`,
+who_else | own | Others [judge/choose/use] {kind} for themselves, and I [go by/look at] {matter:decides}`,
   concept: `
 base 0 | emphasis novelty, claims, fit, price | brings novelty 0.14, habit -0.14
 first_reaction | own | What [comes to me/I think of] first with {it} is {reason} | My first thought on {it} is {reason}
@@ -59,8 +56,7 @@ last_journey | own | With {it}, [from start to end/step by step], what I [notice
 best_worst | own | What [I think of/counts] most with {it} is {reason} | What [stands out/sticks] with {it} is {reason}
 effort | against | The [hardest/worst] part of {it} is {reason} | What makes {it} [hard for me/so hard] is {reason}
 recovery | against | After trouble with {it}, I [want/need] {want} | If something fails with {it}, I [want/need] {want}
-channel | own | I [choose between them/pick one of them/choose among these] by {matter:decides}
-  | How I [reach/deal with/get on to] {it} [depends/hangs/turns] on {matter:decides}
+channel | own | I [choose between them/pick one of them] by {matter:decides} | My way to {it} turns on {matter:decides}
 one_fix | against | What I would [fix/mend] first with {it} is {reason} | What I would change in {it} is {reason}`,
   pricing: `
 base -0.1 | emphasis price, value, price_clarity, budget_cycle | apart speed, effort
@@ -70,7 +66,6 @@ budget_owner | own | On [money/spending] for {kind}, {others} | When money [goes
   | As to who [pays/signs] for {kind}, {others}
 comparison_price | own | I compare the cost of {it} with {rivals} | I hold the cost of {it} against {today}
   | I compare {it} with my other [spending/bills] on {kind} | What I spent on {kind} before is my measure for {it}
-  | I set the cost of {it} against what else the money would buy | For {it} I look at what other {kind} cost
 price_reaction | own price | I would look at the price of {it} first
 fairness | own | I judge a price for {kind} by {matter:decides} | A fair price in {kind} turns on {matter:decides}
 unlock_more | against beyond_price | I would pay more for {it} with {want} | To pay more for {it} I would need {want}`,
@@ -95,7 +90,9 @@ forward_note | own | My note [with/on] {it} would say that {says} | My note on â
 base -0.1 | emphasis price, proof, vendor_risk, others
 trigger | own | We looked at {kind} because of {matter:decides} | Our search for {kind} began over {matter:decides}
 process_people | own | On {kind}, {others} | When we decide on {kind}, {others} | In a decision on {kind}, {others}
-criteria | own | What [counted/weighed] most with {it} was {reason:decides} | What I saw in {it} was {reason:decides}
+criteria warm | own | What [counted/weighed] most for {it} was {reason:decides} | For {it} I saw {reason:decides}
+criteria torn | own | What I saw in {it} was {reason:decides} | With {it} I thought of {reason:decides}
+criteria cold | own | What [spoke/weighed] most against {it} was {reason:decides} | What hurt {it} was {reason:decides}
 decision_moment warm | own | We decided for {it} because of {reason:decides} | What won me for {it} was {reason:decides}
 decision_moment torn | own | My choice on {it} hinged on {reason:decides} | What decided {it} was {reason:decides}
 decision_moment cold | own | We turned {it} down over {reason:decides} | What ruled {it} out was {reason:decides}
@@ -110,7 +107,7 @@ hired_for | for | When I began with {it}, what I wanted was {promise} | What dre
 first_doubt warm | against | My one point against {it} is {reason:minor} | Against {it} I only see {reason:minor}
 first_doubt torn cold | against | What first put me off {it} was {reason} | What first spoke against {it} was {reason}
 last_straw warm | own | What kept me with {it} was {reason:decides} | I stayed with {it} because of {reason:decides}
-last_straw torn | own | What counts most with {it} is {reason:decides} | What weighs most with {it} is {reason:decides}
+last_straw torn | own | What I see in {it} is {reason:decides} | With {it} I think of {reason:decides}
 last_straw cold | own | What [drove/pushed] me from {it} was {reason:stops} | I left {it} because of {reason:stops}
 alternatives | own | Beside {it} I looked at {rivals} | In place of {it} I would look at {rivals}
   | I have no other name for {kind} in mind and would [go/choose/judge] by {matter:decides}
@@ -122,7 +119,6 @@ base 0.1 | emphasis fit, convenience, choice, value
 day_in_life | own | I turn to {kind} because of {matter:decides} | My day leads me to {kind} over {matter:decides}
 goals | for | What I look for in {kind} is {promise} | What [draws/brings] me to {kind} is {promise}
 how_choose | own | With {kind} I look first at {matter:decides} | My first check on {kind} is {matter:decides}
-  | I [choose/judge] {kind} by {matter:decides} | I pick {kind} [going by/with an eye on/according to] {matter:decides}
 trade_offs | own least | What [counts/matters] least with {kind} is {matter} | In {kind} I could give up on {matter}
 channels | own | [Advice/A tip] on {kind} [helps/serves] me with {matter} | I ask about {kind} when it comes to {matter}
 what_good_is | own | What makes {kind} good is {promise:decides} | I call {kind} good because of {promise:decides}`,

@@ -1,4 +1,5 @@
 import type { Persona } from "../../../personas/contract.ts";
+import { telling } from "../../considerations/suits-topic.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import { traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
@@ -22,8 +23,6 @@ const lowered = (text: string): string =>
 const notRole = /^(?:works?|runs?|lives?|manages?|does|has|is|likes?)\b|^$/i;
 /** How much a trait must make a consideration weigh to be named with it: weighted z-scores; an assumption. */
 const leastMoved = 0.3;
-/** A loading too small to be heard as a reason counts for nothing; an assumption. */
-const telling = (loading = 0): number => (Math.abs(loading) < 0.35 ? 0 : loading);
 
 /** The facts of a persona's record, and nothing else. */
 export function factsOf(persona: Persona): Facts {

@@ -38,7 +38,7 @@ test.each<[of: ConsiderationId, words: RegExp]>([
   ],
   [
     "references",
-    /word|speak up|recommend|people (?:like me|I)|nobody I|know nobody|know people|knowing|vouch|from others|about {it}/,
+    /word|speak up|recommend|people (?:like me|I)|nobody I|know nobody|know people|knowing|vouch|from others|about {/,
   ],
   ["status", /\blook|impression|seen with|think (?:well|less) of me|respect me|laugh at me|about me|of me/],
   ["quality", /quality/],

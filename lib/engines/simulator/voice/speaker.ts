@@ -1,5 +1,5 @@
 import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { suitsTopic } from "../../considerations/suits-topic.ts";
+import { isOfPricePut, suitsTopic } from "../../considerations/suits-topic.ts";
 import { drawFrom, shuffled } from "../../draw.ts";
 import { tokensOf } from "../../read-text.ts";
 import { sentencesOf } from "../../sentences.ts";
@@ -39,9 +39,6 @@ export function speakerFor(task: RespondTask, names: Names): Say {
   // Which of its traits come up follows from the topic.
   const isOfThis = (trait: string) =>
     drawFrom(`${names.voice}/${trait}`).next() < 0.6 && suitsTopic(trait, task.plan.considerations);
-  // A price that nobody put is no more than a worry.
-  const isSayable = (core: string, point: Point | null) =>
-    prices.length > 0 || point?.id !== "price" || point.side === "for" || /\b(?:worry|fear|doubt)\b/.test(core);
   const isLeft = (fact: string) => times(fact) < (fact.startsWith("As ") ? 3 : 1);
 
   const slotsFor = (point: Point | null): Slots => {
@@ -75,7 +72,7 @@ export function speakerFor(task: RespondTask, names: Names): Say {
       return ends.flatMap((end) => {
         const isStale = end !== "" && it.some((name) => times(named(end, name, names)) > 0);
         // A fact opens no sentence but one of oneself.
-        if (!isSayable(end, point) || (isFresh && isStale)) return [];
+        if ((isFresh && isStale) || (prices.length === 0 && isOfPricePut(end, point))) return [];
         if (text.startsWith("{fact}, {core}") && !end.startsWith("I ")) return [];
         return it.map((name) => ({ form, end, name, rank: (isStale ? 2 : 0) + (name === standIn && !asked ? 1 : 0) }));
       });
