@@ -8,7 +8,7 @@ export const fit: Consideration = {
   wording: {
     pro: "a good fit for people like them",
     con: "a poor fit for people like them",
-    see: "someone like them whom it suits",
+    see: "an example of someone in their situation whom it suits",
     keep: "show someone of the people it is for",
     mend: "show how it works for people in their situation",
   },

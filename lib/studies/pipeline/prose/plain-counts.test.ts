@@ -6,6 +6,7 @@ import { simulator } from "../../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { runStudy } from "../run-study.ts";
 import { churn } from "../types/churn.ts";
+import { cx } from "../types/cx.ts";
 import { messaging } from "../types/messaging.ts";
 import { segmentation } from "../types/segmentation.ts";
 import { conWords } from "./con-words.ts";
@@ -82,6 +83,27 @@ test("prices at which as many would pay are said with the count, and none of the
   const { answers } = await study("pricing", "How much would parents pay for a coding club, £12 or £18 a session?");
   expect(answers![0]!.answer).toMatch(/would pay at £12 a session, and (?:none|as many) at £18|would pay; at £18/);
   expect(answers![0]!.answer).not.toMatch(/hardly more|almost none/);
+});
+
+test("of troubles that tie none is the one to put right first", () => {
+  const trouble = (id: "effort" | "speed", interviews: number) => ({
+    theme: { side: -1 },
+    fact: { label: considerations[id].theme, interviews },
+    quotes: [],
+  });
+  const merit = { theme: { side: 1 }, fact: { label: considerations.service.theme, interviews: 1 }, quotes: [] };
+  const said = (most: number) =>
+    first(
+      cx.prose.lead(
+        aMaterial({
+          counted: [trouble("effort", most), trouble("speed", 2), merit],
+          raised: [],
+          interviews: persons([2, 2, 4]),
+        }),
+      ),
+    );
+  expect(said(3)).toContain("To put right first: take over");
+  expect(said(2)).not.toContain("To put right first");
 });
 
 test.each([

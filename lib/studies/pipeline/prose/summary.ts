@@ -44,7 +44,7 @@ export function composeSummary(material: Material): string {
 
 /** Why nothing was found, as far as that is known. */
 const whyNothing = ({ plan, counted }: Material): string => {
-  if (counted.length > 0) return "These interviews do not answer its own question.";
+  if (counted.length > 0) return "The interviews do not answer the question that the study was given.";
   return plan.coverage < littleKnown
     ? "No theme could be counted, as little of the topic was recognised: saying in plainer words what it is may help."
     : "No theme could be counted, as the answers took no side that a passage proves.";

@@ -160,7 +160,7 @@ const comesUp = (
 /** The worst moment and the best. */
 function lead(material: Material): Answer {
   const [worstPoints, bestPoints] = [pointsOn(material, -1), pointsOn(material, 1)];
-  const [worstPoint] = worstPoints;
+  const [worstPoint, next] = worstPoints;
   if (worstPoint === undefined || bestPoints.length === 0)
     return worstPoint === undefined ? best(material) : worst(material);
   const name = called(material.plan);
@@ -169,7 +169,7 @@ function lead(material: Material): Answer {
     leads: [...(isNameless(material.plan) ? [] : [`With ${name}, ${worstOf}.`]), `${capital(worstOf)}.`],
     further: [
       topSentence(material, bestPoints, { most: "the best is", one: "merit", several: "merits" }),
-      `To put right first: ${worstPoint.wording.mend}.`,
+      ...(next?.interviews === worstPoint.interviews ? [] : [`To put right first: ${worstPoint.wording.mend}.`]),
     ],
     quotes: fittingQuotes(material, worstPoint),
   };
