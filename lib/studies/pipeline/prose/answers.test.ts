@@ -66,7 +66,7 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "winloss",
     "We're a mid-sized freight forwarder in Rotterdam. Shippers ask us for quotes and then go with a bigger firm, even when we're cheaper. Why?",
     "Why?",
-    /^(?:The reason named most against|.* reasons (?:named most )?against)/,
+    /^(?:The reason named most against|.* reasons (?:named most )?against|No objection)/,
   ],
   [
     "product",
