@@ -18,8 +18,15 @@ export const notPut = (material: Material, question: string): string | null =>
   (isUsual(material, question) ? ofEachLine(material) : (changeOfPlan(material) ?? remedyIn(material, question))) ??
   groupsIn(material, question);
 
-const plans = String.raw`usage|metered|pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what[- ]you[- ]\w+)|per[- ](?:seat|user|month|use|visit|item|employee|hour|job|project|order|class|lesson|session|head|mile)|subscriptions?|one[- ]?off|one[- ]time|annual(?:ly)?|yearly|monthly|weekly|quarterly|flat|tier(?:ed|s)?|freemium|free|licen[cs]e[sd]?|perpetual|commission|hourly|day rate|fixed (?:fee|price|rate)|retainers?|up[- ]?front|prepaid|instalments?|memberships?|bundles?|billing|credits|ad[- ]supported|paid|fees?|contracts?|deposits?`;
-const isPlan = new RegExp(`(?<![\\p{L}-])(?:${plans})\\b`, "iu");
+const unit =
+  anyOf(`seat, user, month, use, visit, item, employee, hour, job, project, order, class, lesson, session, head,
+  mile`);
+const plans = anyOf(String.raw`usage, metered, pay[- ](?:as[- ]you[- ]go|per[- ]\w+|what[- ]you[- ]\w+), per[- ]${unit},
+  subscriptions?, one[- ]?off, one[- ]time, annual(?:ly)?, yearly, monthly, weekly, quarterly, flat, tier(?:ed|s)?,
+  freemium, free, licen[cs]e[sd]?, perpetual, commission, hourly, day rate, fixed (?:fee|price|rate), retainers?,
+  up[- ]?front, prepaid, instalments?, memberships?, bundles?, billing, credits, ad[- ]supported, paid, fees?,
+  contracts?, deposits?`);
+const isPlan = new RegExp(`(?<![\\p{L}-])${plans}\\b`, "iu");
 const move = String.raw`\b(?:mov|switch|chang|shift|convert|transition|migrat|go)(?:e|es|ed|ing|ning)?\b`;
 const upTo = String.raw`([^.,;:?!]{2,60}?)(?=\s(?:for (?:our|the|my|all)|in our|at our|would|without|and|but|because)\b|[.,;:?!]|$)`;
 const exchange = new RegExp(`\\bpay (?:for )?([^.,;:?!]{2,40}?) (?:instead of|rather than) ${upTo}`, "i");
@@ -76,14 +83,26 @@ function changeOfPlan({ brief, plan }: Material): string | null {
 }
 
 const helps =
-  "stop|keep|prevent|reduce|win|bring|help|make|persuade|convince|retain|encourage|get|tempt|save|change|increase|attract";
+  anyOf(`stop, keep, prevent, reduce, win, bring, help, make, persuade, convince, retain, encourage, get, tempt,
+  save, change, increase, attract`);
+const helped = `(?:${helps}|kept|stopped|won|saved)`;
+const wouldIt = "(?:and |but |or )?(?:would|could|will|can|might)";
+const mostPeople = "(?:them|people|(?:\\p{L}+ ){0,2}?\\p{L}*(?:s|men|women|staff)\\b)";
+const aThing = [anyOf("an?, the, our, more, better, cheaper, fewer, less"), "(?!(?:any|some|no)thing)\\p{Ll}+ing"].join(
+  "|",
+);
 const remedy = new RegExp(
-  `^(?:and |but |or )?(?:would|could|will|can|might|do|does|did|should) ((?:an? |the |our |more |better |cheaper |fewer |less |(?!(?:any|some|no)thing)\\p{Ll}+ing ).{2,50}?) (?:have )?(?:really |actually )?(?:${helps}|kept|stopped|won|saved) (?:back )?(?:them|people|(?:\\p{L}+ ){0,2}?\\p{L}*(?:s|men|women|staff)\\b)`,
+  [
+    `^(?:${wouldIt}|(?:and |but |or )?(?:do|does|did|should)) ((?:${aThing}) .{2,50}?)`,
+    `(?:have )?(?:really |actually )?${helped} (?:back )?${mostPeople}`,
+  ].join(" "),
   "iu",
 );
-
 const remedyForThem = new RegExp(
-  `^(?:and |but |or )?(?:would|could|will|can|might) (?!(?:they|it|you|we|that|this|any|some)\\b)((?:\\p{L}+ ){1,4}?)(?:have )?(?:${helps}|kept|stopped|won|saved)(?: back)?(?: (?:them|people)\\b|\\?$)`,
+  [
+    `^${wouldIt} (?!(?:they|it|you|we|that|this|any|some)\\b)((?:\\p{L}+ ){1,4}?)`,
+    `(?:have )?${helped}(?: back)?(?: (?:them|people)\\b|\\?$)`,
+  ].join(""),
   "iu",
 );
 
