@@ -10,13 +10,13 @@ import { topicQuestions } from "./topic-questions.ts";
 /** A question of the topic that names the answers to pick from. */
 export type Choice = { id: string; question: string; options: string[] };
 
-const most = { options: 6, words: 9, listed: 14 };
+const most = { options: 6, words: 9, listed: 14, named: 5 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|which|because|if|when|while)\b/i;
 const auxiliary =
   /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it|why|how|what|who|when|yes|no|some(?:thing|one|body))\b/i;
 /** Prices are asked about one by one, and not picked among. */
-const amount = /[$€£]\s?\d|\d\s?[$€£]/;
+const amount = /[$€£₹¥]\s?\d|\d\s?[$€£₹¥]/;
 
 type Topic = Pick<Brief, "topic">;
 
@@ -100,11 +100,22 @@ function optionsInTopic(question: string, topic: string): string[] | null {
       .exec(topic)?.[1]
       ?.split(listing);
   return (
-    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? []]
+    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? [], versusIn(topic)]
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );
 }
+
+/** "Blue vs Green vs Red - how do people choose?": what a row of names compares; none with groups or oneself in it. */
+function versusIn(topic: string): string[] {
+  const row = topic.split(/[:?!\n]|[.,]\s|\s[-–]\s/).find((part) => /\s(?:vs\.?|versus)\s/i.test(part));
+  const names = (row ?? "")
+    .split(/\s(?:vs\.?|versus)\s/i)
+    .map((name) => name.replace(/^just\s|\s(?:for|in|among|when)\s.*$/gi, "").trim());
+  const isName = (name: string) => /\S/.test(name) && wordCount(name) <= most.named && !ownOrGroup.test(name);
+  return names.every(isName) ? names : [];
+}
+const ownOrGroup = /\b(?:us|we|our|ours|my)\b|\b(?:rid|buy|us|own|shopp|custom|commut)ers?\b/i;
 
 /** Two lines set against each other in two questions: "Does 'A' put people off, or should we say 'B'?" */
 function linesApart(question: string, topic: string): string[] | null {

@@ -23,6 +23,7 @@ test.each([
     ["What made them sign with us?", "Was it the trial or the price?"],
   ],
   ["Who goes, where do they go, what would stop them?", ["Who goes?", "Where do they go?", "What would stop them?"]],
+  ["How do they see us, if they've heard of us at all?", ["How do they see us?", "Have they heard of us at all?"]],
   ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
   ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
   [
@@ -50,13 +51,35 @@ test.each([
   ],
   [
     "Different types of cafe owner and how they each choose a supplier. My reps need something to use.",
-    ["Different types of cafe owner?", "How do they each choose a supplier?"],
+    ["What different types of cafe owner are there?", "How do they each choose a supplier?"],
   ],
+  [
+    "We run buses. We'd like to understand the different types of riders we have now, why they travel, and which of them could travel more.",
+    ["What different types of riders do we have now?", "Why do they travel?", "Which of them could travel more?"],
+  ],
+  [
+    "Help us work out the main groups among farmers in Kenya, how they save, and what they would want from a bank.",
+    ["What main groups are there among farmers in Kenya?", "How do they save?", "What would they want from a bank?"],
+  ],
+  [
+    "Reasons people leave the club and whether they come back",
+    ["Reasons people leave the club?", "Do they come back?"],
+  ],
+  ["Find out how guests book and whether our staff would like it", ["How do guests book?", "Would our staff like it?"]],
   [
     "Group our members into a few types and say how each likes to be contacted",
     ["Group our members into a few types", "How each likes to be contacted?"],
   ],
-])("“%s” asks two things", (topic, each) => expect(topicQuestions({ topic }, plan).slice(0, 2)).toEqual(each));
+])("“%s” asks several things", (topic, each) =>
+  expect(topicQuestions({ topic }, plan).slice(0, each.length)).toEqual(each),
+);
+
+test("a clause that the topic has after whether is asked as a question", () => {
+  const topic = "We want to know whether tenants see a use in it and whether 'mutual' means anything to them";
+  const questions = ["Tenants see a use in it?", "'mutual' means anything to them?"];
+  const read = topicQuestions({ topic }, { ...plan, decision: questions[0]!, questions });
+  expect(read).toEqual(["Do tenants see a use in it?", "Does 'mutual' mean anything to them?"]);
+});
 
 test("questions in a row are each asked", () => {
   const topic = "Idea: a night bus you book by app. Interest? Worries? Fair price?";

@@ -2,16 +2,31 @@ import type { Brief } from "../../engines/brief.ts";
 import { anyOf } from "../../engines/cells.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { usualQuestions } from "../../engines/usual-questions.ts";
+import { askedWhether, indirectQuestions, turned } from "./indirect-questions.ts";
 
 const longestQuestion = 300;
 
 /** What a study is to answer: the topic's own question first, then the plan's. */
 export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, questions }: Plan): string[] {
   const whole = topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`;
-  const asked = decision === null ? untold(whole) : eachAsked(decision);
+  const asked = decision === null ? untold(topic, whole) : eachAsked(decision);
   const others = questions.filter((question) => plain(question) !== plain(decision ?? whole)).flatMap(eachAsked);
-  return [...new Map([...asked, ...others].map((question) => [plain(question), question])).values()];
+  const each = [...asked, ...others].map((question) => afterWhether(question, topic));
+  return [...new Map(each.map((question) => [plain(question), question])).values()];
 }
+
+/** "X means anything to them?" as the topic has it after "whether": "Does X mean anything to them?" */
+function afterWhether(question: string, topic: string): string {
+  const said = question.replace(/\?$/, "");
+  const at = topic.toLowerCase().indexOf(`whether ${said.toLowerCase()}`);
+  return (
+    (at < 0 ? null : askedWhether(topic.slice(at + "whether ".length, at + "whether ".length + said.length))) ??
+    question
+  );
+}
+
+/** "How do they see us, if they have heard of us at all?": a question of its own at the end of another. */
+const ifHeard = /^(.{12,}?),? (?:and )?if ((?:they|people)(?:['’]ve| have) (?:even |ever )?heard of [^,?]+)\??$/i;
 
 const helping = "(?:would|will|do|does|did|is|are|can|could|should)";
 const openers = "(?:what|which|who|where|when|how|why)";
@@ -35,6 +50,8 @@ const shortly = /^(?:a )?(?:good|bad|great) idea$|^(?:appealing|interesting|usef
 
 /** Each question of a list: "Is there interest, what are the worries, would they pay, and why?" asks four things. */
 export function eachAsked(question: string): string[] {
+  const [, own, heard] = ifHeard.exec(question) ?? [];
+  if (own !== undefined) return [...eachAsked(`${own}?`), askedWhether(heard!) ?? asQuestion(heard!)];
   const [, before] = thenWhy.exec(question) ?? [];
   if (before !== undefined && isAsked.test(before)) return [...eachAsked(`${before}?`), "Why?"];
   const row = rowOfQuestions(question);
@@ -71,9 +88,11 @@ const wanted = new RegExp(
 );
 
 /** What a topic that was not read as a question asks: the whole of it, or each of its halves where both ask. */
-function untold(topic: string): string[] {
+function untold(full: string, topic: string): string[] {
   const row = rowOfQuestions(topic);
   if (row !== null) return row;
+  const indirect = indirectQuestions(full);
+  if (indirect !== null) return indirect;
   const [, judged, asked] = wanted.exec(topic) ?? [];
   if (judged !== undefined && asked !== undefined) return [judged, asked].map(asQuestion);
   const [sentence = topic, ...rest] = topic.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
@@ -90,7 +109,7 @@ function asQuestion(part: string): string {
     .replace(/[?.,;\s]+$/, "");
   const asked = said
     .replace(/^(what|how) (we|they|i) (should|could|would|can|must) /i, "$1 $3 $2 ")
-    .replace(/^(how|what) (they(?: each)?) (?=(?!are\b|is\b|have\b)\p{Ll}+\s)/iu, "$1 do $2 ");
+    .replace(/^.*$/, turned);
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 

@@ -2,9 +2,9 @@ import { anyOf } from "../../../engines/cells.ts";
 import { capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { optionsIn } from "../named-options.ts";
+import { peopleIn } from "../people-words.ts";
 import type { Answer } from "./answer-forms.ts";
 import { type Material, measure } from "./material.ts";
-import { peopleIn } from "./not-put.ts";
 import { namedBy, onConsideration } from "./on-consideration.ts";
 import { kindOf } from "./question-kind.ts";
 

@@ -6,6 +6,7 @@ import { usualQuestions } from "../../../engines/usual-questions.ts";
 import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
 import { optionsIn } from "../named-options.ts";
+import { bareOf, peopleIn } from "../people-words.ts";
 import type { Material } from "./material.ts";
 import { withoutNames } from "./question-patterns.ts";
 
@@ -128,18 +129,6 @@ function remedyIn({ plan }: Material, question: string): string | null {
   const thing = isNameless(plan) ? "it" : called(plan);
   return `The interviews weigh ${thing} as it is; what ${named} would change was not put to them. Give that as the subject of a study.`;
 }
-
-/** Words that name people, of whom nobody can be for or against. */
-const peoples = anyOf(`people, persons, men, women, children, kids, teens, teenagers, retirees, pensioners, parents,
-  mothers, fathers, mums, moms, dads, families, couples, adults, seniors, residents, tenants, students, pupils, teachers,
-  patients, guests, clients, customers, consumers, buyers, shoppers, owners, users, members, donors, volunteers, staff,
-  employees, workers, managers, freelancers, professionals, visitors, commuters, riders, drivers, travell?ers, prospects,
-  landlords, subscribers, \\p{L}*goers, \\p{L}+holders`);
-const people = new RegExp(`^(?:younger|older|richer|poorer)$|(?:^|\\s)${peoples}$`, "iu");
-/** Some words up to what says more of them: "owners of small firms". */
-const bareOf = (words: string): string => words.replace(/\s(?:who|that|with|of|in|for|at|from)\s.*$/i, "");
-/** Whether some words name people. */
-export const peopleIn = (words: string): boolean => people.test(bareOf(words));
 
 /** A state of things or an event rather than a thing, which nobody takes up: "a support wait", "lost deals". */
 const event =

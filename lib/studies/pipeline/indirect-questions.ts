@@ -1,0 +1,87 @@
+import { anyOf } from "../../engines/cells.ts";
+import { peoples } from "./people-words.ts";
+
+const openers = anyOf("whether, if (?:they|people), what, how, why, who, which, where, when");
+const asking = anyOf(`understand, know, find out, work out, figure out, learn, see, hear, explore, tell us, tell me,
+  look into, identify, establish`);
+/** "We'd like to understand the types of riders, why they travel and who leaves": what follows the verb of asking. */
+const request = new RegExp(`\\b${asking} (?:about |more about )?(?!if\\b)(.+)$`, "iu");
+const between = new RegExp(`,? and (?=${openers}\\b)|,\\s(?=${openers}\\b)`, "i");
+
+const kinds = anyOf("types, kinds, groups, segments, sorts, camps, clusters, personas, profiles");
+/** "The different types of riders we have now". */
+const ofKinds = new RegExp(
+  `^(?:the |our )?((?:\\p{Ll}+ ){0,2}${kinds})( (?:of|among|in|within) .+?)?(?: (?:that )?(we|they) ((?:have|see|serve|get)\\b.*))?$`,
+  "iu",
+);
+const ofReasons = /^(?:the )?(?:\p{Ll}+ )?(?:reasons?|barriers?|motives?)\b/iu;
+
+const helping = anyOf("would, will, can, could, should, do, does, did, are, is, were, was, have, has, had, might, may");
+const past =
+  anyOf(`left, went, came, chose, bought, took, made, got, said, thought, felt, found, told, knew, saw, gave, kept,
+  lost, won, had, did, began, spent, paid, met, heard, sold, ran, read`);
+const someone = `(?:they(?: each)?|we|i|you|(?:our |the )?(?:(?!${helping}\\b)\\p{Ll}+ )?${peoples})`;
+const barely = new RegExp(
+  `^(?!(?:${helping}|${past}|who|whom|that|which|in|on|at|of|for|from|with|to|under|over|aged|and|or|not|never)\\b|\\p{Ll}+(?:ed|ing|ly)\\b)\\p{Ll}{2,}\\b`,
+  "iu",
+);
+
+const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const lower = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** A verb after "does": "means" as "mean". */
+const stem = (verb: string): string =>
+  verb
+    .replace(/^has$/i, "have")
+    .replace(/(?<=ch|sh|ss|x|go|do)es$|(?<!s)s$/i, "")
+    .replace(/ie$/i, "y");
+
+/** What a clause after "whether" asks: "they come back" as "Do they come back?"; null where its verb is not found. */
+export function askedWhether(clause: string): string | null {
+  const said = clause
+    .replace(/['’]ve\b/i, " have")
+    .replace(/['’]d\b/i, " would")
+    .replace(/['’]re\b/i, " are");
+  const [, subject, helper, rest] = new RegExp(`^((?:\\S+ ){1,6}?)(${helping})\\b(.*)$`, "iu").exec(said) ?? [];
+  const isPlain = subject !== undefined && !/\b(?:who|that|which|what|how)\b/i.test(subject);
+  if (isPlain) return `${upper(helper!)} ${subject.trim()}${rest}?`;
+  const [, many, deed] = new RegExp(`^(${someone}) (.+)$`, "iu").exec(said) ?? [];
+  if (many !== undefined && barely.test(deed!)) return `Do ${many} ${deed}?`;
+  const [, one, verb, more] = /^(it|this|that|["“‘'][^"”’']+["”’']) (\p{Ll}+s)\b(.*)$/iu.exec(said) ?? [];
+  return one === undefined ? null : `Does ${one} ${stem(verb!)}${more}?`;
+}
+
+/** A clause that asks, as a question; null where it is none. */
+function asked(clause: string): string | null {
+  const said = clause.trim().replace(/[?.,;\s]+$/, "");
+  const [, whether] = /^(?:whether|if) (?!or not\b|to\b)(.+)$/i.exec(said) ?? [];
+  if (whether !== undefined) return askedWhether(whether);
+  const [, group, of = "", who, have] = ofKinds.exec(said) ?? [];
+  if (group !== undefined)
+    return `What ${lower(group)}${who === undefined ? (/^ of/i.test(of) ? `${of} are there` : ` are there${of}`) : `${of} do ${who} ${have}`}?`;
+  if (ofReasons.test(said)) return `${upper(said)}?`;
+  return new RegExp(`^${openers}\\b`, "i").test(said) ? `${upper(turned(said))}?` : null;
+}
+
+/** "What they would want" as "what would they want", "why they travel" as "why do they travel". */
+export function turned(clause: string): string {
+  const [, opener, who, rest] = new RegExp(`^(what|how|why|where|when) (${someone}) (.+)$`, "iu").exec(clause) ?? [];
+  if (opener === undefined) return clause;
+  const [, helper, more] = new RegExp(`^(${helping})\\b(.*)$`, "i").exec(rest!) ?? [];
+  if (helper !== undefined)
+    return /^(?:do|does|did|have|has|had)$/i.test(helper) && more === "" ? clause : `${opener} ${helper} ${who}${more}`;
+  return barely.test(rest!) ? `${opener} do ${who} ${rest}` : clause;
+}
+
+/** The questions that a request lists after "understand" or "find out"; null where it lists fewer than two. */
+export function indirectQuestions(topic: string): string[] | null {
+  const sentence = topic.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((one) => listIn(one) !== null);
+  return sentence === undefined ? null : listIn(sentence);
+}
+
+function listIn(sentence: string): string[] | null {
+  const said = sentence.replace(/[?.!\s]+$/, "");
+  const [, list] =
+    ofReasons.test(said) || ofKinds.test(said.split(between)[0]!) ? [said, said] : (request.exec(said) ?? []);
+  const parts = (list ?? "").split(between).map(asked);
+  return parts.length > 1 && parts.every((part) => part !== null) ? parts : null;
+}
