@@ -5,7 +5,10 @@ const openers = anyOf("whether, if (?:they|people), what, how, why, who, which, 
 const asking = anyOf(`understand, know, find out, work out, figure out, learn, see, hear, explore, tell us, tell me,
   look into, identify, establish`);
 /** "We'd like to understand the types of riders, why they travel and who leaves": what follows the verb of asking. */
-const request = new RegExp(`\\b${asking} (?:about |more about )?(?!if\\b)(.+)$`, "iu");
+const request = new RegExp(
+  `(?:^|\\b(?:to|please|you|us|me|and|or)\\s|,\\s)${asking} (?:about |more about )?(?!if\\b)(.+)$`,
+  "iu",
+);
 const between = new RegExp(`,? and (?=${openers}\\b)|,\\s(?=${openers}\\b)`, "i");
 
 const kinds = anyOf("types, kinds, groups, segments, sorts, camps, clusters, personas, profiles");
@@ -79,9 +82,10 @@ export function indirectQuestions(topic: string): string[] | null {
 }
 
 function listIn(sentence: string): string[] | null {
-  const said = sentence.replace(/[?.!\s]+$/, "");
-  const [, list] =
-    ofReasons.test(said) || ofKinds.test(said.split(between)[0]!) ? [said, said] : (request.exec(said) ?? []);
+  const said = sentence.replace(/[?.!\s]+$/, "").replace(/\b(do|does|did|would|is|are|was|were|wo|ca)nt\b/gi, "$1n't");
+  const isNoun = ofReasons.test(said) || ofKinds.test(said.split(between)[0]!);
+  const [, list] = isNoun ? [said, said] : (request.exec(said) ?? []);
   const parts = (list ?? "").split(between).map(asked);
-  return parts.length > 1 && parts.every((part) => part !== null) ? parts : null;
+  const isOne = !isNoun && /^(?:what|how|where) \S+ \S+ \S+ /i.test(list ?? "");
+  return (parts.length > 1 || isOne) && parts.every((part) => part !== null) ? parts : null;
 }

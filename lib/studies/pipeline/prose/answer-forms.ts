@@ -66,7 +66,7 @@ export const troubles = (words: string): TopFrame => ({
 export const worst = (material: Material): Answer =>
   ranked(material, -1, troubles(` with ${called(material.plan)}`), troubles(""));
 
-const merits = (words: string): TopFrame => ({
+export const merits = (words: string): TopFrame => ({
   most: `what people value most${words} is`,
   one: `merit${words}`,
   several: `merits${words}`,

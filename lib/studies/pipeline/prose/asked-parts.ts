@@ -1,11 +1,13 @@
 import { anyOf } from "../../../engines/cells.ts";
-import { capital } from "../../../engines/subject-words.ts";
+import { called, capital } from "../../../engines/subject-words.ts";
 import { listed } from "../../report/listed.ts";
 import { optionsIn } from "../named-options.ts";
 import { peopleIn } from "../people-words.ts";
-import type { Answer } from "./answer-forms.ts";
+import { type Answer, merits, troubles } from "./answer-forms.ts";
+import { peopleAsked } from "./asked-groups.ts";
 import { type Material, measure } from "./material.ts";
 import { namedBy, onConsideration } from "./on-consideration.ts";
+import { pointsOn, topInWords } from "./points.ts";
 import { kindOf } from "./question-kind.ts";
 
 /** Words before what a request singles out, or counts among what it asks about. */
@@ -114,6 +116,10 @@ const ofAwareness = (material: Material, question: string): string[] =>
 
 const versions = /\b(?:two|three|four|both|several|\d) (?:\p{L}+ )?(?:versions|variants|designs|models)\b/iu;
 
+/** Whether "each of them" can be of several lines or versions of a thing, and not of people. */
+export const hasVersions = ({ brief, plan }: Pick<Material, "brief" | "plan">): boolean =>
+  brief.study_type === "messaging" || plan.claims.length > 1 || versions.test(brief.topic);
+
 /** Versions that a topic speaks of, and that were not put one by one. */
 const ofVersions = ({ brief, plan }: Material, question: string): string[] =>
   versions.test(brief.topic) && optionsIn(question) === null && plan.prices.length < 2
@@ -126,6 +132,39 @@ const ofRivals = ({ brief, plan }: Material): string[] =>
     ? ["The topic names no rival, so that none was put to the respondents."]
     : [];
 
+const asksSteps =
+  /\bgo(?:es)? through\b|\bstep by step\b|\bfrom \p{Ll}+ing\b.*\bto \p{Ll}+ing\b|\bwalk (?:us|me) through\b/iu;
+
+/** "What do guests go through from arriving to leaving?": the steps, of which interviews name none. */
+const ofSteps = (question: string): string[] =>
+  asksSteps.test(question)
+    ? ["Step by step these interviews do not follow anybody; they tell what weighs on the whole."]
+    : [];
+
+/** "And the other way round": the side that an answer on one side leaves out. */
+function ofReverse(material: Material, question: string, said: string): string[] {
+  if (!/\bthe other way (?:round|around)\b|\bvice versa\b/i.test(question)) return [];
+  const sides = ([-1, 1] as const).map((side) => [side, pointsOn(material, side)] as const);
+  const left = sides.find(([, points]) => points.length > 0 && !said.toLowerCase().includes(points[0]!.words));
+  if (left === undefined) return [];
+  const [side, points] = left;
+  return [`The other way round: ${topInWords(material, points, (side === 1 ? merits : troubles)(""))}.`];
+}
+
+/** Firms that a question names beside the one that the answer is on. */
+function ofOtherNames({ plan }: Material, question: string, said: string): string[] {
+  const isIn = (text: string) => (name: string) => text.toLowerCase().includes(name.toLowerCase());
+  const others = plan.competitors
+    .filter(isIn(question))
+    .filter((name) => !isIn(said)(name) && !isIn(plan.subject)(name));
+  const isListed = others.some((name) =>
+    /(?:\bor|\band|,)\s$/i.test(question.slice(0, question.toLowerCase().indexOf(name.toLowerCase()))),
+  );
+  if (!isListed || !isIn(question)(bareName(plan.subject))) return [];
+  return [`This is on ${called(plan)}; of ${listed(others)} it was not asked.`];
+}
+const bareName = (subject: string): string => subject.replace(/^(?:an?|the|your) /, "");
+
 /** What an answer leaves open of what is asked, in plain sentences. */
 export function leftOpen(material: Material, question: string, place: number, answer: Answer): string[] {
   if ("cannot_tell" in answer) return [];
@@ -137,6 +176,10 @@ export function leftOpen(material: Material, question: string, place: number, an
     ...ofGrouping(material, question),
     ...ofUse(question),
     ...ofAwareness(material, question),
+    ...ofSteps(question),
+    ...ofReverse(material, question, said),
+    ...ofOtherNames(material, question, said),
+    ...peopleAsked(material.brief.topic, question, place),
     ...ofTopic,
   ];
 }

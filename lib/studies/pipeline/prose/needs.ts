@@ -4,6 +4,7 @@ import { type Material, measure } from "./material.ts";
 const asked = [
   /\bwhat (?:do|does|did|would|will|might)\b[^?]*\bneeds?\b/i,
   /\bwhat (?:do|does|would|will) each\b[^?]*\b(?:wants?|values?|expects?|looks? for|cares? (?:about|for))\b/i,
+  /\bwhat(?:['’]s| is| are) each\b[^?]*\b(?:after|looking for|in it for)\b/i,
   /\bhow (?:do|does) [^?]*\bneeds? (?:differ|vary)\b|\bwhat matters (?:most )?to (?:each|them)\b/i,
   /\bhow (?:should|could|can|do) we (?:talk|speak|sell|market|appeal) to each\b/i,
 ];

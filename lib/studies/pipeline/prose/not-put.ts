@@ -3,10 +3,10 @@ import { anyOf } from "../../../engines/cells.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { called, isNameless, isQuestion } from "../../../engines/subject-words.ts";
 import { usualQuestions } from "../../../engines/usual-questions.ts";
-import { listed } from "../../report/listed.ts";
 import { laddersOf } from "../measures/price-ladder.ts";
-import { optionsIn } from "../named-options.ts";
-import { bareOf, peopleIn } from "../people-words.ts";
+import { optionsIn, picksOf } from "../named-options.ts";
+import { peopleIn, peoples } from "../people-words.ts";
+import { groupsIn } from "./asked-groups.ts";
 import type { Material } from "./material.ts";
 import { withoutNames } from "./question-patterns.ts";
 
@@ -16,8 +16,56 @@ const isUsual = ({ plan }: Material, question: string): boolean =>
 
 /** Why a question cannot be answered as what it asks about was not put to the respondents; null where it was. */
 export const notPut = (material: Material, question: string): string | null =>
-  (isUsual(material, question) ? ofEachLine(material) : (changeOfPlan(material) ?? remedyIn(material, question))) ??
-  groupsIn(material, question);
+  (isUsual(material, question) ? ofEachLine(material) : notOfOwn(material, question)) ?? groupsIn(material, question);
+
+/** What only a question of the topic's own can ask that was not put. */
+const notOfOwn = (material: Material, question: string): string | null =>
+  modelsIn(material, question) ??
+  changeOfPlan(material) ??
+  remedyIn(material, question) ??
+  otherThing(material, question) ??
+  inFact(question);
+
+const heardOf =
+  /^(?:have|had|has|do|are|were) (?:they|people|customers|\p{Ll}+s) (?:ever |even )?(?:heard of|aware of|know of|know about) /iu;
+const feeling = "feel|react|see|compare|differ|vary|decide|choose|respond";
+const does = new RegExp(
+  `^how (?:do|did) (?:they|people|(?:\\p{Ll}+ )?${peoples}) (?!(?:${feeling})\\b)\\p{Ll}+(?: (?:and|or) \\p{Ll}+)?\\?$`,
+  "iu",
+);
+
+/** What people know or do in fact: "Have they heard of us?", "How do they save and borrow?" */
+function inFact(question: string): string | null {
+  if (heardOf.test(question)) return "How many people know it simulated interviews cannot tell.";
+  return does.test(question)
+    ? "Simulated people have done nothing yet; how people do this, those who do it can say."
+    : null;
+}
+
+const wantedFrom =
+  /\bwhat (?:would|do|could|should) [^?]*\b(?:want|expect|need|look for|like) (?:from|in|of|out of) (an? [^?,;]{4,50})\?/i;
+
+/** That something a question names beside the subject was not weighed: "What would they want from an app?" */
+function otherThing({ plan }: Material, question: string): string | null {
+  const [, thing] = wantedFrom.exec(question) ?? [];
+  if (thing === undefined) return null;
+  const studied = isNameless(plan) || isQuestion(plan.subject) ? "" : plan.subject.toLowerCase();
+  const words = thing.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => studied.includes(word.replace(/s$/, "")))
+    ? null
+    : `The interviews do not weigh ${thing}; give that as the subject of a study.`;
+}
+
+const asksModel = /\bwhich (?:\p{L}+ )?(?:model|plan|scheme|structure|pricing|billing|way of \p{L}+ing)\b/iu;
+
+/** That two ways of charging, which a topic names apart from its question, were not put side by side. */
+function modelsIn({ brief, plan }: Material, question: string): string | null {
+  if (!asksModel.test(question) || picksOf(brief, plan).some((one) => one.question === question)) return null;
+  const ways = new Set(brief.topic.toLowerCase().match(new RegExp(isPlan, "giu")));
+  return ways.size < 2
+    ? null
+    : "The ways of charging were not put to people side by side; name them in one question, as in “per seat or flat?”.";
+}
 
 const unit =
   anyOf(`seat, user, month, use, visit, item, employee, hour, job, project, order, class, lesson, session, head,
@@ -143,37 +191,6 @@ export const nothingFor = (subject: string): string =>
   peopleIn(subject)
     ? `Nobody is for or against ${subject}; name what they choose or use as the subject of a study.`
     : `Nobody takes up or leaves ${subject}; name the thing behind it as the subject of a study.`;
-
-/** People by what they do or are, as an option to go for: "subcontractors". */
-const trade =
-  /(?:[a-z]ers|[a-z]ors|ists|ians|tects|ants|dents|men|women|firms|companies|agencies|businesses|schools|charities)$/i;
-
-/** That the interviews hold no groups such as a question names. */
-function groupsIn({ brief, questions }: Material, question: string): string | null {
-  const asksGroup = /\b(?:who|whom|targets?|groups?|segments?|audiences?|go after|focus on|market to)\b/i.test(
-    question,
-  );
-  const versus = versusIn(brief.topic);
-  // "Who is it for: students, parents or retirees?", where the list is read as a question of its own.
-  const next = questions[questions.findIndex((one) => one.question === question) + 1]?.question ?? "";
-  const options = optionsIn(question) ?? versus ?? (asksGroup ? optionsIn(next) : null) ?? [];
-  const isGroup = (option: string) => peopleIn(option) || (asksGroup && trade.test(bareOf(option)));
-  const isGroups = asksGroup ? options.some(isGroup) : options.every(isGroup);
-  if (options.length < 2 || !isGroups) return null;
-  return `The personas asked are not grouped as ${lowered(listed(options))}; ask each group in a study of its own, and compare.`;
-}
-
-const lowered = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
-/** "Commuters vs leisure riders vs older riders". */
-function versusIn(topic: string): string[] | null {
-  const [, row] = /([^.,;:?!]*? (?:vs\.?|versus) [^.,;:?!]*)/i.exec(topic) ?? [];
-  if (row === undefined) return null;
-  return row
-    .split(/\s(?:vs\.?|versus)\s/i)
-    .map((part) => part.replace(/^.*\s[-–]\s/, "").trim())
-    .filter((part) => part !== "");
-}
 
 /** Of several lines that were shown together, that no side of a single one is known. */
 function ofEachLine({ brief, plan }: Material): string | null {

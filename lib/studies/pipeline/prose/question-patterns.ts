@@ -83,7 +83,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     ),
   ],
   ["worst", /\bwhat (?:would|could|might|do|does) (?:annoy|bother|frustrate|irritate|scare|upset|worry)\b/i],
-  ["worst", /\bat (?:what|which) (?:point|step|stage)\b/i],
+  ["worst", /\bat (?:what|which) (?:point|step|stage)\b(?!.*\b(?:expensive|dear|costly|pricey|price|pay)\b)/i],
   [
     "change",
     /\bhow (?:could|can|should|might|do) (?:we|it|they|this)\b.*\b(?:better|easier|faster|simpler|improve)\b/i,
