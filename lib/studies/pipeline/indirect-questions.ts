@@ -3,7 +3,7 @@ import { peoples } from "./people-words.ts";
 
 const openers = anyOf("whether, if (?:they|people), what, how, why, who, which, where, when");
 const asking = anyOf(`understand, know, find out, work out, figure out, learn, see, hear, explore, tell us, tell me,
-  look into, identify, establish`);
+  look into, identify, establish, explain, describe, (?:walk|talk) (?:us|me) through`);
 /** "We'd like to understand the types of riders, why they travel and who leaves": what follows the verb of asking. */
 const request = new RegExp(
   `(?:^|\\b(?:to|please|you|us|me|and|or)\\s|,\\s)${asking} (?:about |more about )?(?!if\\b)(.+)$`,
@@ -11,10 +11,10 @@ const request = new RegExp(
 );
 const between = new RegExp(`,? and (?=${openers}\\b)|,\\s(?=${openers}\\b)`, "i");
 
-const kinds = anyOf("types, kinds, groups, segments, sorts, camps, clusters, personas, profiles");
+const kindWords = anyOf("types, kinds, groups, segments, sorts, camps, clusters, personas, profiles");
 /** "The different types of riders we have now". */
 const ofKinds = new RegExp(
-  `^(?:the |our )?((?:\\p{Ll}+ ){0,2}${kinds})( (?:of|among|in|within) .+?)?(?: (?:that )?(we|they) ((?:have|see|serve|get)\\b.*))?$`,
+  `^(?:the |our )?((?:\\p{Ll}+ ){0,2}${kindWords})( (?:of|among|in|within) .+?)?(?: (?:that )?(we|they) ((?:have|see|serve|get)\\b.*))?$`,
   "iu",
 );
 const ofReasons = /^(?:the )?(?:\p{Ll}+ )?(?:reasons?|barriers?|motives?)\b/iu;
@@ -22,10 +22,17 @@ const ofReasons = /^(?:the )?(?:\p{Ll}+ )?(?:reasons?|barriers?|motives?)\b/iu;
 const helping = anyOf("would, will, can, could, should, do, does, did, are, is, were, was, have, has, had, might, may");
 const past =
   anyOf(`left, went, came, chose, bought, took, made, got, said, thought, felt, found, told, knew, saw, gave, kept,
-  lost, won, had, did, began, spent, paid, met, heard, sold, ran, read`);
-const someone = `(?:they(?: each)?|we|i|you|(?:our |the )?(?:(?!${helping}\\b)\\p{Ll}+ )?${peoples})`;
+  lost, won, had, did, began, spent, paid, met, heard, sold, ran, read, fell, rose, grew, broke, wrote, forgot, drove, ate, drank, wore, flew, spoke, stood,
+  understood, led, became, hid, hung`);
+const pronoun = "some|others|they(?: each)?|we|i|you";
+const bareSomeone = `(?:${pronoun}|(?:our |the )?${peoples})`;
+const someone = `(?:${pronoun}|(?:our |the )?(?:(?!${helping}\\b)\\p{Ll}+ )?${peoples})`;
+const notVerbs =
+  anyOf(`who, whom, that, which, in, on, at, of, for, from, with, to, under, over, aged, and, or, not, never,
+  now, (?:do|does|did|wo|ca|is|are)nt`);
+/** A verb as it is after "do". */
 const barely = new RegExp(
-  `^(?!(?:${helping}|${past}|who|whom|that|which|in|on|at|of|for|from|with|to|under|over|aged|and|or|not|never)\\b|\\p{Ll}+(?:ed|ing|ly)\\b)\\p{Ll}{2,}\\b`,
+  `^(?!(?:${helping}|${past}|${notVerbs}|\\p{Ll}+n['’]t|\\p{Ll}+(?:ed|ing|ly|[^s]s))\\b)\\p{Ll}{2,}\\b`,
   "iu",
 );
 
@@ -53,25 +60,46 @@ export function askedWhether(clause: string): string | null {
   return one === undefined ? null : `Does ${one} ${stem(verb!)}${more}?`;
 }
 
+/** "The types of riders we have", "types of people who keep bees": which types there are. */
+function askedKinds(said: string): string | null {
+  const [, group, of = "", who, have] = ofKinds.exec(said) ?? [];
+  if (group === undefined) return null;
+  const kinds = `What ${lower(group)}`;
+  if (who !== undefined) return `${kinds}${of} do ${who} ${have}?`;
+  if (/^ of \S+ (?:who|that) /i.test(of)) return `${kinds}${of.replace(/ (?:who|that) /i, " ")}?`;
+  return /^ of/i.test(of) ? `${kinds}${of} are there?` : `${kinds} are there${of}?`;
+}
+
 /** A clause that asks, as a question; null where it is none. */
 function asked(clause: string): string | null {
   const said = clause.trim().replace(/[?.,;\s]+$/, "");
   const [, whether] = /^(?:whether|if) (?!or not\b|to\b)(.+)$/i.exec(said) ?? [];
   if (whether !== undefined) return askedWhether(whether);
-  const [, group, of = "", who, have] = ofKinds.exec(said) ?? [];
-  if (group !== undefined)
-    return `What ${lower(group)}${who === undefined ? (/^ of/i.test(of) ? `${of} are there` : ` are there${of}`) : `${of} do ${who} ${have}`}?`;
+  const kinds = askedKinds(said);
+  if (kinds !== null) return kinds;
   if (ofReasons.test(said)) return `${upper(said)}?`;
   return new RegExp(`^${openers}\\b`, "i").test(said) ? `${upper(turned(said))}?` : null;
 }
 
+/** "Have tried", where "have" is no verb of its own. */
+const having = /^ (?:not |never |already |ever )?(?:\p{Ll}+(?:ed|en|wn)|been|had|made|got|left|found|gone|done|to)\b/iu;
+
 /** "What they would want" as "what would they want", "why they travel" as "why do they travel". */
 export function turned(clause: string): string {
-  const [, opener, who, rest] = new RegExp(`^(what|how|why|where|when) (${someone}) (.+)$`, "iu").exec(clause) ?? [];
+  const said = clause.replace(/^(\S+ \S+)['’]d\b/, "$1 would").replace(/^(\S+ \S+)['’]re\b/, "$1 are");
+  if (/^when\b.*,\s/i.test(said)) return clause;
+  const [, opener, who, rest] =
+    new RegExp(`^(what|who|whom) (${bareSomeone}) (.+)$`, "iu").exec(said) ??
+    new RegExp(`^(how|why|where|when) (${someone}) (.+)$`, "iu").exec(said) ??
+    /^(how|why|where|when) (\p{Ll}{3,}[^s'’\s]s) (.+)$/iu.exec(said) ??
+    [];
   if (opener === undefined) return clause;
   const [, helper, more] = new RegExp(`^(${helping})\\b(.*)$`, "i").exec(rest!) ?? [];
-  if (helper !== undefined)
-    return /^(?:do|does|did|have|has|had)$/i.test(helper) && more === "" ? clause : `${opener} ${helper} ${who}${more}`;
+  const isMain =
+    helper !== undefined &&
+    (/^(?:do|did)$/i.test(helper) ? !/^ not\b/i.test(more!) : /^have$/i.test(helper) && !having.test(more!));
+  if (isMain) return `${opener} ${helper === "did" ? "did" : "do"} ${who} ${helper === "did" ? "do" : helper}${more}`;
+  if (helper !== undefined) return more === "" ? clause : `${opener} ${helper} ${who}${more}`;
   return barely.test(rest!) ? `${opener} do ${who} ${rest}` : clause;
 }
 

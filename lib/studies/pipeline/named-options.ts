@@ -83,11 +83,12 @@ export const isOfEffect = (question: string): boolean => ofEffect.test(question)
 const asksWhich = [
   /\bwhich (?:of|one|(?:head|tag)?line|slogan|message|name|title|advert|ad|design|logo|version|option|model|plan)\b/i,
   /\b(?:which|where)\b.*\b(?:should|rather|prefer)\b|\bwhat\b.*\b(?:prefer|rather|like better)\b/i,
+  /^(?:and |so )?which (?:would|will|do|does|is|gets|works|sells|wins)\b|^(?:and |so )?what\b.*\bfirst$/i,
 ];
 
 /** What a topic lists where its question asks which of them. */
 function optionsInTopic(question: string, topic: string): string[] | null {
-  if (!asksWhich.some((pattern) => pattern.test(question))) return null;
+  if (!asksWhich.some((pattern) => pattern.test(question.replace(/\?$/, "")))) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
     .exec(topic)?.[1]
@@ -99,8 +100,10 @@ function optionsInTopic(question: string, topic: string): string[] | null {
     /\b(?:two|three|four|[2-4]) (?:\w+ )?(?:ideas|options|versions|names|plans|designs)\b[^:.?!]{0,40}:\s*([^.?!\n]+)/i
       .exec(topic)?.[1]
       ?.split(listing);
+  // "For our empty shop: a repair café, a bar or a climbing wall. Which would bring people in?"
+  const stated = /:\s*([^:.?!\n]+\bor\b[^:.?!\n]+)\.\s/i.exec(topic)?.[1]?.split(listing);
   return (
-    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? [], versusIn(topic)]
+    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? [], stated ?? [], versusIn(topic)]
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );

@@ -11,8 +11,11 @@ const aside = new RegExp(`^[^,:?]{3,60},\\s(?=${helping} )`, "i");
 const more = anyOf(
   "more, most, less, better, best, worse, worst, rather, prefer\\w*, first, wins?, sooner, \\p{Ll}+er opponent",
 );
-const asksOther =
-  /\bas \w+ as\b|\bor (?:(?:more|less|fewer|later|longer|over|under|higher|lower|better|worse|none|nothing)(?! \w)|not|no|so|two|three|four|five|six|\d)\b/i;
+const amounts = anyOf("more, less, fewer, later, longer, over, under, higher, lower, better, worse, none, nothing");
+const asksOther = new RegExp(
+  `\\bas \\w+ as\\b|\\bor (?:${amounts}(?! \\w)|${anyOf("not, no, so, two, three, four, five, six, \\d")}\\b)`,
+  "i",
+);
 const isWh = /^(?:and |but )?(?:who|whom|whose|what|which|where|why|how|when)(?:['’]?(?:s|d|re|ll|ve))?\b/i;
 
 /** What joins options. */
@@ -22,19 +25,23 @@ const list = `(.+${or}.+)`;
 /** "Is it A or B", "because of A or B": reasons, and what something is. */
 const causes = [
   new RegExp(`\\b(?:because of|due to|down to) ${list}`, "i"),
-  new RegExp(`^(?:is|was|are|were) (?:it|this|that|they|we) (?:about |more )?${list}`, "i"),
+  new RegExp(`^(?:is|was|are|were) (?:it|this|that|they|we) (?:about |more )?(?!better\\b|best\\b)${list}`, "i"),
+  new RegExp(`\\bthink (?:it|this|that|they) (?:is|are) ${list}`, "i"),
+  /^(?:is|was|are|were) (.+? or .+?) (?:the|a|to) (?:\S+ )?(?:problem|reason|issue|cause|trouble|obstacle|blame)$/i,
 ];
 /** Words before how something is seen: "Do people find the name posh, modern or dull?" */
 const images = [
   new RegExp(`\\b(?:seen|viewed|perceived|regarded|thought of|described|comes? across) as (?:being )?${list}`, "i"),
   new RegExp(`\\b(?:see|sees|view|regard|describe|think of) (?:\\S+ ){1,4}?as ${list}`, "i"),
   new RegExp(`\\bfinds? (?:it|them|this) ${list}`, "i"),
+  new RegExp(`\\bmakes? \\S+ think of ${list}`, "i"),
   new RegExp(`\\b(?:sounds?|seems?|looks?|feels?|comes? across|say|mean|suggest|convey|stand for) ${list}`, "i"),
 ];
 const finding = /\b(?:find|consider)s?\s(?:.*?\s)?(\S+(?:, | or ).*)$/i;
 const word = /^(?:(?:too|like|rather|just|a bit) )?\S+$/i;
 const preferring = [
   { verbFirst: true, pattern: new RegExp(`\\brather (?:have |see )?${list}`, "i") },
+  { verbFirst: true, pattern: new RegExp(`^(?:is|would) it (?:be )?(?:better|best|wiser) to ${list}`, "i") },
   { verbFirst: true, pattern: new RegExp(`\\b(?:prefer|want|like) to (?!know|hear|learn|find)${list}`, "i") },
   {
     verbFirst: false,
@@ -42,6 +49,9 @@ const preferring = [
   },
   { verbFirst: false, pattern: new RegExp(`^would (?:\\S+ ){1,3}?like (?=(?:an?|the|more|fewer|less) )${list}`, "i") },
 ];
+const circumstances = anyOf("at, in, on, by, with, for, after, before, near, from, during");
+/** "Do drivers trust it more at night or in the rain?" */
+const moreWhen = new RegExp(`\\b(?:more|better|best|most|rather) (${circumstances} .+? or ${circumstances} .+)$`, "i");
 /** "Is the course too long or too dull?" */
 const excess = /^(?:is|are|was|were) .*?\b(too \S+ or too \S+)$/i;
 /** Who or what belongs to a thing, so that the verb after it is no choice of those asked. */
@@ -67,8 +77,10 @@ function listed(text: string): string[] {
       .replace(/(?<=.)\s(?:instead|then)$/i, ""),
   );
   const named = vague.test(parts.at(-1)!) ? parts.slice(0, -1) : parts;
-  return named
-    .map((part) => part.replace(tail, "").trim())
+  const short = named.map((part) => part.replace(tail, "").trim());
+  // "A bin that sorts or one that only weighs": what follows "that" is all that sets them apart.
+  const isSame = short.some((part) => /^(?:the )?ones?$/i.test(part));
+  return (isSame ? named : short)
     .map((part, at) => (at === named.length - 1 && at > 0 ? withoutPurpose(part) : part))
     .map((part) => part.replace(/\s(?:first|next)$|(?<!\bpay)\smore$/i, "").replace(/^(?:just|simply|rather)\s/i, ""))
     .filter((part) => part !== "");
@@ -107,21 +119,33 @@ function advised(said: string): string[] | null {
   return chosen(rest.slice(subject.length), true);
 }
 
+const comparing = anyOf("more, better, best, most, less, faster, easier, worse, \\p{Ll}+ier");
+const pair = new RegExp(
+  `^${anyOf("would, will, do, does, did, can, could, is, are")} (.+?${or} .+?)(?: ${comparing}\\b.*)$`,
+  "iu",
+);
+const acts =
+  anyOf(`be, do, help, work, matter, count, sell, get, make, bring, win, keep, suit, appeal, attract, fit, draw,
+  persuade, convince, feel, look, sound, land, miss, mind, trust, enjoy, notice, like, want, need, use, buy, prefer, give`);
+const mostWords = 4;
+
 /** "Would a phone line or a home visit help more?": two things, and by what they are compared. */
 function compared(said: string): string[] | null {
-  const [, text] =
-    /^(?:would|will|do|does|did|can|could|is|are) (.+?\bor\b.+?) (?:(?:be|do|help|work|matter|count|sell|get|make|bring|win|keep|suit|appeal|attract|fit|draw|persuade|convince|feel|look|sound|land) .*|help|work|)(?:\b(?:more|better|best|most|less|faster|easier|worse|\p{Ll}{3,}ier)\b.*)$/iu.exec(
-      said,
-    ) ?? [];
-  return text === undefined ? null : listed(text);
+  const [, text] = pair.exec(said) ?? [];
+  const options =
+    text === undefined ? [] : listed(text.replace(new RegExp(`(.+${or} \\S.*?) ${acts}\\b.*$`, "i"), "$1"));
+  const isShort = options.every((option) => option.split(" ").length <= mostWords);
+  return options.length > 1 && isShort ? options : null;
 }
 
 const opinion =
   /^(?:any|thoughts|feedback|ideas|comments|reactions|concerns|worries|questions|please|don['’]?t|do not|not|and|but|good|yes)\b/i;
 
+const asksWithin = /:|\b(?:which|who|what|why|how|where)\b/i;
+
 /** "Tablet or paper for our notes?": a question that is nothing but its options. */
 function bare(said: string): string[] | null {
-  if (isWh.test(said) || opens.test(said) || opinion.test(said) || /:/.test(said)) return null;
+  if (isWh.test(said) || opens.test(said) || opinion.test(said) || asksWithin.test(said)) return null;
   const options = listed(said.replace(/^.*\s[–-]\s/, ""));
   return options.some((option) => /\b(?:we|they|you|i|he|she|it|dont|don['’]t)\b/i.test(option)) ? null : options;
 }
@@ -133,11 +157,12 @@ const ends = (head: string, first: string): boolean =>
 /** "Which matters more, salary or time?": what is asked, and a list after it. */
 function after(said: string): string[] | null {
   const colon = /^(.*?\b(?:who|what|which|where|whether|rather|prefer|better)\b.*?):\s*(.+)$/i.exec(said);
+  const last = /^(.*\bwhich(?: one)?),\s(.+)$/i.exec(said);
   const comma = new RegExp(
     `^((?:and |but )?(?:which|what|who|where)\\b[^,:]*\\b${more}\\b[^,:]*),\\s(?:is it |are they )?(.+)$`,
     "iu",
   ).exec(said);
-  const [, head, text] = colon ?? comma ?? [];
+  const [, head, text] = colon ?? last ?? comma ?? [];
   if (text === undefined || !new RegExp(or, "i").test(text) || /^(?:why|how|when)\b/i.test(head!)) return null;
   if (opens.test(text)) return choiceIn(text);
   const options = listed(text);
@@ -147,6 +172,11 @@ function after(said: string): string[] | null {
 /** "Which of price, size or colour matters most?" */
 const whichOf =
   /\bwhich (?:one )?of (?!the|these|those|them|our|your|us|two|three|all|its|their)(.+\bor\b.+?)(?=\s(?:matters?|works?|would|should|do|does|is|are|wins?|counts?|appeals?)\b)/i;
+
+/** "By chat or by phone": the same word before each option. */
+const repeated =
+  /^(.*?)\b(by|at|on|with|through|via|over|in|per|about|from|near|during|before|after) ([^,]+?(?:, \2 [^,]+?)*),? or \2 ([^,]+)$/i;
+const decides = /\b(?:prefer|rather|want|like|choose|pick|better|best|more|compare|pay|lose)\b/i;
 
 /** The options that a question names in the part that asks for a choice; null where no part surely does. */
 export function choiceIn(sentence: string): string[] | null {
@@ -165,19 +195,24 @@ export function choiceIn(sentence: string): string[] | null {
   if (list !== null) return list;
   if (!isIndirect && !opens.test(said)) return bare(said);
   const isHead = (at: number) => !within.test(said.slice(0, at));
-  const twice = /^(.*?)\b(by|at|on|with|through|via|over|in|per) ([^,]+?) or \2 ([^,]+)$/i.exec(said);
-  if (twice !== null && isHead(twice[1]!.length)) {
-    const [, , way, one, other] = twice;
+  const twice = repeated.exec(said);
+  if (
+    twice !== null &&
+    isHead(twice[1]!.length) &&
+    (decides.test(said) || !/^(?:and |but )?(?:do|does)\b/i.test(said))
+  ) {
+    const [, , way, first, last] = twice;
+    const ways = [...first!.split(new RegExp(`, ${way} `, "i")), withoutPurpose(last!)];
     const isLoss =
-      /^(?:on|over)$/i.test(way!) && [one!, withoutPurpose(other!)].every((reason) => /^\p{Ll}+$/u.test(reason));
-    return [one!, withoutPurpose(other!)].map((option) => (isLoss ? option : `${way} ${option}`));
+      /^(?:on|over)$/i.test(way!) && (ways.every((one) => /^\p{Ll}+$/u.test(one)) || /\blos[et]\b/.test(said));
+    return ways.map((option) => (isLoss ? option : `${way} ${option}`));
   }
   if (/^should\b/i.test(said)) return advised(said);
   for (const { verbFirst, pattern } of preferring) {
     const found = pattern.exec(said);
     if (found !== null && isHead(found.index)) return chosen(found[1]!, verbFirst);
   }
-  for (const pattern of [...images, excess]) {
+  for (const pattern of [moreWhen, ...images, excess]) {
     const found = pattern.exec(said);
     if (found !== null && isHead(found.index)) return listed(found[1]!);
   }

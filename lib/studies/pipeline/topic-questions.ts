@@ -11,7 +11,7 @@ export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, ques
   const whole = topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`;
   const asked = decision === null ? untold(topic, whole) : eachAsked(decision);
   const others = questions.filter((question) => plain(question) !== plain(decision ?? whole)).flatMap(eachAsked);
-  const each = [...asked, ...others].map((question) => afterWhether(question, topic));
+  const each = [...asked, ...others].map((question) => afterWhether(question, topic)).map(turnedAround);
   return [...new Map(each.map((question) => [plain(question), question])).values()];
 }
 
@@ -25,8 +25,16 @@ function afterWhether(question: string, topic: string): string {
   );
 }
 
+const turnedAround = (question: string): string => (question.endsWith("?") ? turned(question) : question);
+
 /** "How do they see us, if they have heard of us at all?": a question of its own at the end of another. */
 const ifHeard = /^(.{12,}?),? (?:and )?if ((?:they|people)(?:['’]ve| have) (?:even |ever )?heard of [^,?]+)\??$/i;
+
+/** "How do they find it and have they heard of the chat?" */
+const thenOther = /^(.{12,}?),? and ((?:have|had|has) (?:they|people|it|you)\b.{6,})$/i;
+/** "What sorts of people rent, what they grow, whether they would pay": clauses that ask after a question. */
+const thenSub = /,\s(?=(?:what|how|why|where|when|who|whom|whether) (?:they|people)\b)/i;
+const embeds = /\S.*\b(?:what|how|why|where|when|who|if|whether|in what|:)\b|:/i;
 
 const helping = "(?:would|will|do|does|did|is|are|can|could|should)";
 const openers = "(?:what|which|who|where|when|how|why)";
@@ -52,6 +60,8 @@ const shortly = /^(?:a )?(?:good|bad|great) idea$|^(?:appealing|interesting|usef
 export function eachAsked(question: string): string[] {
   const [, own, heard] = ifHeard.exec(question) ?? [];
   if (own !== undefined) return [...eachAsked(`${own}?`), askedWhether(heard!) ?? asQuestion(heard!)];
+  const clauses = clausesAfter(question);
+  if (clauses !== null) return clauses;
   const [, before] = thenWhy.exec(question) ?? [];
   if (before !== undefined && isAsked.test(before)) return [...eachAsked(`${before}?`), "Why?"];
   const row = rowOfQuestions(question);
@@ -64,6 +74,16 @@ export function eachAsked(question: string): string[] {
   const [head, ...rest] = parts;
   if (rest.length > 1 && shortly.test(head!) && rest.every((part) => isMain.test(part))) return parts.map(asQuestion);
   return parts.length > 1 && areWhole && areAlike ? parts.map(asQuestion) : [question];
+}
+
+/** A question with others after it that are put as clauses; null where it has none. */
+function clausesAfter(question: string): string[] | null {
+  const [, main, then] = thenOther.exec(question) ?? [];
+  if (main !== undefined && isMain.test(main)) return [main, then!].flatMap((part) => eachAsked(asQuestion(part)));
+  const [first = "", ...clauses] = question.split(thenSub);
+  if (clauses.length === 0 || !isAsked.test(first) || embeds.test(first)) return null;
+  const whether = /^whether (.+?)\??$/i;
+  return [first, ...clauses].map((part) => askedWhether(whether.exec(part)?.[1] ?? "") ?? asQuestion(part));
 }
 
 /** "Interest? Worries? Fair price?": questions in a row, after what they are about. */

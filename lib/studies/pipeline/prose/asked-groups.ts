@@ -42,6 +42,7 @@ function versusIn(topic: string): string[] | null {
 
 const among = [
   /\bhow (?:do|does|did|would|will|might|can|could) (.+? and .+?) (?:each |all |both )?(?:differ|vary|compare)\b/i,
+  /\bwhat (?:do|does|would|will|did|should) (.+? and .+?) (?:each|all|both)\b/i,
   /\bdifferences? (?:are there )?(?:between|among) (.+? and .+?)(?=\s(?:in|when|on|over|with)\s|[?.,;]|$)/i,
   /\b(?:do|does|did|would|will|are|is) (.+? and .+?) (?:see|want|need|use|feel|think|value|react)\b.*\bdifferent/i,
 ];
@@ -82,7 +83,7 @@ export function peopleAsked(topic: string, question: string, place: number): str
   const [, sorted] = fewOf.exec(question) ?? [];
   return [heard, sorted]
     .filter((words) => words !== undefined)
-    .map((words) => words.trim())
-    .filter((words) => / /.test(words) && (peopleIn(words) || trade.test(bareOf(words))))
+    .map((words) => words.replace(/\s(?:if|when|please|too|as well|about|first)\b.*$/i, "").trim())
+    .filter((words) => peopleIn(words) || trade.test(bareOf(words)))
     .map((words) => `Who of those asked belongs to “${words}”, these interviews do not say.`);
 }

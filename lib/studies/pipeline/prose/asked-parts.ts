@@ -117,8 +117,11 @@ const ofAwareness = (material: Material, question: string): string[] =>
 const versions = /\b(?:two|three|four|both|several|\d) (?:\p{L}+ )?(?:versions|variants|designs|models)\b/iu;
 
 /** Whether "each of them" can be of several lines or versions of a thing, and not of people. */
-export const hasVersions = ({ brief, plan }: Pick<Material, "brief" | "plan">): boolean =>
-  brief.study_type === "messaging" || plan.claims.length > 1 || versions.test(brief.topic);
+export const hasVersions = ({ brief, plan }: Material, question: string): boolean =>
+  !/\b(?:each|both|either) (?:one|of (?:them|these|those))\b/i.test(question) ||
+  brief.study_type === "messaging" ||
+  plan.claims.length > 1 ||
+  versions.test(brief.topic);
 
 /** Versions that a topic speaks of, and that were not put one by one. */
 const ofVersions = ({ brief, plan }: Material, question: string): string[] =>

@@ -93,7 +93,7 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     (optionsIn(question)?.length ?? 0) > 1
   )
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
-  if (ofEachLine.test(question) && optionsIn(question) === null && hasVersions(material))
+  if (ofEachLine.test(question) && optionsIn(question) === null && hasVersions(material, question))
     return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
   const { study_type } = material.brief;
   if (place === 0 && study_type === "competitor" && material.plan.competitors.length === 0 && isNameless(material.plan))

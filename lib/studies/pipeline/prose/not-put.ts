@@ -16,7 +16,9 @@ const isUsual = ({ plan }: Material, question: string): boolean =>
 
 /** Why a question cannot be answered as what it asks about was not put to the respondents; null where it was. */
 export const notPut = (material: Material, question: string): string | null =>
-  (isUsual(material, question) ? ofEachLine(material) : notOfOwn(material, question)) ?? groupsIn(material, question);
+  isUsual(material, question)
+    ? (ofEachLine(material) ?? groupsIn(material, question))
+    : (groupsIn(material, question) ?? notOfOwn(material, question));
 
 /** What only a question of the topic's own can ask that was not put. */
 const notOfOwn = (material: Material, question: string): string | null =>
