@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { optionsIn } from "./named-options.ts";
+import type { Plan } from "../../engines/plan.ts";
+import { optionsIn, picksOf } from "./named-options.ts";
 
 test.each([
   ["Would customers rather pay more or get one fewer meal?", ["pay more", "get one fewer meal"]],
@@ -32,6 +33,17 @@ test.each([
   ["Would you go for the blue pack or the green one?", ["the blue pack", "the green one"]],
   ["Is our newsletter too long or too dull?", ["too long", "too dull"]],
   ["Which would you pick: a refund, a repair or a voucher?", ["a refund", "a repair", "a voucher"]],
+  [
+    "Is it better to call our scheme a membership, a club or a subscription?",
+    ["a membership", "a club", "a subscription"],
+  ],
+  ["Did we lose the bid over price, over references or over the lead time?", ["price", "references", "the lead time"]],
+  ["Should our hall charge per visit or by the month?", ["per visit", "by the month"]],
+  ["Does the name make people think of a cemetery or a spa?", ["a cemetery", "a spa"]],
+  ["Would younger people or pensioners miss our paper more?", ["younger people", "pensioners"]],
+  ["Do drivers trust the assistant more at night or in the rain?", ["at night", "in the rain"]],
+  ["Was price or menu the problem?", ["price", "menu"]],
+  ["Would you rather have a bin that sorts or one that only weighs?", ["a bin that sorts", "one that only weighs"]],
 ])("“%s” has a choosing part", (question, options) => expect(optionsIn(question)).toEqual(options));
 
 test.each([
@@ -73,4 +85,26 @@ test.each([
   "Which message would get more people in Birmingham, Leeds or Hull to sign up?",
   "Can they say yes or no?",
   "Would a new owner be more or less welcome?",
+  "Do gardeners use our sensor in spring or in autumn?",
+  "Would they trust it or not?",
+  "Would you let a stranger or a neighbour in?",
+  "Would they ever give us a bike or a tenner?",
 ])("“%s” offers no choice", (question) => expect(optionsIn(question)).toBeNull());
+
+test.each([
+  [
+    "Blue vs Green Line vs Red - how do people choose which one to open?",
+    "How do people choose which one to open?",
+    ["Blue", "Green Line", "Red"],
+  ],
+  [
+    "Ideas: a repair café, a bar or a climbing wall. Which would bring people in?",
+    "Which would bring people in?",
+    ["a repair café", "a bar", "a climbing wall"],
+  ],
+  ["Our gym vs Fit First: which one would you join?", "Which one would you join?", []],
+  ["$5 vs $9 a month, which one would you pay?", "Which one would you pay?", []],
+])("“%s” has its options outside the question", (topic, question, options) => {
+  const plan = { decision: question, questions: [question] } as unknown as Plan;
+  expect(picksOf({ topic }, plan).flatMap((pick) => pick.options)).toEqual(options);
+});

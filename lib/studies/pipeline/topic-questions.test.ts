@@ -24,6 +24,9 @@ test.each([
   ],
   ["Who goes, where do they go, what would stop them?", ["Who goes?", "Where do they go?", "What would stop them?"]],
   ["How do they see us, if they've heard of us at all?", ["How do they see us?", "Have they heard of us at all?"]],
+  ["What sorts of people rent plots, what they grow?", ["What sorts of people rent plots?", "What do they grow?"]],
+  ["Do they know who we are, what they pay for?", ["Do they know who we are, what they pay for?"]],
+  ["How do they find it and have they heard of the chat?", ["How do they find it?", "Have they heard of the chat?"]],
   ["Why, and what would make them stay?", ["Why, and what would make them stay?"]],
   ["Is it boredom, guilt, or did they go to Duolingo?", ["Is it boredom, guilt, or did they go to Duolingo?"]],
   [
@@ -95,3 +98,17 @@ test("respondents are not asked a bare why", () => {
   const asked = { ...plan, decision: "Would people join, and why?", questions: [] };
   expect(askableQuestions(asked)).toEqual(["Would people join?"]);
 });
+
+test.each([
+  ["Where they get stuck?", "Where do they get stuck?"],
+  ["What they'd miss?", "What would they miss?"],
+  ["How florists order from us?", "How do florists order from us?"],
+  ["What they do today?", "What do they do today?"],
+  ["What they have tried?", "What have they tried?"],
+  ["What makes people stay?", "What makes people stay?"],
+  ["Why they left?", "Why they left?"],
+  ["When they learn of it, do they laugh?", "When they learn of it, do they laugh?"],
+  ["How people now in their twenties found it?", "How people now in their twenties found it?"],
+])("“%s” is put as “%s”", (question, put) =>
+  expect(topicQuestions({ topic: "" }, { ...plan, decision: question, questions: [] })).toEqual([put]),
+);

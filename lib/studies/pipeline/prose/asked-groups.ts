@@ -23,7 +23,8 @@ export function groupsIn({ brief, questions }: Material, question: string): stri
     (asksGroup ? optionsIn(next) : null) ??
     [];
   const isGroup = (option: string) => peopleIn(option) || (asksGroup && trade.test(bareOf(option)));
-  const isGroups = asksGroup ? options.some(isGroup) : options.every(isGroup);
+  const isKind = (option: string) => peopleIn(option) || trade.test(bareOf(option));
+  const isGroups = asksGroup ? options.some(isGroup) : options.some(peopleIn) && options.every(isKind);
   if (options.length < 2 || !isGroups) return null;
   return `The personas asked are not grouped as ${lowered(listed(options))}; ask each group in a study of its own, and compare.`;
 }

@@ -3,7 +3,8 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { simulator } from "../../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { runStudy } from "../run-study.ts";
-import { partsIn } from "./asked-parts.ts";
+import { leftOpen, partsIn } from "./asked-parts.ts";
+import type { Material } from "./material.ts";
 
 test.each<[string, string[]]>([
   ["How do patients feel, especially the waiting and the texts we send?", ["the waiting", "the texts"]],
@@ -55,7 +56,32 @@ test.each<[StudyTypeId, topic: string, said: RegExp]>([
     "Would people live in a shared house? Got two versions of the idea to show them.",
     /versions were not put to the respondents one by one\./,
   ],
+  [
+    "cx",
+    "What do guests go through from arriving at our hostel to getting into the room?",
+    /Step by step these interviews do not/,
+  ],
+  [
+    "competitor",
+    "What do people get from Kleen that they don't get from our shoe shop, and the other way round?",
+    /The other way round: /,
+  ],
+  [
+    "messaging",
+    "How should we explain our ferry? We'd especially like to hear from people who live on the island.",
+    /Who of those asked belongs to “people who live on the island”, these/,
+  ],
+  ["segmentation", "What groups are there among small farmers in Kenya?", /belongs to “small farmers in Kenya”, these/],
 ])("a %s study of “%s” says what it leaves open", async (study_type, topic, said) => {
   const { findings } = await runStudy(aBrief({ study_type, topic, n_per_persona: 1 }), simulator());
   expect(findings.answers![0]!.answer).toMatch(said);
+});
+
+test("of a second firm that a question names it is said that nothing was asked", () => {
+  const question = "What is it like to return shoes to Kleen or Bexley?";
+  const plan = { subject: "Kleen", brand: "Kleen", competitors: ["Bexley"], claims: [], prices: [] };
+  const material = { brief: { study_type: "cx", topic: question }, plan, measures: [] } as unknown as Material;
+  const said = (lead: string) => leftOpen(material, question, 0, { leads: [lead], further: [], quotes: [] });
+  expect(said("With Kleen, it is slow.")).toEqual(["This is on Kleen; of Bexley it was not asked."]);
+  expect(said("With Kleen and Bexley, it is slow.")).toEqual([]);
 });

@@ -135,12 +135,15 @@ const ofRivals = ({ brief, plan }: Material): string[] =>
     ? ["The topic names no rival, so that none was put to the respondents."]
     : [];
 
-const asksSteps =
-  /\bgo(?:es)? through\b|\bstep by step\b|\bfrom \p{Ll}+ing\b.*\bto \p{Ll}+ing\b|\bwalk (?:us|me) through\b/iu;
+const place = anyOf("the, an?, their, \\p{Ll}+ing");
+const asksSteps = [
+  /\bgo(?:es)? through\b|\bstep by step\b|\bwalk (?:us|me) through\b/i,
+  new RegExp(`^(?:how|what) (?!.*\\b(?:switch|mov|chang))\\p{Ll}+ .*\\bfrom ${place}\\b.*\\bto ${place}\\b`, "iu"),
+];
 
 /** "What do guests go through from arriving to leaving?": the steps, of which interviews name none. */
 const ofSteps = (question: string): string[] =>
-  asksSteps.test(question)
+  asksSteps.some((pattern) => pattern.test(question))
     ? ["Step by step these interviews do not follow anybody; they tell what weighs on the whole."]
     : [];
 

@@ -8,6 +8,7 @@ import { optionsIn, picksOf } from "../named-options.ts";
 import { peopleIn, peoples } from "../people-words.ts";
 import { groupsIn } from "./asked-groups.ts";
 import type { Material } from "./material.ts";
+import { kindOf } from "./question-kind.ts";
 import { withoutNames } from "./question-patterns.ts";
 
 /** Whether a question is one that every study asks, and not the topic's own. */
@@ -36,10 +37,20 @@ const does = new RegExp(
   "iu",
 );
 
+const asksWhom = new RegExp(
+  `^(?:and )?whom? (?:do|does|did) (?:they|people|${peoples}) (?!(?:think|${feeling})\\b)`,
+  "iu",
+);
+/** "Do gardeners use it in spring or in autumn?" */
+const whenDone = /^(?:do|does|did) (?:they|people|\p{Ll}+s) .*\b(in|at|on|by|before|after) [^,]+ or \1 /iu;
+
 /** What people know or do in fact: "Have they heard of us?", "How do they save and borrow?" */
 function inFact(question: string): string | null {
   if (heardOf.test(question)) return "How many people know it simulated interviews cannot tell.";
-  return does.test(question)
+  if (kindOf(question) === "who" && asksWhom.test(question))
+    return "Simulated people have done nothing yet; whom people turn to, those who do it can say.";
+  const isWhen = whenDone.test(question) && optionsIn(question) === null;
+  return isWhen || does.test(question)
     ? "Simulated people have done nothing yet; how people do this, those who do it can say."
     : null;
 }
