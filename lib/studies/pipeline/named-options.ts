@@ -26,7 +26,7 @@ export const picksOf = ({ topic }: Topic, plan: Plan): Choice[] =>
     .map((question, place) => ({
       id: `pick_${place + 1}`,
       question,
-      options: optionsIn(question) ?? optionsInTopic(question, topic) ?? linesApart(question, topic) ?? [],
+      options: optionsIn(question) ?? optionsInTopic(question, topic, plan) ?? linesApart(question, topic) ?? [],
     }))
     .filter(({ options }) => options.length >= 2);
 
@@ -87,7 +87,7 @@ const asksWhich = [
 ];
 
 /** What a topic lists where its question asks which of them. */
-function optionsInTopic(question: string, topic: string): string[] | null {
+function optionsInTopic(question: string, topic: string, plan: Plan): string[] | null {
   if (!asksWhich.some((pattern) => pattern.test(question.replace(/\?$/, "")))) return null;
   const lettered = [...topic.matchAll(/(?:^|\s)[A-F]\)\s*["“'‘]?([^"”\n]+)/g)].map(([, words]) => words!.trim());
   const between = /\bbetween\s+([^.?!\n]+)/i
@@ -103,20 +103,24 @@ function optionsInTopic(question: string, topic: string): string[] | null {
   // "For our empty shop: a repair café, a bar or a climbing wall. Which would bring people in?"
   const stated = /:\s*([^:.?!\n]+\bor\b[^:.?!\n]+)\.\s/i.exec(topic)?.[1]?.split(listing);
   return (
-    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? [], stated ?? [], versusIn(topic)]
+    [lettered, quotedIn(topic) ?? [], between ?? [], titled ?? [], counted ?? [], stated ?? [], versusIn(topic, plan)]
       .map((list) => sound(list, most.listed))
       .find((list) => list !== null) ?? null
   );
 }
 
 /** "Blue vs Green vs Red - how do people choose?": what a row of names compares; none with groups or oneself in it. */
-function versusIn(topic: string): string[] {
+function versusIn(topic: string, { subject, competitors = [] }: Partial<Plan>): string[] {
   const row = topic.split(/[:?!\n]|[.,]\s|\s[-–]\s/).find((part) => /\s(?:vs\.?|versus)\s/i.test(part));
   const names = (row ?? "")
     .split(/\s(?:vs\.?|versus)\s/i)
     .map((name) => name.replace(/^just\s|\s(?:for|in|among|when)\s.*$/gi, "").trim());
   const isName = (name: string) => /\S/.test(name) && wordCount(name) <= most.named && !ownOrGroup.test(name);
-  return names.every(isName) ? names : [];
+  // A study that has just these as subject and rivals asks of itself which is preferred.
+  const known = [subject, ...competitors].map((name = "") => name.toLowerCase());
+  const isKnown = (name: string) => known.some((one) => one !== "" && name.toLowerCase().includes(one));
+  const areKnown = known.length === names.length && names.every(isKnown);
+  return names.every(isName) && !areKnown ? names : [];
 }
 const ownOrGroup = /\b(?:us|we|our|ours|my)\b|\b(?:rid|buy|us|own|shopp|custom|commut)ers?\b/i;
 

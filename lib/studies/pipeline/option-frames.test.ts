@@ -108,3 +108,9 @@ test.each([
   const plan = { decision: question, questions: [question] } as unknown as Plan;
   expect(picksOf({ topic }, plan).flatMap((pick) => pick.options)).toEqual(options);
 });
+
+test("a study that has a topic's names as subject and rivals is asked of them anyway", () => {
+  const [topic, question] = ["Blue vs Green: which one do families prefer?", "Which one do families prefer?"];
+  const plan = { decision: question, questions: [question], subject: "Blue", competitors: ["Green"] };
+  expect(picksOf({ topic }, plan as unknown as Plan)).toEqual([]);
+});

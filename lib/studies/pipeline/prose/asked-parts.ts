@@ -116,12 +116,15 @@ const ofAwareness = (material: Material, question: string): string[] =>
 
 const versions = /\b(?:two|three|four|both|several|\d) (?:\p{L}+ )?(?:versions|variants|designs|models)\b/iu;
 
-/** Whether "each of them" can be of several lines or versions of a thing, and not of people. */
-export const hasVersions = ({ brief, plan }: Material, question: string): boolean =>
-  !/\b(?:each|both|either) (?:one|of (?:them|these|those))\b/i.test(question) ||
-  brief.study_type === "messaging" ||
-  plan.claims.length > 1 ||
-  versions.test(brief.topic);
+/** Why "each of them" cannot be told, of versions of a thing or of rivals; null where those are people. */
+export function eachAlone({ brief, plan }: Material, question: string): string | null {
+  const isNamed = !/\b(?:each|both|either) (?:one|of (?:them|these|those))\b/i.test(question);
+  if (isNamed || brief.study_type === "messaging" || plan.claims.length > 1 || versions.test(brief.topic))
+    return "The interviews weigh the whole; what each of its versions says needs a study of each.";
+  return plan.competitors.length > 1
+    ? "The interviews do not weigh each of them by itself; that needs a study of each."
+    : null;
+}
 
 /** Versions that a topic speaks of, and that were not put one by one. */
 const ofVersions = ({ brief, plan }: Material, question: string): string[] =>
@@ -157,8 +160,13 @@ function ofReverse(material: Material, question: string, said: string): string[]
   return [`The other way round: ${topInWords(material, points, (side === 1 ? merits : troubles)(""))}.`];
 }
 
+/** Words with which a question sets one thing beside another. */
+export const compares =
+  /\bas \w+ as\b|\bcompar\w+|\bversus\b|\bvs\b|\b(?:next|relative) to\b|\bthan\b|\bover\b|\bagainst\b|\brather than\b|\binstead of\b|\bdiffer\w*/i;
+
 /** Firms that a question names beside the one that the answer is on. */
 function ofOtherNames({ plan }: Material, question: string, said: string): string[] {
+  if (compares.test(question)) return [];
   const isIn = (text: string) => (name: string) => text.toLowerCase().includes(name.toLowerCase());
   const others = plan.competitors
     .filter(isIn(question))

@@ -13,7 +13,7 @@ import {
   whether,
   worst,
 } from "./answer-forms.ts";
-import { hasVersions } from "./asked-parts.ts";
+import { eachAlone } from "./asked-parts.ts";
 import { bothSides } from "./because.ts";
 import { withLimits } from "./limits.ts";
 import type { Material } from "./material.ts";
@@ -93,8 +93,8 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
     (optionsIn(question)?.length ?? 0) > 1
   )
     return { cannot_tell: "Its lines were shown together; what each says by itself needs a study of each." };
-  if (ofEachLine.test(question) && optionsIn(question) === null && hasVersions(material, question))
-    return { cannot_tell: "The interviews weigh the whole; what each of its versions says needs a study of each." };
+  const alone = ofEachLine.test(question) && optionsIn(question) === null ? eachAlone(material, question) : null;
+  if (alone !== null) return { cannot_tell: alone };
   const { study_type } = material.brief;
   if (place === 0 && study_type === "competitor" && material.plan.competitors.length === 0 && isNameless(material.plan))
     return isOfOwn.test(question)

@@ -1,6 +1,6 @@
 import { listed } from "../../report/listed.ts";
 import type { Answer } from "./answer-forms.ts";
-import { leftOpen } from "./asked-parts.ts";
+import { compares, leftOpen } from "./asked-parts.ts";
 import { type Material, measure } from "./material.ts";
 
 /** An answer with what it leaves open: how rivals fare, which of two ways, parts of the request. */
@@ -13,9 +13,6 @@ export function withLimits(material: Material, question: string, place: number, 
   ];
   return { ...answer, further: [...answer.further, ...added.filter((sentence) => !said.includes(sentence))] };
 }
-
-const compares =
-  /\bas \w+ as\b|\bcompar\w+|\bversus\b|\bvs\b|\b(?:next|relative) to\b|\bthan\b|\bover\b|\bagainst\b|\brather than\b|\binstead of\b|\bdiffer\w*/i;
 
 /** How the rivals fare that a question compares with, by the ratings of a study that has them; else that it is not known. */
 function ofRivals(material: Material, question: string, said: string): string[] | null {

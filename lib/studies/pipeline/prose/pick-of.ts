@@ -30,7 +30,7 @@ export function pickOf(material: Material, question: string): Answer | null {
 
 /** Reasons that a question lists: "Was it price, features or the sales process?" */
 const listsReasons =
-  /^(?:and |or )?(?:is|was|are|were) (?:it|this|that|they|the (?:\w+ )?(?:reason|problem|issue))\b|\bbecause of\b|\b(?:los[et]|win|won)\b.* (?:on|over)\b/i;
+  /^(?:and |or )?(?:is|was|are|were) (?:it|this|that|they|the (?:\w+ )?(?:reason|problem|issue))\b(?! (?:seen|viewed|perceived|regarded|described)\b)|\bbecause of\b|\b(?:los[et]|win|won)\b.* (?:on|over)\b/i;
 
 /** A text as a pattern of itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

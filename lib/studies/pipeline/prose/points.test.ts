@@ -28,6 +28,10 @@ test.each<[number[], string]>([
   [[4, 4, 3], "“A” and “B” are the two most named doubts (4 of 8 simulated interviews each)"],
   [[4, 4, 4], "“A”, “B” and “C” are named equally often (4 of 8 simulated interviews each), and no doubt leads"],
   [
+    [4, 4, 4, 4],
+    "“A”, “B”, “C” and “D” are named equally often (4 of 8 simulated interviews each), and no doubt leads",
+  ],
+  [
     [2, 2, 2, 2, 2],
     "“A”, “B”, “C” and 2 more are named equally often (2 of 8 simulated interviews each), and no doubt leads",
   ],

@@ -45,8 +45,9 @@ export const pointInWords = (material: Material, { words, interviews }: Pick<Poi
 /** How the most named of some points is spoken of: before it, and as one and several of their kind. */
 export type TopFrame = { most: string; one: string; several: string };
 
-/** Of more points that tie, so many are named; a single one is not left out. */
+/** Of more points that tie, so many are named; a single one is left out only where the names would be too long. */
 const mostTied = 3;
+const longest = 90;
 
 /** What is named most, without a period, the names first; two that tie are both named, and of more none leads. */
 export function topInWords(
@@ -59,7 +60,9 @@ export function topInWords(
   if (top.length === 1) return `${most} ${pointInWords(material, first)}`;
   const each = `(${ofAll(material, first.interviews)} each)`;
   if (top.length === 2) return `${top[0]!.words} and ${top[1]!.words} are the two most named ${several} ${each}`;
-  const named = top.slice(0, top.length === mostTied + 1 ? top.length : mostTied).map(({ words }) => words);
+  const words = top.map((point) => point.words);
+  const isWhole = top.length === mostTied + 1 && listed(words).length <= longest;
+  const named = isWhole ? words : words.slice(0, mostTied);
   const more = top.length - named.length;
   const names = listed(more > 0 ? [...named, `${more} more`] : named);
   return `${names} are named equally often ${each}, and no ${one} leads`;

@@ -135,6 +135,8 @@ describe("a question", () => {
     ["Who are we losing?", "who"],
     ["How should we group them by need?", "groups"],
     ["Is fear the wrong angle?", "yes_no"],
+    ["Which groups would never use it?", "who"],
+    ["At what point does it become too expensive?", "price"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 
   test.each([

@@ -119,7 +119,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "practice",
-    /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|\bnever use\b/i,
+    /\bhow (?:do|does|did)\b.*\b(?:learn|decide (?:what|whether|how|when|where)|find (?:out|their way)|go about|spend|prepare|cope|handle|manage|remember)\b|(?<!would )\bnever use\b/i,
   ],
   [
     "state",
