@@ -3,7 +3,7 @@ import { anyOf } from "../../engines/cells.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { ClosedItem } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { choiceIn } from "./option-frames.ts";
+import { choiceIn } from "./choice-in.ts";
 import { areAlike } from "./option-words.ts";
 import { topicQuestions } from "./topic-questions.ts";
 

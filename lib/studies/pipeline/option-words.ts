@@ -54,6 +54,6 @@ const formOf = (option: string): string =>
             ? "circumstance"
             : "thing";
 
-/** Whether options could take each other's place; what is charged "per visit" can stand beside a thing and a time. */
+/** Whether options could take each other's place; "per visit" fits beside a thing and a time. */
 export const areAlike = (options: readonly string[]): boolean =>
   new Set(options.filter((option) => !/^per\s/i.test(option)).map(formOf)).size <= 1;

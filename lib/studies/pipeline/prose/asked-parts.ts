@@ -116,7 +116,7 @@ const ofAwareness = (material: Material, question: string): string[] =>
 
 const versions = /\b(?:two|three|four|both|several|\d) (?:\p{L}+ )?(?:versions|variants|designs|models)\b/iu;
 
-/** Why "each of them" cannot be told, of versions of a thing or of rivals; null where those are people. */
+/** Why "each of them" has no answer, of versions of a thing or of rivals; null where those are people. */
 export function eachAlone({ brief, plan }: Material, question: string): string | null {
   const isNamed = !/\b(?:each|both|either) (?:one|of (?:them|these|those))\b/i.test(question);
   if (isNamed || brief.study_type === "messaging" || plan.claims.length > 1 || versions.test(brief.topic))
