@@ -150,7 +150,7 @@ function sound(options: readonly string[], words: number, areLines = false): str
   const distinct = [...new Set(options.map((option) => option.replace(/[.?!,;]+$/, "")))];
   const isSound = distinct.every((option) => {
     const count = wordCount(option);
-    return count >= 1 && count <= words && !auxiliary.test(option);
+    return count >= 1 && count <= words && (areLines || !auxiliary.test(option));
   });
   if (
     distinct.every((option) => amount.test(option)) ||

@@ -57,7 +57,7 @@ const forms: Record<Exclude<QuestionKind, YesNoKind>, (material: Material, quest
 /** "Any worries about privacy?": the point that a question about troubles names. */
 const aboutWhat =
   /\b(?:worr\w+|concern\w*|afraid|scared|doubts?|fears?|frustrat\w+) (?:about|over|of|with) (?:the |their )?([^?,]{3,40})\?/i;
-const asksWhere = /\b(?:where|at (?:what|which) (?:point|step|stage|moment))\b/i;
+const asksWhere = /\bwhere\b|\b(?:what|which) (?:point|step|stage|moment|part|bit)s?\b/i;
 
 /** The answer to one of the study's questions; of "Would they, and how often?" only to the first half. */
 export function answerTo(material: Material, question: string, place: number): Answer {

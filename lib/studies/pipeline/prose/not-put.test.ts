@@ -36,7 +36,12 @@ test.each<[StudyTypeId, topic: string, place: number, reason: RegExp]>([
     2,
     /^The interviews do not weigh an insurance product/,
   ],
-  ["cx", "Tell us how patients find the ward and who they ask on the way.", 1, /whom people turn to, those who do it|have done nothing yet/],
+  [
+    "cx",
+    "Tell us how patients find the ward and who they ask on the way.",
+    1,
+    /whom people turn to, those who do it|have done nothing yet/,
+  ],
   ["product", "Do gardeners use our soil sensor in spring or in autumn?", 0, /have done nothing yet/],
 ])("a %s study of “%s” says why its question %i was not put", async (study_type, topic, place, reason) => {
   const { findings } = await runStudy(aBrief({ study_type, topic, n_per_persona: 1 }), simulator());

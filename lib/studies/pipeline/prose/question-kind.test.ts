@@ -136,6 +136,11 @@ describe("a question", () => {
     ["How should we group them by need?", "groups"],
     ["Is fear the wrong angle?", "yes_no"],
     ["Which groups would never use it?", "who"],
+    ["Which step do field staff find the most tedious?", "worst"],
+    ["Where are we stronger and weaker than they are?", "both"],
+    ["What do teachers like and dislike about it?", "both"],
+    ["How could the car park question be settled?", "change"],
+    ["How do designers decide what they're willing to pay?", "criteria"],
     ["At what point does it become too expensive?", "price"],
   ])("“%s” is of the kind %s", (question, kind) => expect(kindOf(question)).toBe(kind));
 

@@ -46,6 +46,12 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "groups",
     /\bhow (?:should|could|can|might|do|would) (?:we|i|they|our|the|these|those)\b.*\b(?:group|segment|split|cluster|divide|categori[sz]e|classif|sort)/i,
   ],
+  [
+    "worst",
+    /\b(?:which|what) (?:steps?|parts?|bits?|stages?|points?|moments?)\b.*\b(?:tedious|annoy|hard|difficult|frustrat|worst|confus|slow|painful|stuck|hate)/i,
+  ],
+  ["both", /\b(?:strong|better|good)\w*\b.{0,12}\band (?:where )?(?:\w+ )?(?:weak|worse|bad)/i],
+  ["change", /\bhow (?:could|can|should|might) (?:the|it|this|they|our)\b.*\bbe \p{L}+(?:ed|made|done)\b/iu],
   ["criteria", /^(?:and )?how (?:do|does|did|would|will)\b.*\b(?:decide|choose|judge|work out|weigh up)\b/i],
   [
     "both",
