@@ -24,7 +24,7 @@ import { inOwnWords } from "./own-words.ts";
 import { isOfUnnamed, pastTelling, troublesOfLife } from "./past-telling.ts";
 import { pickOf } from "./pick-of.ts";
 import { priceAnswer } from "./price-answer.ts";
-import { kindOf, shareOfKinds } from "./question-kind.ts";
+import { hasPlainForm, kindOf, shareOfKinds } from "./question-kind.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { withoutNames } from "./question-patterns.ts";
 import { satisfied, whereWorst, wording } from "./state-answers.ts";
@@ -138,7 +138,8 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
 function isOfType({ brief, plan }: Material, question: string, kind: QuestionKind): boolean {
   const { fits } = studyForms[brief.study_type].prose;
   if (fits.includes(kind) || kind === "title") return true;
-  const isPlain = plan.decision === null ? shareOfKinds(question, [kind]) >= plainFrom : kind !== "open";
+  const isSure = hasPlainForm(question) || shareOfKinds(question, [kind]) >= plainFrom;
+  const isPlain = plan.decision === null ? isSure : kind !== "open";
   return !isPlain && (plan.decision === null || shareOfKinds(question, [...fits, "title"]) >= ownFrom);
 }
 

@@ -14,6 +14,9 @@ const plainForms =
   kindsIn(`perception price why_not why_for worst best change criteria groups wording satisfied rivals parts marks
   both practice decider state`);
 
+/** Whether the form of a question says what it wants. */
+export const hasPlainForm = (question: string): boolean => plainForms.has(patternKind(question));
+
 /** What kind of answer a question wants, by its form where that is plain, else by its words. */
 export function kindOf(question: string): QuestionKind {
   const byForm = patternKind(question);

@@ -15,7 +15,7 @@ export function choicesOf(material: Material): Option[] {
     isNameless(plan) && plan.competitors.length > 1 && !/\b(?:our|ours|us|we|my)\b/i.test(material.brief.topic);
   const own = thingOf(plan);
   if (isLeft) return sharesOf(items.filter(({ label }) => label !== own));
-  const name = isNameless(plan) ? own : called(plan);
+  const name = isNameless(plan) ? "this offer" : called(plan);
   return items.map(({ label, value }) => ({ label: label === own ? name : label, value }));
 }
 
