@@ -50,6 +50,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "worst",
     /\b(?:which|what) (?:steps?|parts?|bits?|stages?|points?|moments?)\b.*\b(?:tedious|annoy|hard|difficult|frustrat|worst|confus|slow|painful|stuck|hate)/i,
   ],
+  ["price", /\b(?:where|when)\b.*\b(?:price|cost|fee)s?\b.*\b(?:hurt|bite|too|put|start)/i],
   ["both", /\b(?:strong|better|good)\w*\b.{0,12}\band (?:where )?(?:\w+ )?(?:weak|worse|bad)/i],
   ["change", /\bhow (?:could|can|should|might) (?:the|it|this|they|our)\b.*\bbe \p{L}+(?:ed|made|done)\b/iu],
   ["criteria", /^(?:and )?how (?:do|does|did|would|will)\b.*\b(?:decide|choose|judge|work out|weigh up)\b/i],

@@ -74,7 +74,7 @@ const prose: TypeProse = {
   },
   why: -1,
   ends: ["Likeliest to stay with", "likeliest to leave"],
-  fits: ["why", "why_not", "perception", "worst"],
+  fits: ["why", "why_not", "perception", "worst", "criteria"],
   lead,
 };
 
