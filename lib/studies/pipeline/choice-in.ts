@@ -40,7 +40,8 @@ const images = [
 const finding = /\b(?:find|consider)s?\s(?:.*?\s)?(\S+(?:, | or ).*)$/i;
 const word = /^(?:(?:too|like|rather|just|a bit) )?\S+$/i;
 const preferring = [
-  { verbFirst: true, pattern: new RegExp(`\\brather (?:have |see )?${list}`, "i") },
+  { verbFirst: false, pattern: new RegExp(`\\brather (?:have|see) ${list}`, "i") },
+  { verbFirst: true, pattern: new RegExp(`\\brather ${list}`, "i") },
   { verbFirst: true, pattern: new RegExp(`^(?:is|would) it (?:be )?(?:better|best|wiser) to ${list}`, "i") },
   { verbFirst: true, pattern: new RegExp(`\\b(?:prefer|want|like) to (?!know|hear|learn|find)${list}`, "i") },
   {

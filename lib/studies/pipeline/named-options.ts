@@ -14,7 +14,7 @@ const most = { options: 6, words: 9, listed: 14, named: 5 };
 /** What belongs to a thing and is no thing to pick: "regulars who buy from the baker". */
 const clause = /\b(?:who|whom|which|because|if|when|while)\b/i;
 const auxiliary =
-  /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not|they|we|it|why|how|what|who|when|yes|no|some(?:thing|one|body))\b/i;
+  /\s(?:me|you|him|them|us|it|this)$|^(?:do|does|did|is|are|was|were|would|will|can|should|has|have|just|not(?! \p{L}+ed$)|they|we|it|why|how|what|who|when|yes|no|some(?:thing|one|body))\b/iu;
 /** Prices are asked about one by one, and not picked among. */
 const amount = /[$€£₹¥]\s?\d|\d\s?[$€£₹¥]/;
 

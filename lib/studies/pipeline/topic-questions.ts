@@ -18,11 +18,11 @@ export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, ques
 /** "X means anything to them?" as the topic has it after "whether": "Does X mean anything to them?" */
 function afterWhether(question: string, topic: string): string {
   const said = question.replace(/\?$/, "");
-  const at = topic.toLowerCase().indexOf(`whether ${said.toLowerCase()}`);
-  return (
-    (at < 0 ? null : askedWhether(topic.slice(at + "whether ".length, at + "whether ".length + said.length))) ??
-    question
-  );
+  const found = ["whether ", "if "].flatMap((word) => {
+    const at = topic.toLowerCase().indexOf(`${word}${said.toLowerCase()}`);
+    return at < 0 ? [] : [topic.slice(at + word.length, at + word.length + said.length)];
+  });
+  return (found[0] === undefined ? null : askedWhether(found[0])) ?? question;
 }
 
 const turnedAround = (question: string): string => (question.endsWith("?") ? turned(question) : question);
@@ -43,7 +43,7 @@ const opens = `(?:${helping}|was it|were they|${openers}|${troubled})`;
 const isAsked = new RegExp(`^(?:and |but |or )?${opens}\\b`, "i");
 /** "What would they miss", where "what they would miss" is a part of another question. */
 const isMain = new RegExp(
-  `^(?:and |but |or )?(?:${helping}|was|were|${troubled}|(?:what|who) (?:made|\\p{Ll}+(?:s|ed))|${openers}(?:['’]s| (?!(?:they|people|we|it|you|i)\\b)(?:\\p{L}+ ){0,6}?(?:${helping}|was|were)))\\b`,
+  `^(?:and |but |or )?(?:${helping}|was|were|${troubled}|(?:what|who) (?:made|had|won|lost|\\p{Ll}+(?:s|ed))|(?:what|which) \\p{Ll}+ (?:\\p{Ll}+ )?(?:feels?|sounds?|works?|makes?|matters?|lands?)|${openers}(?:['’]s| (?!(?:they|people|we|it|you|i)\\b)(?:\\p{L}+ ){0,6}?(?:${helping}|was|were)))\\b`,
   "iu",
 );
 const inList = new RegExp(`,\\s(?:and\\s)?(?=${opens}\\s)`, "i");

@@ -7,12 +7,14 @@ const mostQuestions = 5;
 
 const main = /\b(?:main|central|key|in short|need to (?:know|learn)|must decide|decision)\b/i;
 /** Words after which a clause says what is to be found out. */
-const asking = "(?:whether|if|what|how|why|which|who|where|when|in what)";
+const asking = "(?:whether|if|what|how|why|which|(?<!\\b(?:people|those|one|\\p{Ll}+s) )who|where|when|in what)";
 const verbs = anyOf(
-  "know, learn, hear, understand, see, decide, find out, tell (?:us|me), explore, is, test, curious, wonder",
+  "(?<!\\bso (?:that )?(?:we|i) )know, learn, hear, understand, see, decide, find out, tell (?:us|me), explore, is, test, curious, wonder",
 );
-const wanting = new RegExp(`\\b${verbs}(?: (?:from|of|about|for)\\s.{0,80}?)?\\s(?:really\\s)?(?=${asking}\\b)`, "i");
+const wanting = new RegExp(`\\b${verbs}(?: (?:from|of|about|for)\\s.{0,80}?)?\\s(?:really\\s)?(?=${asking}\\b)`, "iu");
 const further = /(?:,|;)?\s(?:and|or|but)\s(?=(?:wh\w+|how|would|will|do|does|is|are|can|should|at what)\b)/i;
+const begging =
+  /^(?:can|could|would) you (?:please )?(?:help us )?(?:find out|tell us|look (?:at|into)|see|work out)\s/i;
 /** The words that people are shown, where a question ends with them, ask nothing. */
 const isQuoteOnly = /^(?:["“«'‘][^"”»?]*["”»'’](?:,? (?:or|and|vs\.?) )?)+\?$/;
 const fewestWords = 3;
@@ -26,7 +28,8 @@ export function readQuestions(clauses: readonly Clause[], restored: (text: strin
     const text = written.replace(/\s(?=[,?.])/g, "").trim();
     const isMain = main.test(label) || (kind === "request" && main.test(text));
     const from = kind === "request" ? wanting.exec(text) : null;
-    const asked = kind === "question" ? text : from === null ? "" : text.slice(from.index + from[0].length);
+    const asked =
+      kind === "question" ? text.replace(begging, "") : from === null ? "" : text.slice(from.index + from[0].length);
     // "Which is best: Crumb, Loaf or Grain?"
     const said = label !== "" && asked !== "" && isFragment(asQuestion(asked)) ? `${label}: ${asked}` : asked;
     return partsOf(said).map((part) => ({ question: asQuestion(part), isMain }));
@@ -63,7 +66,8 @@ function asQuestion(text: string): string {
   const words = plain.replace(/^(?:whether|if)\s/i, "").split(" ");
   const canMove = (word: string) => auxiliaries.has(word.toLowerCase()) && !/['’]|^(?:be|been|being|let)$/.test(word);
   const at = words.findIndex(canMove);
-  const isMoved = /^(?:whether|if)\b/i.test(plain) && at > 0 && at < 8;
+  const isOwn = !words.slice(0, at).some((word) => asks.has(word.toLowerCase()));
+  const isMoved = /^(?:whether|if)\b/i.test(plain) && at > 0 && at < 8 && isOwn;
   const said = (isMoved ? [words[at]!, ...words.slice(0, at), ...words.slice(at + 1)] : words).join(" ");
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}?`;
 }

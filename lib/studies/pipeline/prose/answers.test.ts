@@ -74,6 +74,42 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "Which screens do parents look at in our nursery app?",
     /which of its parts count needs a study that names them/,
   ],
+  [
+    "concept",
+    "Idea: a subscription box of refurbished toys. Who would run it, and would parents go for it?",
+    "Would parents go for it?",
+    /simulated interviews (?:would take up|leans? towards)/,
+  ],
+  [
+    "brand",
+    "Before we rename our hospice charity we want to hear whether they understand what a hospice actually does.",
+    "Do they understand what a hospice actually does?",
+    /^No interview/,
+  ],
+  [
+    "segmentation",
+    "We run a payroll service for restaurants of all sizes. Can you find out how they differ?",
+    "How do they differ?",
+    /rates? “/,
+  ],
+  [
+    "winloss",
+    "Interview buyers of catering and find out what decided it, who had a say, and what nearly changed their mind.",
+    "Who had a say?",
+    /who decides in a real case is not in these interviews/,
+  ],
+  [
+    "product",
+    "How do bakers reorder stock, and where does it go wrong with our till system?",
+    "Where does it go wrong with our till system?",
+    /trouble.* At which step it happens, these interviews do not tell\./,
+  ],
+  [
+    "pricing",
+    "How do buyers feel about paying per pallet for cold storage?",
+    "How do buyers feel about paying per pallet for cold storage?",
+    /^People (?:see|answer) .* in favour/,
+  ],
   // A remedy.
   [
     "churn",

@@ -12,7 +12,7 @@ const sureFrom = 0.3;
 /** Kinds whose forms are so plain that the words say no more: measured by evals/fit-questions.ts. */
 const plainForms =
   kindsIn(`perception price why_not why_for worst best change criteria groups wording satisfied rivals parts marks
-  both practice decider state`);
+  both practice decider state clear pick`);
 
 /** Whether the form of a question says what it wants. */
 export const hasPlainForm = (question: string): boolean => plainForms.has(patternKind(question));

@@ -50,6 +50,15 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "worst",
     /\b(?:which|what) (?:steps?|parts?|bits?|stages?|points?|moments?)\b.*\b(?:tedious|annoy|hard|difficult|frustrat|worst|confus|slow|painful|stuck|hate)/i,
   ],
+  [
+    "clear",
+    /^(?:and |but )?(?:do|does|did|are|is|will|would) .*\b(?:know|understand|understood|reali[sz]e|aware|notice|remember|recogni[sz]e|believe)\b/i,
+  ],
+  ["groups", /\b(?:like|want|need|us|me) to (?:group|segment|split|cluster|sort|divide)\b/i],
+  ["wording", /\b(?:what|which) (?:\p{Ll}+ )?(?:wording|words|messages?|tone|phrasing)\b(?!.*\bor\b)/iu],
+  ["pick", /\bwhom? (?:should|would|could)\b.*\b(?:come from|to (?:run|say|sign|send)|trust to)\b/i],
+  ["best", /\bsorry to (?:lose|see)\b/i],
+  ["why_not", /\b(?:nearly|almost) (?:chang\w+|put|lost|stopped|made)\b/i],
   ["price", /\b(?:where|when)\b.*\b(?:price|cost|fee)s?\b.*\b(?:hurt|bite|too|put|start)/i],
   ["both", /\b(?:strong|better|good)\w*\b.{0,12}\band (?:where )?(?:\w+ )?(?:weak|worse|bad)/i],
   ["change", /\bhow (?:could|can|should|might) (?:the|it|this|they|our)\b.*\bbe \p{L}+(?:ed|made|done)\b/iu],
@@ -77,7 +86,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ["worst", new RegExp(`\\bwhat (?:\\S+ ){0,3}?${pains}\\b(?!.*\\bsolv)`, "i")],
   [
     "practice",
-    /\bhow (?:are|is|do|does|did|have|has) (?:(?!(?:which|what|whether|where|when|who|choos\w+|decid\w+)\b)\S+ ){1,7}?us(?:e|es|ed|ing)\b(?! to\b)/i,
+    /\bhow (?:are|is|do|does|did|have|has) (?:(?!(?:which|what|whether|where|when|who|choos\w+|decid\w+|see|view|feel|rate|compare|judge)\b)\S+ ){1,7}?us(?:e|es|ed|ing)\b(?! to\b)/i,
   ],
   ["worst", /\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b/i],
   ["change", /\bwhat\b.*\bwish(?:es)?\b/i],
@@ -104,7 +113,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
-    /\bhow much\b(?! (?:time|effort|work|trust))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
+    /\bhow much\b(?! (?:time|effort|work|trust|of (?:it|a)\b|(?:the )?price (?:matters|weighs|counts)))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
   ],
   [
     "price",
@@ -114,7 +123,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ["price", /^(?:and |but |or )?(?:what|how) about\b[^?]*[$€£]\s?\d/i],
   [
     "price",
-    /\b(?:too|how) (?:expensive|dear|cheap|costly|steep)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b/i,
+    /\b(?:too|how) (?:expensive|dear|cheap|costly|steep)\b|\btoo (?:much|little) (?:for|to (?:pay|ask|charge))\b|^(?:and |but |or )?(?:is|would) (?:it|that|this) (?:be )?too (?:much|high|low|steep)\b/i,
   ],
   [
     "price",
@@ -146,7 +155,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "change",
-    /\bwhat (?:\w+ )?(?:would|could|might) have (?:kept|changed|saved|stopped|convinced|persuaded|won|made|helped)\b|\b(?:could|would) (?:any|some)thing (?:else )?have\b/i,
+    /\bwhat (?:\w+ )?(?:would|could|might) have (?:kept|changed|saved|stopped|convinced|persuaded|won|made|helped)\b|\b(?:could|would) (?:any|some)thing (?:else )?(?:have|bring|get|make|help|change|keep|stop|win|tempt|persuade|convince)\b/i,
   ],
   ["change", /\bwhat\b.*\b(?:missing|lack(?:s|ing)?)\b/i],
   [

@@ -1,6 +1,6 @@
 import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
 import { called, capital } from "../../../engines/subject-words.ts";
-import { type Answer, leadsOf, perception, sidesInWords, troubles } from "./answer-forms.ts";
+import { type Answer, leadsOf, perception, sidesInWords, troubles, worst } from "./answer-forms.ts";
 import { estimatedOf, estimatedOfAll, type Material, measure } from "./material.ts";
 import { afterFirst, alsoInWords, fittingQuotes, pointInWords, pointsOn, topSentence } from "./points.ts";
 
@@ -52,15 +52,18 @@ const labelsOnTheWay = new Set<string>(
 export function whereWorst(material: Material): Answer {
   const points = pointsOn(material, -1).filter(({ label }) => labelsOnTheWay.has(label));
   const [first] = points;
-  if (first === undefined)
-    return { cannot_tell: "No interview names a step; at which one it goes wrong, those who went through it can say." };
+  const unknown = "At which step it happens, these interviews do not tell.";
+  if (first === undefined) {
+    const whole = worst(material);
+    return "cannot_tell" in whole ? whole : { ...whole, further: [...whole.further, unknown] };
+  }
   const others = afterFirst(points).slice(0, 2);
   const lead = (words: string) => [topSentence(material, points, troubles(words))];
   return {
     leads: leadsOf(material.plan, lead(` with ${called(material.plan)}`), lead("")),
     further: [
       ...(others.length === 0 ? [] : [`After that: ${alsoInWords(others, material.interviews.length)}.`]),
-      "At which step it happens, these interviews do not tell.",
+      unknown,
     ],
     quotes: fittingQuotes(material, first),
   };

@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import { isRemedy, planChangeIn } from "./not-put.ts";
 import { onConsideration } from "./on-consideration.ts";
 import { priceAnswer } from "./price-answer.ts";
-import { asksDeed, asksLeaning, asksTaking, asksToEnd } from "./question-kind.ts";
+import { asksDeed, asksLeaning, asksTaking, asksToEnd, shareOfKinds } from "./question-kind.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import { withoutNames } from "./question-patterns.ts";
 import { takesRival } from "./why-answer.ts";
@@ -18,6 +18,8 @@ export const isYesNo = (kind: QuestionKind): kind is YesNoKind => /^(?:yes_no|ef
 const isStep = /^(?:should (?:we|i|they) go (?!ahead|on\b|for\b|live|with|to\b)|would \p{Ll}+ing\b)/iu;
 /** "Would they pay?", where no price was named. */
 const asksPay = /^(?:and |but |or )?(?:would|will|do) \S+(?: \S+){0,3} pay\b(?! attention)/i;
+/** From which share of probability on a question of yes or no is one of the whole: "Would parents go for it?" */
+const wholeFrom = 0.5;
 const minding = /\b(?:mind|object to|bothered)\b/i;
 
 /** Whether: by the stances of the interviews, by what they say of the point asked about, or why it is not known. */
@@ -34,7 +36,8 @@ export function yesNoAnswer(material: Material, question: string, place: number,
   if ((kind === "clear" || !asksTaking(question)) && !isDeed) {
     const said = onConsideration(material, question);
     if (said !== null) return said;
-    if (place > 0) return { cannot_tell: "No interview that was counted speaks of this." };
+    const isOfWhole = kind === "yes_no" && shareOfKinds(question, ["yes_no"]) >= wholeFrom;
+    if (place > 0 && !isOfWhole) return { cannot_tell: "No interview that was counted speaks of this." };
   }
   if (place === 0 && (fits.includes("yes_no") || fits.includes(kind))) return lead(material);
   const isOfWhole = isDeed || kind === "yes_no" || asksLeaning(question);
