@@ -35,7 +35,7 @@ preposition | against outside near above behind in as with about through off ove
 pronoun | i its their there it them nobody nothing everyone everybody anyone anybody someone something others there's
 question | who whom whose
 noun | pet luxury firm terminal feature features rental scaffolding
-adverb | please then so up out away today tonight still
+adverb | please then so up out away today tonight still less ago
 gerund | coming going being having getting using buying thinking looking
 adjective | free online exclusive`).flatMap(([part = "", words = ""]) =>
     words.split(" ").map((word) => [word, part as Part] as const),
@@ -96,9 +96,11 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const takes = !isLast && /determiner|own|pronoun|number/.test(next.part);
   const isDoing = part === "noun" ? takes : part === "adjective" && before.part === "noun";
   if (isDoing && /.{3}ing$/.test(lower)) return "gerund";
-  const isDone = /^(?:we|they|you|i|still)$/.test(before.lower) || (canBeVerb(lower) && isInverted(words, at));
-  if (part === "noun") return isDone && !isThird ? "verb" : part;
-  if (part !== "verb") return part;
+  // "Day to day", "hour by hour" behind a thing.
+  if (part === "noun" && before.part === "noun" && words[at + 2]?.lower === lower) return "adverb";
+  const isMain = !isThird && canBeVerb(lower) && isInverted(words, at);
+  if (part === "noun") return isMain || (/^(?:we|they|you|i|still)$/.test(before.lower) && !isThird) ? "verb" : part;
+  if (part !== "verb" || isMain) return part;
   // "These names suit", "would cat owners", "won tenders", "luxury watches online".
   if (determining.test(before.lower) || (isThird && isPeople(lower))) return "noun";
   if (before.part === "auxiliary" && (isThird || (before.opens && !takes))) return "noun";
@@ -128,14 +130,33 @@ export function rowBefore(words: readonly Word[], at: number): Word[] {
   return words.slice(from, at);
 }
 
-/** "What would a dentist pay for": behind the subject of a question comes its verb. */
+/** "What would a dentist pay for", "do people who own a wok stop": behind a question's subject comes its verb. */
 function isInverted(words: readonly Word[], at: number): boolean {
   const row = rowBefore(words, at);
-  const auxiliary = row.findIndex(({ lower }) => /^(?:do|does|did|can|could|would|will|should|may|might)$/.test(lower));
-  const isFollowed = words[at + 1]?.part === "verb" || words.slice(at + 1, at + 4).some(({ lower }) => lower === "be");
-  const isAfterThing = auxiliary >= 0 && auxiliary < row.length - 1 && /^(?:noun|name)$/.test(row.at(-1)!.part);
-  return isAfterThing && !isFollowed && row.every(({ part }) => part !== "verb");
+  const [next, ...more] = words.slice(at + 1, at + 4);
+  const isFollowed =
+    next?.part === "verb" || verbs.has(next?.lower ?? "") || [next, ...more].some((one) => one?.lower === "be");
+  const isAfterThing = /^(?:noun|name)$/.test(row.at(-1)!.part) || /sel(?:f|ves)$/.test(row.at(-1)!.lower);
+  return isAfterThing && !isFollowed && verbsDue(row) > 0;
 }
+
+/** How many verbs a question still lacks: its own, that of each "who …", and what somebody is helped to do. */
+export function verbsDue(row: readonly Word[]): number {
+  const from = row.findIndex(
+    ({ lower }, at) =>
+      /^(?:do|does|did|can|could|would|will|should|may|might)$/.test(lower) || (lower === "makes" && at === 1),
+  );
+  if (from < 0) return 0;
+  const due = row.slice(from + 1).map(({ part, lower }, at): number => {
+    const [before, next] = [row[from + at]!, row[from + at + 2]];
+    if (/^(?:who|that|which)$/.test(lower)) return Number(before.part === "noun" && !isBeing.test(next?.lower ?? ""));
+    const isDone = part === "participle" && /^(?:who|that|which|we|they|you|i)$/.test(before.lower);
+    return (part === "verb" && before.lower !== "to") || isDone ? Number(causing.test(lower)) - 1 : 0;
+  });
+  return due.reduce((sum, one) => sum + one, 1);
+}
+const isBeing = /^(?:is|are|was|were)$/;
+const causing = /^(?:help|let|make)s?$/;
 
 /** "Letting" of "let", "using" of "use". */
 export const gerundOf = (verb: string): string =>

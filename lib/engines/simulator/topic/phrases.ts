@@ -80,7 +80,8 @@ function modifies(tokens: readonly Word[], at: number, end: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[end]!, tokens[end + 1]];
   if (end > at) return true;
   if (next === undefined || next.opens) return word.part === "gerund" && before?.part === "preposition";
-  if (!isNominal(next)) return false;
+  // "Cancelled Audible".
+  if (!isNominal(next) || (isNamed(next) && !/^\p{Lu}/u.test(word.opens ? "" : word.text))) return false;
   if (before === undefined || word.opens || word.part === "participle") return true;
   // "Buy running shoes", "pay for parking permits".
   if (before.lower === "for") return /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
@@ -127,7 +128,7 @@ function isNamed({ text, lower, opens, part }: Word): boolean {
 
 /** "Notion vs Confluence", "Notion for teams as a tool": a common word in a capital that is used as a name. */
 const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
-  first === 0 && to === 1 && /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
+  first === 0 && to === 1 && !isShown(text) && /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);

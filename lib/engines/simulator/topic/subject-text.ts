@@ -1,6 +1,7 @@
 import { anyOf } from "../../cells.ts";
 import { stemOf } from "../../read-text.ts";
-import { gerundOf } from "./grammar.ts";
+import type { Clause } from "./clauses.ts";
+import { gerundOf, verbsDue, type Word } from "./grammar.ts";
 import { isOwner, isShown, type Phrase, priceMark } from "./phrases.ts";
 import { isTagged, isWord, set } from "./words.ts";
 
@@ -112,7 +113,7 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
     to = more.to;
   }
   const end = tokens[to - 1]!.end;
-  return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause.text, start, end);
+  return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause, to, start);
 }
 
 /** One word, but for those with a hyphen and for names before it. */
@@ -121,9 +122,13 @@ const isSingle = ({ clause, to, words }: Phrase): boolean => {
   return own.slice(1).every(({ joined }, at) => joined || !isWord(own[at]!.text));
 };
 
-function relativeEnd(text: string, start: number, end: number): number {
+function relativeEnd({ text, tokens }: Clause, to: number, start: number): number {
+  const { end } = tokens[to - 1]!;
+  // "A bot that explains itself" of "would a bot that explains itself appeal to".
+  const isMain = ({ part }: Word, at: number) => at > to && part === "verb" && verbsDue(tokens.slice(0, at)) === 1;
+  const main = verbsDue(tokens.slice(0, to)) === 1 ? tokens.find(isMain)?.start : undefined;
   const relative = /^\s(?:that|which)\s[^,.;:?!–—()]+/
-    .exec(text.slice(end))?.[0]
+    .exec(text.slice(end, main))?.[0]
     .replace(/\s(?:whether|if)\s.*$|(?:\s(?:for|at|from|of))?\s§.*$/, "")
     .replace(/(?<=\s\w+\s\w+)(?<!\swhen\s.*)\s(?:is|are|was|would|will)\s.*$/, "")
     .replace(/(?:\s(?:about|at|by|for|from|in|of|on|to|with))?\s(?:how|what|when|where|who|why)$/, "")
