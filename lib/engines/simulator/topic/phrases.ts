@@ -122,13 +122,17 @@ export const isOwner = ({ clause: { tokens }, to }: Phrase): boolean =>
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens, part }: Word): boolean {
   if (!/\p{Lu}/u.test(text) || isCapital(text) || isShown(text)) return false;
-  const isCommon = isWord(lower) || (part !== "name" && (isPeople(lower) || isGeneric(lower)));
+  const isCommon =
+    isWord(lower) || /.(?:er|or)s$/.test(lower) || (part !== "name" && (isPeople(lower) || isGeneric(lower)));
   return isProduct(lower) || !opens || !isCommon;
 }
 
 /** "Notion vs Confluence", "Notion for teams as a tool": a common word in a capital that is used as a name. */
 const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
-  first === 0 && to === 1 && !isShown(text) && /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
+  first === 0 &&
+  to === 1 &&
+  !isShown(text) &&
+  /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);
@@ -140,7 +144,8 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
     .some(({ lower }) => !isGeneric(lower) && !isPeople(lower) && !isQualityWord(lower));
   const isOfPeople = isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(opens.lower), own.length > 1);
   const isMachine = start.part === "gerund" || /^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower);
-  const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower);
+  const joined = clause.text.slice(own.at(-2)?.start ?? head.start, head.end).toLowerCase();
+  const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isGeneric(joined);
   return {
     ...{ clause, from, to, isOwn, verb, isName },
     words: own.map(({ text }) => text),

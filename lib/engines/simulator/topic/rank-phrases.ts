@@ -43,16 +43,24 @@ export function areListed(one: Phrase, other: Phrase): boolean {
 const joint = /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,40}(?:,|\/|\s(?:and|or|vs\.?)))?\s*$/;
 
 /** Whether a phrase can be a subject: no rival, and it names a thing that is not only acting in the question. */
-export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean => {
-  const { isGeneric, isPeople, words } = phrase;
-  return rivalry < rivalFrom && !isGeneric && !isPeople && !isActing(phrase) && words[0] !== "ours";
-};
+export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean =>
+  rivalry < rivalFrom && !(phrase.isGeneric || phrase.isPeople || isActing(phrase) || isOther(phrase));
+
+/** "A different school", "their current bank": what the asker's own is set against. */
+function isOther({ words, article, before, isOwn, clause, to }: Phrase): boolean {
+  const [first = ""] = words.map((word) => word.toLowerCase());
+  const isOfToday =
+    /^(?:current|existing|present|usual)$/.test(first) && /^(?:their|that|than|as)$/.test(article || before);
+  const isElse = clause.tokens[to]?.lower === "elsewhere";
+  return !isOwn && (isOfToday || isElse || others.test(first) || others.test(article));
+}
+const others = /^(?:ours|another|other|different|rival|competing|competitors?|alternative)$/;
 
 /** "How do small breweries see canning", "should our town close", "CFOs at manufacturers": who acts; "that waters". */
-function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words }: Phrase): boolean {
+function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words, verb }: Phrase): boolean {
   const head = tokens[to - 1]!;
   const isDoing = tokens[from - 1]?.part === "auxiliary" && tokens[to]?.part === "verb" && !tokens[to]!.opens;
-  if (isName) return /^(?:on|via|through)$/.test(before);
+  if (isName) return /^(?:on|via|through)$/.test(before) || (before === "for" && /^(?:leav|left)/.test(verb));
   const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
   const isOurs = isOwn && /^(?:should|could|can)$/.test(before);
   const isRelative = article === "that" && /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "");

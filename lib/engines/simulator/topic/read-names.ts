@@ -110,12 +110,15 @@ const sideBySide = [
 const joints = /,\s*(?:and\s|or\s)?|\s(?:and|or|with|to|versus|vs?\.?)\s/i;
 const going = /\b(?:just|simply) (?:going to|using|doing|buying)\s/gi;
 /** What follows a name and is said of all. */
-const rest = /(?:\s[–—-])?\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
+const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|which|what|why)\b.*$/i;
 
 function comparedIn(text: string): Names | null {
   if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
   const listed = sideBySide.map((shape) => shape.exec(text)?.[1]).find((names) => names !== undefined);
-  const sides = (listed ?? "").replace(going, "").split(joints);
+  const sides = (listed ?? "")
+    .split(/\s[–—-]\s/)[0]!
+    .replace(going, "")
+    .split(joints);
   const [brand = "", ...competitors] = sides.map((side) => side.replace(rest, "").trim());
   const isShort = (side: string) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase());
   const isPair = competitors.length > 0 && [brand, ...competitors].every(isShort);

@@ -48,7 +48,8 @@ const carriers =
   set(`hour night evening morning project offer offering product service solution version week day trial demo story
   group market process journey experience contract ad plan job test line price increase rise role deal form category
   place sale function feature fee evaluation pitch reputation discount holiday page picture membership label text list
-  summary cart part piece point set change claim survey option renewal hire rental`);
+  summary cart part piece point set change claim survey option renewal hire rental rate ratio score rating conversion
+  turnover return`);
 
 /** Words that point at something and do not say what: another noun beside them does. */
 export const generic =
@@ -73,7 +74,8 @@ export const generic =
   minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
   chance hope plan premium discount perceived landing page exit dropping reasons stage step sake favour favor cart poll
   questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total cancellation
-  renewal dropout spot wait flaw fault location scan stuff hire rental`);
+  renewal dropout spot wait flaw fault location scan stuff hire rental rate ratio score rating footfall uptake take-up
+  sign-up signup retention conversion turnover return`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
