@@ -51,7 +51,7 @@ function isOther({ words, article, before, isOwn, clause, to }: Phrase): boolean
   const [first = ""] = words.map((word) => word.toLowerCase());
   const isOfToday =
     /^(?:current|existing|present|usual)$/.test(first) && /^(?:their|that|than|as)$/.test(article || before);
-  const isElse = clause.tokens[to]?.lower === "elsewhere";
+  const isElse = others.test(before) || clause.tokens[to]?.lower === "elsewhere";
   return !isOwn && (isOfToday || isElse || others.test(first) || others.test(article));
 }
 const others = /^(?:ours|another|other|different|rival|competing|competitors?|alternative)$/;

@@ -1,7 +1,7 @@
 import { isOwner, isShown } from "./phrases.ts";
 import { areListed, type Candidate, rivalFrom } from "./rank-phrases.ts";
 import { isWithin, type SubjectReading } from "./read-subject.ts";
-import { isCapital, isFunction, isPlace, isWord } from "./words.ts";
+import { isCapital, isFunction, isGeneric, isPlace, isProduct, isWord } from "./words.ts";
 
 /** Names in a topic: whose offer it is, what it is compared with, and what people do today. */
 export type Names = { brand: string | null; competitors: string[]; statusQuo: string | null };
@@ -17,9 +17,9 @@ const habitFrom = 0.6;
 /** From which probability on a name is studied where nothing else is sure. */
 const studiedFrom = 0.3;
 
-/** "Commuters in Gdańsk": a name that says where. */
+/** "Commuters in Gdańsk", "leaving for Ghost": a name that says where or whither. */
 const located =
-  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)\s(?:the\s)?$/i;
+  /(?:(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)|\bleaving for)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
@@ -61,10 +61,10 @@ export function readNames(text: string, found: SubjectReading): Names {
   const names = candidates.filter((one) => one.phrase.isName && !located.test(textBefore(one)));
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
-  const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
+  const isLeft = usual.test(likeliest?.phrase.verb ?? "");
+  const isAsked = isLeft || likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
   const isStudied = !isOurs && chosen === null && likeliest && likeliest.probability >= studiedFrom && isAsked;
-  const apposed = chosen === null ? introduced.exec(text)?.[1] : undefined;
-  const studied = apposed ?? (isStudied ? textOf(likeliest) : null);
+  const studied = toldName(text, chosen !== null || !isOurs) ?? (isStudied ? textOf(likeliest) : null);
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
   const named = rivals.flatMap((one) => nameOf(one) ?? []);
   const habit = rivals.find((one) => everyday.test(textOf(one))) ?? rivals.find(isHabit);
@@ -76,7 +76,7 @@ export function readNames(text: string, found: SubjectReading): Names {
 }
 
 function brandOf({ candidates, chosen, subject }: SubjectReading): string | null {
-  if (chosen === null || subject === null) return null;
+  if (chosen === null || subject === null || (chosen.phrase.isName && subject.isDeed)) return null;
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
@@ -98,9 +98,29 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
 }
 
 const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
-const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s[^,.;:?!]{3,50},|(?<!to be )(?:called|named)|now we are`;
+const other = String.raw`rival|competitor|town|city|village|than\s|vs?\.?\s`;
+const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s(?:(?!\b(?:${other}))[^,.;:?!]){3,50},`;
+const calling = "(?<!to be )(?:called|named)|now we are";
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
-const introduced = new RegExp(`(?:(?:${before})\\s|[Ww]e\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
+const introduced = new RegExp(
+  `(?:(?:${before}|${calling})\\s|(?:[Ww]e|us)\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`,
+  "u",
+);
+const arriving = "(?:\\w+\\s)?(?:open|com|mov|rais|announc|launch|just|vs)";
+/** "Ledgerly is an add-on …", but not "Aldi opens next door". */
+const opened = new RegExp(`^(${aName})\\s(?!${arriving})(?=(?:began|\\p{Ll}+(?:s|ed))\\s)`, "u");
+
+/** The name by which a topic calls the asker's own thing. */
+function toldName(text: string, isSure: boolean): string | undefined {
+  const told = introduced.exec(text)?.[1];
+  if (told !== undefined && !isCapital(told)) return told;
+  const words = (isSure ? "" : (opened.exec(text)?.[1] ?? "")).split(" ");
+  const isCommon = (word: string) => isWord(word) || isGeneric(word.toLowerCase());
+  const isOther = words.some((word) => isProduct(word.toLowerCase()) || isCapital(word));
+  return isOther || (words.length === 1 && isCommon(words[0]!)) ? undefined : words.join(" ");
+}
+/** What people do with a thing that they have. */
+const usual = /^(?:cancel|leav|left|quit|stop|us[ei]|lik|dislik|lov|hat|trust|keep|kept|know|link|connect|associat)/;
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { isOffered } from "./features.ts";
 import { isShown, type Phrase, phrasesOf, priceMark } from "./phrases.ts";
 import { bestOf, type Candidate, canBeSubject, rankPhrases } from "./rank-phrases.ts";
-import { changeOf, type Subject, subjectText } from "./subject-text.ts";
+import { changeOf, type Subject, subjectText, wayIn } from "./subject-text.ts";
 import { auxiliaries } from "./words.ts";
 
 export type SubjectReading = {
@@ -69,7 +69,8 @@ const ownStep = /^should (?:we|i)\b(?!.*\b(?:it|them|pric\w+|charge|cost)\b)/i;
 /** What a question's grammar weighs: "would a pause option keep members"; null where that has no name. */
 function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | null | undefined {
   const told = candidates.find((one) => canBeSubject(one) && (isCompared(one) || changeOf(one.phrase) !== null));
-  if (told) return told;
+  const gone = candidates.find(({ phrase: { clause, from } }) => wayIn(clause) >= 0 && wayIn(clause) < from);
+  if (told || gone) return told ?? gone;
   const asked = clauses.find(({ kind, tokens }) => kind === "question" || auxiliaries.has(tokens[0]!.lower));
   if (asked === undefined) return undefined;
   const own = candidates.filter(({ phrase }) => phrase.clause === asked);
@@ -88,7 +89,8 @@ const isCompared = ({ phrase: { clause, from, to, isOwn, verb } }: Candidate): b
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
-  auxiliaries.has(clause.tokens[0]!.lower) && condition.test(clause.text.slice(clause.tokens[to - 1]!.end));
+  /^what if\b/i.test(clause.text) ||
+  (auxiliaries.has(clause.tokens[0]!.lower) && condition.test(clause.text.slice(clause.tokens[to - 1]!.end)));
 const condition = /\bif\s(?!it|they|we|you|there|that|this|(?:the|its)\s(?:price|cost))\b/i;
 
 /** How likely a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */
@@ -109,7 +111,8 @@ const grasps = { question: 0.75, choice: 0.6, nothing: 0.2 };
 /** The words in the place of a subject where none is sure: the choice lost, the topic's own question or words. */
 export function withoutSubject(text: string, rivals: readonly string[], { candidates }: SubjectReading, asked = "") {
   const isNothing = bestOf(candidates) === undefined;
-  if (rivals.length > 0 && (isNothing || /\bor (?:(?:from|with|at) )?us\b/i.test(text)))
+  const isOurs = /\b(?:ours?|us|we|my|i)\b/i.test(text);
+  if (isOurs && rivals.length > 0 && (isNothing || /\bor (?:(?:from|with|at) )?us\b/i.test(text)))
     return { subject: `the choice between this offer and ${rivals[0]}`, grasp: grasps.choice };
   const isOfThings = candidates.some((one) => canBeSubject(one) && asked.includes(one.phrase.words.at(-1)!));
   const isOfSome = candidates.some(({ phrase }) => phrase.isPeople && phrase.words.length > 1);

@@ -54,22 +54,37 @@ export function changeOf({ clause: { text, tokens }, from, to }: Phrase): { text
 }
 
 /** Where a subject begins that is done with a thing, and its verb: "reporting a fault", "checking in at a hotel". */
-function deedOf({ clause: { tokens, kind }, from, isName }: Phrase): { at: number; doing: string } {
+function deedOf({ clause, from, isName, isOwn, before: led }: Phrase): { at: number; doing: string } {
   const none = { at: from, doing: "" };
+  const { tokens, kind } = clause;
   const [early, last] = [tokens[from - 2], tokens[from - 1]];
-  if (isName || last === undefined || tokens[from]!.opens) return none;
+  const through = wayIn(clause);
+  if (through >= 0 && through < from) {
+    const isTaken = isOwn && taking.test(tokens[through]!.lower);
+    return isTaken ? none : { at: through, doing: gerundOf(tokens[through]!.lower) };
+  }
+  if (last === undefined || tokens[from]!.opens || (isName && led !== "at")) return none;
   if (last.part === "verb") {
     const isAfterThing = tokens[0]!.part === "auxiliary" && /^(?:noun|adverb)$/.test(early?.part ?? "");
     const isAsked = /question|request/.test(kind) && (early?.lower === "to" || isAfterThing);
     return isAsked && !taking.test(last.lower) ? { at: from - 1, doing: gerundOf(last.lower) } : none;
   }
+  // "People who rent out a room".
+  const isParted = early?.part === "verb" && /^(?:who|to)$/.test(tokens[from - 3]?.lower ?? "");
+  if (isParted && /^(?:out|up|back|off)$/.test(last.lower) && !/^(?:try|take|sign|check|find|make)$/.test(early.lower))
+    return { at: from - 2, doing: gerundOf(early.lower) };
   const isBeside = /^(?:out|in|up|back|off)$/.test(early?.lower ?? "");
   const back = last.part === "gerund" ? 1 : last.part !== "preposition" ? 0 : isBeside ? 3 : 2;
   const [deed, before] = [tokens[from - back], tokens[from - back - 1]];
   if (back === 0 || deed?.part !== "gerund" || asking.test(deed.lower)) return none;
   const isLed = /^(?:about|of|with|when|while|from|does|is|was|experience|mind|find)$/.test(before?.lower ?? "");
+  if (isName && before?.lower === "of") return none;
   return (before === undefined ? kind === "title" : isLed && !deed.opens) ? { at: from - back, doing: "" } : none;
 }
+/** Where "what is it like to return …" has its verb; below 0 where no way through is asked about. */
+export const wayIn = ({ text, tokens }: Clause): number =>
+  tokens.findIndex(({ part, start }) => part === "verb" && wayThrough.test(text.slice(0, start)));
+const wayThrough = /^(?:what|how)\b[^,;]*?\bit\b(?: like| feel(?: like)?)? to $/i;
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
     pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build, hav, gett, be, do, mak,
@@ -91,6 +106,8 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
   const { tokens } = clause;
   const start = tokens[phrase.from]!.start;
   let { to } = phrase;
+  if (wayIn(clause) >= 0 && wayIn(clause) < phrase.from)
+    return tokens[to - 1]!.end + aside.exec(clause.text.slice(tokens[to - 1]!.end))!.index;
   const isNew = /^an?$/.test(phrase.article);
   while (
     !isName &&
@@ -115,6 +132,8 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
   const end = tokens[to - 1]!.end;
   return to > phrase.to || isName || !(isNew || isSingle(phrase)) ? end : relativeEnd(clause, to, start);
 }
+
+const aside = /(?:\s(?:and|but|when|if|so|as|(?:at|by|from|to|with) us|from start)\b|[,;:.?!()–—§]|\s*$)/;
 
 /** One word, but for those with a hyphen and for names before it. */
 const isSingle = ({ clause, to, words }: Phrase): boolean => {
