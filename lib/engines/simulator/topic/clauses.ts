@@ -42,7 +42,7 @@ function kindOf(text: string, tokens: readonly Word[], isFirst: boolean): Clause
   if (isFirst && /^ask\b.*\b(?:what|how|why|whether|if)\b/i.test(text.trim())) return "request";
   const isOrder = first?.part === "verb" && second !== undefined && ordering.test(opening);
   if (requests.test(text) || isOrder) return "request";
-  if (asks.has(opening) && tokens.length > 2) return "question";
+  if ((asks.has(opening) || opening === "reasons") && tokens.length > 2) return "question";
   const isAsked = auxiliaries.has(opening) && !/^let|['’](?!t\b)|^(?:thats|whats)$/.test(opening);
   if (isAsked && tokens.length > 3) return "question";
   return isFirst && !hasVerb(tokens) ? "title" : "statement";

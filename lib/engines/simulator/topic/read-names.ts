@@ -61,8 +61,7 @@ export function readNames(text: string, found: SubjectReading): Names {
   const names = candidates.filter((one) => one.phrase.isName && !located.test(textBefore(one)));
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
-  const isLeft = usual.test(likeliest?.phrase.verb ?? "");
-  const isAsked = isLeft || likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
+  const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
   const isStudied = !isOurs && chosen === null && likeliest && likeliest.probability >= studiedFrom && isAsked;
   const studied = toldName(text, chosen !== null || !isOurs) ?? (isStudied ? textOf(likeliest) : null);
   const isOther = (name: string) => name !== brand && name !== studied && !everyday.test(name);
@@ -119,8 +118,6 @@ function toldName(text: string, isSure: boolean): string | undefined {
   const isOther = words.some((word) => isProduct(word.toLowerCase()) || isCapital(word));
   return isOther || (words.length === 1 && isCommon(words[0]!)) ? undefined : words.join(" ");
 }
-/** What people do with a thing that they have. */
-const usual = /^(?:cancel|leav|left|quit|stop|us[ei]|lik|dislik|lov|hat|trust|keep|kept|know|link|connect|associat)/;
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [
   String.raw`^(${aName}\sor\s${aName})(?!,?\sor\b)`,

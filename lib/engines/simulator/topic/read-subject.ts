@@ -89,8 +89,7 @@ const isCompared = ({ phrase: { clause, from, to, isOwn, verb } }: Candidate): b
 
 /** "Would nurses report errors if the form were anonymous": the condition is asked about. */
 const isConditional = ({ phrase: { clause, to } }: Candidate): boolean =>
-  /^what if\b/i.test(clause.text) ||
-  (auxiliaries.has(clause.tokens[0]!.lower) && condition.test(clause.text.slice(clause.tokens[to - 1]!.end)));
+  auxiliaries.has(clause.tokens[0]!.lower) && condition.test(clause.text.slice(clause.tokens[to - 1]!.end));
 const condition = /\bif\s(?!it|they|we|you|there|that|this|(?:the|its)\s(?:price|cost))\b/i;
 
 /** How likely a phrase inside a subject is what is asked about: "the delivery" of "the delivery of a shop". */

@@ -54,7 +54,7 @@ export function changeOf({ clause: { text, tokens }, from, to }: Phrase): { text
 }
 
 /** Where a subject begins that is done with a thing, and its verb: "reporting a fault", "checking in at a hotel". */
-function deedOf({ clause, from, isName, isOwn, before: led }: Phrase): { at: number; doing: string } {
+function deedOf({ clause, from, isName, isOwn }: Phrase): { at: number; doing: string } {
   const none = { at: from, doing: "" };
   const { tokens, kind } = clause;
   const [early, last] = [tokens[from - 2], tokens[from - 1]];
@@ -63,22 +63,17 @@ function deedOf({ clause, from, isName, isOwn, before: led }: Phrase): { at: num
     const isTaken = isOwn && taking.test(tokens[through]!.lower);
     return isTaken ? none : { at: through, doing: gerundOf(tokens[through]!.lower) };
   }
-  if (last === undefined || tokens[from]!.opens || (isName && led !== "at")) return none;
+  if (last === undefined || tokens[from]!.opens || isName) return none;
   if (last.part === "verb") {
     const isAfterThing = tokens[0]!.part === "auxiliary" && /^(?:noun|adverb)$/.test(early?.part ?? "");
     const isAsked = /question|request/.test(kind) && (early?.lower === "to" || isAfterThing);
     return isAsked && !taking.test(last.lower) ? { at: from - 1, doing: gerundOf(last.lower) } : none;
   }
-  // "People who rent out a room".
-  const isParted = early?.part === "verb" && /^(?:who|to)$/.test(tokens[from - 3]?.lower ?? "");
-  if (isParted && /^(?:out|up|back|off)$/.test(last.lower) && !/^(?:try|take|sign|check|find|make)$/.test(early.lower))
-    return { at: from - 2, doing: gerundOf(early.lower) };
   const isBeside = /^(?:out|in|up|back|off)$/.test(early?.lower ?? "");
   const back = last.part === "gerund" ? 1 : last.part !== "preposition" ? 0 : isBeside ? 3 : 2;
   const [deed, before] = [tokens[from - back], tokens[from - back - 1]];
   if (back === 0 || deed?.part !== "gerund" || asking.test(deed.lower)) return none;
   const isLed = /^(?:about|of|with|when|while|from|does|is|was|experience|mind|find)$/.test(before?.lower ?? "");
-  if (isName && before?.lower === "of") return none;
   return (before === undefined ? kind === "title" : isLed && !deed.opens) ? { at: from - back, doing: "" } : none;
 }
 /** Where "what is it like to return …" has its verb; below 0 where no way through is asked about. */
