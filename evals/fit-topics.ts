@@ -190,7 +190,7 @@ function writeWeights(): void {
     const weights = fitted(task, topics);
     const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!)]);
     const ordered = kept.filter(([, tenths]) => tenths !== 0);
-    return ordered.toSorted(([one], [other]) => (one < other ? -1 : 1)).map((row) => row.join(" "));
+    return ordered.toSorted(([one], [other]) => (one < other ? -1 : 1));
   };
   const tables = { subject: rowsOf("subject"), rival: rowsOf("rival") };
   const written = Object.entries(tables).map(([task, table]) => `  "${task}": [\n${linesOf(table)}\n  ]`);
@@ -198,13 +198,17 @@ function writeWeights(): void {
   console.log(`${tables.subject.length} and ${tables.rival.length} weights written`);
 }
 
-/** Rows as lines of JSON, as many on each as there is room for. */
-function linesOf(table: string[]): string {
+/** Rows as lines of JSON, as many on each as there is room for: the first word of a name stands before all that share it. */
+function linesOf(table: [name: string, tenths: number][]): string {
   const lines: string[] = [];
-  for (const row of table) {
-    const longer = `${lines.at(-1)}|${row}`;
-    if (lines.length > 0 && longer.length <= longestLine) lines[lines.length - 1] = longer;
-    else lines.push(row);
+  let group = "";
+  for (const [name, tenths] of table) {
+    const [head = "", ...tail] = name.split(" ");
+    const own = [...tail, tenths].join(" ");
+    const joined = `${lines.at(-1)}${head === group ? "/" : `|${head}:`}${own}`;
+    if (lines.length > 0 && joined.length <= longestLine) lines[lines.length - 1] = joined;
+    else lines.push(`${head}:${own}`);
+    group = head;
   }
   return lines.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
 }

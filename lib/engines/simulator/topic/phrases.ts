@@ -134,6 +134,10 @@ const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
   !isShown(text) &&
   /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
 
+/** What an asker's thing is set against: "a different school", "their current bank". */
+const others =
+  /\b(?:another|other|different|rival|competing|competitor|alternative|(?:their|that|than) (?:\w+ )?(?:current|existing|usual))\b/;
+
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);
   const [opens, head, start] = [clause.tokens[from]!, own.at(-1)!, own[0]!];
@@ -144,8 +148,11 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
     .some(({ lower }) => !isGeneric(lower) && !isPeople(lower) && !isQualityWord(lower));
   const isOfPeople = isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(opens.lower), own.length > 1);
   const isMachine = start.part === "gerund" || /^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower);
+  const led = `${clause.tokens[from - 1]?.lower} ${opens.lower} ${start.lower}`;
+  const isOther = !isOwn && (others.test(led) || clause.tokens[to]?.lower === "elsewhere");
   const joined = clause.text.slice(own.at(-2)?.start ?? head.start, head.end).toLowerCase();
-  const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isGeneric(joined);
+  const isNothing =
+    head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isOther || isGeneric(joined);
   return {
     ...{ clause, from, to, isOwn, verb, isName },
     words: own.map(({ text }) => text),

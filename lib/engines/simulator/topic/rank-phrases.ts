@@ -11,9 +11,15 @@ export type Candidate = { phrase: Phrase; probability: number; rivalry: number }
 /** From which probability on a phrase is a rival. */
 export const rivalFrom = 0.5;
 
-/** Weights by feature; they are written in tenths. */
+/** Weights by feature, in tenths: "before:and -6/of 4" are those of "before and" and "before of". */
 const tableOf = (lines: string[]) =>
-  new Map(lines.flatMap((line) => line.split("|").map((row) => [row.replace(/ \S+$/, ""), +/\S+$/.exec(row)! / 10])));
+  new Map(
+    lines.flatMap((line) => {
+      const groups = line.split("|").map((group) => group.split(/(?<=^[^:]*):/) as [head: string, rows: string]);
+      return groups.flatMap(([head, rows]) => rows.split("/").map((row) => weightOf(`${head} ${row}`)));
+    }),
+  );
+const weightOf = (row: string) => [row.replace(/ \S+$/, ""), +/\S+$/.exec(row)! / 10] as const;
 const tables = { subject: tableOf(weights.subject), rival: tableOf(weights.rival) };
 
 const scoreBy = (table: Map<string, number>, features: readonly string[]): number =>
@@ -44,23 +50,13 @@ const joint = /^\s*(?:,|\/|&|,?\s?(?:and|or|vs\.?|versus)(?=\s))(?:[^.;:?!()]{0,
 
 /** Whether a phrase can be a subject: no rival, and it names a thing that is not only acting in the question. */
 export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean =>
-  rivalry < rivalFrom && !(phrase.isGeneric || phrase.isPeople || isActing(phrase) || isOther(phrase));
-
-/** "A different school", "their current bank": what the asker's own is set against. */
-function isOther({ words, article, before, isOwn, clause, to }: Phrase): boolean {
-  const [first = ""] = words.map((word) => word.toLowerCase());
-  const isOfToday =
-    /^(?:current|existing|present|usual)$/.test(first) && /^(?:their|that|than|as)$/.test(article || before);
-  const isElse = others.test(before) || clause.tokens[to]?.lower === "elsewhere";
-  return !isOwn && (isOfToday || isElse || others.test(first) || others.test(article));
-}
-const others = /^(?:ours|another|other|different|rival|competing|competitors?|alternative)$/;
+  rivalry < rivalFrom && !(phrase.isGeneric || phrase.isPeople || isActing(phrase)) && phrase.words[0] !== "ours";
 
 /** "How do small breweries see canning", "should our town close", "CFOs at manufacturers": who acts; "that waters". */
-function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words, verb }: Phrase): boolean {
+function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words }: Phrase): boolean {
   const head = tokens[to - 1]!;
   const isDoing = tokens[from - 1]?.part === "auxiliary" && tokens[to]?.part === "verb" && !tokens[to]!.opens;
-  if (isName) return /^(?:on|via|through)$/.test(before) || (before === "for" && /^(?:leav|left)/.test(verb));
+  if (isName) return /^(?:on|via|through)$/.test(before);
   const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
   const isOurs = isOwn && /^(?:should|could|can)$/.test(before);
   const isRelative = article === "that" && /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "");

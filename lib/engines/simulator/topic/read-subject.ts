@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { isOffered } from "./features.ts";
 import { isShown, type Phrase, phrasesOf, priceMark } from "./phrases.ts";
 import { bestOf, type Candidate, canBeSubject, rankPhrases } from "./rank-phrases.ts";
-import { changeOf, type Subject, subjectText, wayIn } from "./subject-text.ts";
+import { changeOf, type Subject, subjectText, wayTo } from "./subject-text.ts";
 import { auxiliaries } from "./words.ts";
 
 export type SubjectReading = {
@@ -69,7 +69,7 @@ const ownStep = /^should (?:we|i)\b(?!.*\b(?:it|them|pric\w+|charge|cost)\b)/i;
 /** What a question's grammar weighs: "would a pause option keep members"; null where that has no name. */
 function settledIn(clauses: readonly Clause[], candidates: readonly Candidate[]): Candidate | null | undefined {
   const told = candidates.find((one) => canBeSubject(one) && (isCompared(one) || changeOf(one.phrase) !== null));
-  const gone = candidates.find(({ phrase: { clause, from } }) => wayIn(clause) >= 0 && wayIn(clause) < from);
+  const gone = candidates.find(({ phrase }) => wayTo(phrase) >= 0);
   if (told || gone) return told ?? gone;
   const asked = clauses.find(({ kind, tokens }) => kind === "question" || auxiliaries.has(tokens[0]!.lower));
   if (asked === undefined) return undefined;

@@ -54,15 +54,13 @@ export function changeOf({ clause: { text, tokens }, from, to }: Phrase): { text
 }
 
 /** Where a subject begins that is done with a thing, and its verb: "reporting a fault", "checking in at a hotel". */
-function deedOf({ clause, from, isName, isOwn }: Phrase): { at: number; doing: string } {
+function deedOf(phrase: Phrase): { at: number; doing: string } {
+  const { from, isName, isOwn } = phrase;
+  const { tokens, kind } = phrase.clause;
   const none = { at: from, doing: "" };
-  const { tokens, kind } = clause;
   const [early, last] = [tokens[from - 2], tokens[from - 1]];
-  const through = wayIn(clause);
-  if (through >= 0 && through < from) {
-    const isTaken = isOwn && taking.test(tokens[through]!.lower);
-    return isTaken ? none : { at: through, doing: gerundOf(tokens[through]!.lower) };
-  }
+  const through = tokens[wayTo(phrase)];
+  if (through && !(isOwn && taking.test(through.lower))) return { at: wayTo(phrase), doing: gerundOf(through.lower) };
   if (last === undefined || tokens[from]!.opens || isName) return none;
   if (last.part === "verb") {
     const isAfterThing = tokens[0]!.part === "auxiliary" && /^(?:noun|adverb)$/.test(early?.part ?? "");
@@ -76,9 +74,9 @@ function deedOf({ clause, from, isName, isOwn }: Phrase): { at: number; doing: s
   const isLed = /^(?:about|of|with|when|while|from|does|is|was|experience|mind|find)$/.test(before?.lower ?? "");
   return (before === undefined ? kind === "title" : isLed && !deed.opens) ? { at: from - back, doing: "" } : none;
 }
-/** Where "what is it like to return …" has its verb; below 0 where no way through is asked about. */
-export const wayIn = ({ text, tokens }: Clause): number =>
-  tokens.findIndex(({ part, start }) => part === "verb" && wayThrough.test(text.slice(0, start)));
+/** Where "what is it like to return …" has its verb before a phrase; below 0 where no way through is asked about. */
+export const wayTo = ({ clause: { text, tokens }, from }: Phrase): number =>
+  tokens.findIndex(({ part, start }, at) => at < from && part === "verb" && wayThrough.test(text.slice(0, start)));
 const wayThrough = /^(?:what|how)\b[^,;]*?\bit\b(?: like| feel(?: like)?)? to $/i;
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
@@ -101,8 +99,8 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
   const { tokens } = clause;
   const start = tokens[phrase.from]!.start;
   let { to } = phrase;
-  if (wayIn(clause) >= 0 && wayIn(clause) < phrase.from)
-    return tokens[to - 1]!.end + aside.exec(clause.text.slice(tokens[to - 1]!.end))!.index;
+  const rest = clause.text.slice(tokens[to - 1]!.end);
+  if (wayTo(phrase) >= 0) return clause.text.length - rest.length + aside.exec(rest)!.index;
   const isNew = /^an?$/.test(phrase.article);
   while (
     !isName &&
