@@ -73,7 +73,7 @@ export function wordsOf(text: string): Word[] {
 
 /** What the one who asks orders: an opening word of these is no noun. */
 const orders =
-  /^(?:test|explore|compare|find|describe|ask|imagine|segment|rank|sort|check|suppose|picture|try|talk|walk|group)$/;
+  /^(?:test|benchmark|explore|compare|find|describe|ask|imagine|segment|rank|sort|check|suppose|picture|try|talk|walk|group)$/;
 const determining = /^(?:these|those|the|an?|our|my|their|your|its)$/;
 /** What the neighbours of a word say of it where the tags are usually wrong. */
 function partInPlace(words: readonly Word[], at: number): Part {
@@ -85,7 +85,6 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isOpened = /^(?:our|my|their|your|an?|the)$/.test(before?.lower ?? "");
   if (part === "preposition" && isOpened && !isLast && /^(?:noun|gerund|adjective|verb)$/.test(next.part))
     return "adjective";
-  if (part === "verb" && opens && /^\p{Lu}/u.test(words[at]!.text) && isProduct(lower)) return "name";
   if (lower === "run" && next?.lower === "by") return "participle";
   if (closed.has(lower)) return part;
   // "Contract review software": what opens a title and is followed by a thing is no order.
@@ -113,7 +112,6 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isEnd = isLast || /^(?:each|preposition|conjunction|auxiliary)$/.test(takes ? next.lower : next.part);
   const isAlone = isEnd && !isOfMany && row.every(({ part }) => part !== "auxiliary");
   if (isBesideNoun && (isAlone || next?.part === "verb")) return "noun";
-  if (isThird && /^(?:number|verb|participle|gerund|adjective)$/.test(before.part)) return "noun";
   // "That rents are going up".
   if (isThird && before.lower === "that" && next?.part === "auxiliary") return "noun";
   const hasVerb = row.some((word) => /^(?:verb|gerund|participle)$/.test(word.part));
@@ -133,29 +131,27 @@ export function rowBefore(words: readonly Word[], at: number): Word[] {
 /** "What would a dentist pay for", "do people who own a wok stop": behind a question's subject comes its verb. */
 function isInverted(words: readonly Word[], at: number): boolean {
   const row = rowBefore(words, at);
-  const [next, ...more] = words.slice(at + 1, at + 4);
-  const isFollowed =
-    next?.part === "verb" || verbs.has(next?.lower ?? "") || [next, ...more].some((one) => one?.lower === "be");
+  const more = words.slice(at + 1, at + 4).map(({ lower }) => lower);
+  const isFollowed = words[at + 1]?.part === "verb" || verbs.has(more[0] ?? "") || more.includes("be");
   const isAfterThing = /^(?:noun|name)$/.test(row.at(-1)!.part) || /sel(?:f|ves)$/.test(row.at(-1)!.lower);
   return isAfterThing && !isFollowed && verbsDue(row) > 0;
 }
 
 /** How many verbs a question still lacks: its own, that of each "who …", and what somebody is helped to do. */
 export function verbsDue(row: readonly Word[]): number {
-  const from = row.findIndex(
-    ({ lower }, at) =>
-      /^(?:do|does|did|can|could|would|will|should|may|might)$/.test(lower) || (lower === "makes" && at === 1),
-  );
+  const isAsking = ({ lower }: Word, at: number) => asking.test(lower) || (lower === "makes" && at === 1);
+  const from = row.findIndex(isAsking);
   if (from < 0) return 0;
-  const due = row.slice(from + 1).map(({ part, lower }, at): number => {
+  return row.slice(from + 1).reduce((due, { part, lower }, at) => {
     const [before, next] = [row[from + at]!, row[from + at + 2]];
-    if (/^(?:who|that|which)$/.test(lower)) return Number(before.part === "noun" && !isBeing.test(next?.lower ?? ""));
+    const isRelative = /^(?:who|that|which)$/.test(lower) && before.part === "noun" && !being.test(next?.lower ?? "");
     const isDone = part === "participle" && /^(?:who|that|which|we|they|you|i)$/.test(before.lower);
-    return (part === "verb" && before.lower !== "to") || isDone ? Number(causing.test(lower)) - 1 : 0;
-  });
-  return due.reduce((sum, one) => sum + one, 1);
+    const isVerb = (part === "verb" && before.lower !== "to") || isDone;
+    return due + Number(isRelative) + (isVerb ? Number(causing.test(lower)) - 1 : 0);
+  }, 1);
 }
-const isBeing = /^(?:is|are|was|were)$/;
+const asking = /^(?:do|does|did|can|could|would|will|should|may|might)$/;
+const being = /^(?:is|are|was|were)$/;
 const causing = /^(?:help|let|make)s?$/;
 
 /** "Letting" of "let", "using" of "use". */

@@ -21,6 +21,7 @@ export type Phrase = {
   isGeneric: boolean;
 };
 
+const deeds = /^(?:verb|gerund|participle)$/;
 /** What is put in a text for a price, and whether a word is put there for words that people are shown. */
 export const priceMark = "§";
 export const isShown = (word: string): boolean => word.startsWith("Quotex");
@@ -42,7 +43,7 @@ export function phrasesOf(clause: Clause): Phrase[] {
     if (end > first) {
       if (!isPriced(clause, at, end)) phrases.push(phraseAt(clause, at, first, trimmed(tokens, at, first, end), verb));
       at = end - 1;
-    } else if (/^(?:verb|gerund|participle)$/.test(tokens[at]!.part)) verb = tokens[at]!.lower;
+    } else if (deeds.test(tokens[at]!.part)) verb = tokens[at]!.lower;
   }
   return phrases;
 }
@@ -80,8 +81,9 @@ function modifies(tokens: readonly Word[], at: number, end: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[end]!, tokens[end + 1]];
   if (end > at) return true;
   if (next === undefined || next.opens) return word.part === "gerund" && before?.part === "preposition";
-  // "Cancelled Audible".
-  if (!isNominal(next) || (isNamed(next) && !/^\p{Lu}/u.test(word.opens ? "" : word.text))) return false;
+  // "Cancelled Audible", but "Kindling Coffee sells".
+  const isOfName = /^\p{Lu}/u.test(word.text) && deeds.test(tokens[end + 2]?.part ?? "");
+  if (!isNominal(next) || (isNamed(next) && !isOfName)) return false;
   if (before === undefined || word.opens || word.part === "participle") return true;
   // "Buy running shoes", "pay for parking permits".
   if (before.lower === "for") return /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
@@ -136,7 +138,7 @@ const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
 
 /** What an asker's thing is set against: "a different school", "their current bank". */
 const others =
-  /\b(?:another|other|different|rival|competing|competitor|alternative|(?:their|that|than) (?:\w+ )?(?:current|existing|usual))\b/;
+  /\b(?:another|other|same|different|rival|competing|competitor|alternative|(?:their|that|than) (?:\w+ )?(?:current|existing|usual))\b/;
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);

@@ -58,7 +58,9 @@ export function readNames(text: string, found: SubjectReading): Names {
   const isBeside = (one: Candidate) => isRival(one) || (chosen !== null && areListed(one.phrase, chosen.phrase));
   const rivals = candidates.filter((one) => isBeside(one) && !(subject && isWithin(one, subject)));
   // "Why do users leave Netflix?": of names alone the likeliest is studied.
-  const names = candidates.filter((one) => one.phrase.isName && !located.test(textBefore(one)));
+  const names = candidates.filter(
+    (one) => one.phrase.isName && !located.test(textBefore(one)) && !against.test(textBefore(one)),
+  );
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
   const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
@@ -99,10 +101,9 @@ function nameInside({ words, clause, to }: Candidate["phrase"]): string | null {
 const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:\s(?:& )?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2}`;
 const other = String.raw`rival|competitor|town|city|village|than\s|vs?\.?\s`;
 const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s(?:(?!\b(?:${other}))[^,.;:?!]){3,50},`;
-const calling = "(?<!to be )(?:called|named)|now we are";
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
 const introduced = new RegExp(
-  `(?:(?:${before}|${calling})\\s|(?:[Ww]e|us)\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`,
+  `(?:(?:${before}|(?<!to be )(?:call|nam)ed|now we are)\\s|(?:[Ww]e|us)\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`,
   "u",
 );
 const arriving = "(?:\\w+\\s)?(?:open|com|mov|rais|announc|launch|just|vs)";
@@ -112,11 +113,10 @@ const opened = new RegExp(`^(${aName})\\s(?!${arriving})(?=(?:began|\\p{Ll}+(?:s
 /** The name by which a topic calls the asker's own thing. */
 function toldName(text: string, isSure: boolean): string | undefined {
   const told = introduced.exec(text)?.[1];
-  if (told !== undefined && !isCapital(told)) return told;
-  const words = (isSure ? "" : (opened.exec(text)?.[1] ?? "")).split(" ");
-  const isCommon = (word: string) => isWord(word) || isGeneric(word.toLowerCase());
-  const isOther = words.some((word) => isProduct(word.toLowerCase()) || isCapital(word));
-  return isOther || (words.length === 1 && isCommon(words[0]!)) ? undefined : words.join(" ");
+  const name = told ?? (isSure ? undefined : opened.exec(text)?.[1]);
+  const isOther = (word: string) => isCapital(word) || (!told && isProduct(word.toLowerCase()));
+  const isCommon = !told && name && (isWord(name) || isGeneric(name.toLowerCase()));
+  return isCommon || name?.split(" ").some(isOther) ? undefined : name;
 }
 /** Names side by side of which none is one's own: the first is studied. */
 const sideBySide = [

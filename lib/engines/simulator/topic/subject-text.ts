@@ -55,12 +55,12 @@ export function changeOf({ clause: { text, tokens }, from, to }: Phrase): { text
 
 /** Where a subject begins that is done with a thing, and its verb: "reporting a fault", "checking in at a hotel". */
 function deedOf(phrase: Phrase): { at: number; doing: string } {
-  const { from, isName, isOwn } = phrase;
+  const { from, isName } = phrase;
   const { tokens, kind } = phrase.clause;
   const none = { at: from, doing: "" };
   const [early, last] = [tokens[from - 2], tokens[from - 1]];
   const through = tokens[wayTo(phrase)];
-  if (through && !(isOwn && taking.test(through.lower))) return { at: wayTo(phrase), doing: gerundOf(through.lower) };
+  if (through) return { at: wayTo(phrase), doing: gerundOf(through.lower) };
   if (last === undefined || tokens[from]!.opens || isName) return none;
   if (last.part === "verb") {
     const isAfterThing = tokens[0]!.part === "auxiliary" && /^(?:noun|adverb)$/.test(early?.part ?? "");
@@ -74,9 +74,12 @@ function deedOf(phrase: Phrase): { at: number; doing: string } {
   const isLed = /^(?:about|of|with|when|while|from|does|is|was|experience|mind|find)$/.test(before?.lower ?? "");
   return (before === undefined ? kind === "title" : isLed && !deed.opens) ? { at: from - back, doing: "" } : none;
 }
-/** Where "what is it like to return …" has its verb before a phrase; below 0 where no way through is asked about. */
-export const wayTo = ({ clause: { text, tokens }, from }: Phrase): number =>
-  tokens.findIndex(({ part, start }, at) => at < from && part === "verb" && wayThrough.test(text.slice(0, start)));
+/** Where "what is it like to return …" has its verb; below 0 where no way through is asked about. */
+export const wayTo = ({ clause: { text, tokens }, from, isOwn }: Phrase): number =>
+  tokens.findIndex(({ part, lower, start }, at) => {
+    const isDone = at < from && part === "verb" && !(isOwn && taking.test(lower));
+    return isDone && wayThrough.test(text.slice(0, start));
+  });
 const wayThrough = /^(?:what|how)\b[^,;]*?\bit\b(?: like| feel(?: like)?)? to $/i;
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
