@@ -198,7 +198,7 @@ function writeWeights(): void {
   console.log(`${tables.subject.length} and ${tables.rival.length} weights written`);
 }
 
-/** Rows as lines of JSON, as many on each as there is room for: the first word of a name stands before all that share it. */
+/** Rows as full lines of JSON: the first word of a name stands before all that share it. */
 function linesOf(table: [name: string, tenths: number][]): string {
   const lines: string[] = [];
   let group = "";

@@ -31,7 +31,7 @@ export function featuresOf(phrase: Phrase, rows: readonly Phrase[][], type: Stud
 }
 
 const awayFrom = /\b(?:switch|mov|chang|leav)\w* (?:over |away )?from $/i;
-const deed = `(?:think\\w* (?:about|of)|consider\\w*|toying with|plan\\w*|buil[dt]|do|(?:mak|sell|runn?|offer|build|provid|launch|\
+const deed = `(?:think\\w* (?:about|of)|consider\\w*|plan\\w*|buil[dt]|do|(?:mak|sell|runn?|offer|build|provid|launch|\
 rent|produc|publish|teach|host|design|open|start|introduc|operat)(?:e|ing)?)`;
 /** "We make …", "we're thinking about launching …", "launching …". */
 const offered = new RegExp(`(?:\\b(?:we|i)(?:['’]\\w+)?(?: \\w+)? |^)(?:${deed} ){1,2}$|\\bwe(?: a|['’])re $`, "i");

@@ -73,7 +73,7 @@ export function wordsOf(text: string): Word[] {
 
 /** What the one who asks orders: an opening word of these is no noun. */
 const orders =
-  /^(?:test|benchmark|explore|compare|find|describe|ask|imagine|segment|rank|sort|check|suppose|picture|try|talk|walk|group)$/;
+  /^(?:test|explore|compare|find|describe|ask|imagine|segment|rank|sort|check|suppose|picture|try|talk|walk|group)$/;
 const determining = /^(?:these|those|the|an?|our|my|their|your|its)$/;
 /** What the neighbours of a word say of it where the tags are usually wrong. */
 function partInPlace(words: readonly Word[], at: number): Part {

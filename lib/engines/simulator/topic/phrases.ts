@@ -133,12 +133,10 @@ function isNamed({ text, lower, opens, part }: Word): boolean {
 const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
   first === 0 &&
   to === 1 &&
-  !isShown(text) &&
-  /^\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
+  /^(?!Quotex)\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
 
 /** What an asker's thing is set against: "a different school", "their current bank". */
-const others =
-  /\b(?:another|other|same|different|rival|competing|competitor|alternative|(?:their|that|than) (?:\w+ )?(?:current|existing|usual))\b/;
+const others = /\b(?:another|other|same|different|rival|competing|(?:their|that|than) (?:\w+ )?(?:current|existing))\b/;
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);
@@ -152,9 +150,9 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
   const isMachine = start.part === "gerund" || /^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower);
   const led = `${clause.tokens[from - 1]?.lower} ${opens.lower} ${start.lower}`;
   const isOther = !isOwn && (others.test(led) || clause.tokens[to]?.lower === "elsewhere");
-  const joined = clause.text.slice(own.at(-2)?.start ?? head.start, head.end).toLowerCase();
-  const isNothing =
-    head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isOther || isGeneric(joined);
+  // "Sign-ups".
+  const isMeasure = isGeneric(clause.text.slice(own.at(-2)?.start ?? head.start, head.end).toLowerCase());
+  const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isOther || isMeasure;
   return {
     ...{ clause, from, to, isOwn, verb, isName },
     words: own.map(({ text }) => text),

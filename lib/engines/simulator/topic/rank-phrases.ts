@@ -53,10 +53,10 @@ export const canBeSubject = ({ phrase, rivalry }: Candidate): boolean =>
   rivalry < rivalFrom && !(phrase.isGeneric || phrase.isPeople || isActing(phrase)) && phrase.words[0] !== "ours";
 
 /** "How do small breweries see canning", "should our town close", "CFOs at manufacturers": who acts; "that waters". */
-function isActing({ clause: { tokens }, from, to, article, before, isName, isOwn, words }: Phrase): boolean {
+function isActing({ clause: { text, tokens }, from, to, article, before, isName, isOwn, words }: Phrase): boolean {
   const head = tokens[to - 1]!;
   const isDoing = tokens[from - 1]?.part === "auxiliary" && tokens[to]?.part === "verb" && !tokens[to]!.opens;
-  if (isName) return /^(?:on|via|through)$/.test(before);
+  if (isName) return /^ (?:(?:is|are|has) )?(?:open(?:ed|ing)|coming|moving)\b/.test(text.slice(head.end));
   const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
   const isOurs = isOwn && /^(?:should|could|can)$/.test(before);
   const isRelative = article === "that" && /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "");

@@ -17,13 +17,14 @@ const habitFrom = 0.6;
 /** From which probability on a name is studied where nothing else is sure. */
 const studiedFrom = 0.3;
 
-/** "Commuters in Gdańsk", "leaving for Ghost": a name that says where or whither. */
+/** "Commuters in Gdańsk": a name that says where. */
 const located =
-  /(?:(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)|\bleaving for)\s(?:the\s)?$/i;
+  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
-const against = /\b(?:compared (?:to|with)|instead of|rather than|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
+const against =
+  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leaving for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
 /** "Rename us from …", "formerly …": a name that is or was one's own. */
 const renamed =
   /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|was called)\s[^.,;?!]{0,40}$/i;
@@ -42,7 +43,7 @@ const textBefore = ({ phrase: { clause, to, words } }: Candidate): string =>
 
 function textOf({ phrase }: Candidate): string {
   const { clause, to, words } = phrase;
-  const [first, last] = [clause.tokens[to - words.length]!, clause.tokens[to - 1]!];
+  const [first, last] = [clause.tokens[to - words.length]!, clause.tokens[clause.tokens[to]?.joined ? to : to - 1]!];
   const said = clause.text.slice(first.start, last.end).replace(/\s+/g, " ");
   return (isOwner(phrase) ? said.replace(/['’]s$/, "") : said) + (clause.text[last.end] === "+" ? "+" : "");
 }
@@ -58,9 +59,8 @@ export function readNames(text: string, found: SubjectReading): Names {
   const isBeside = (one: Candidate) => isRival(one) || (chosen !== null && areListed(one.phrase, chosen.phrase));
   const rivals = candidates.filter((one) => isBeside(one) && !(subject && isWithin(one, subject)));
   // "Why do users leave Netflix?": of names alone the likeliest is studied.
-  const names = candidates.filter(
-    (one) => one.phrase.isName && !located.test(textBefore(one)) && !against.test(textBefore(one)),
-  );
+  const isApart = (one: Candidate) => located.test(textBefore(one)) || against.test(textBefore(one));
+  const names = candidates.filter((one) => one.phrase.isName && !isApart(one));
   const weight = ({ probability, rivalry }: Candidate) => probability * (1 - rivalry);
   const likeliest = names.toSorted((one, other) => weight(other) - weight(one))[0];
   const isAsked = likeliest?.phrase.clause.kind !== "statement" || weight(likeliest) >= studiedFrom;
@@ -81,7 +81,8 @@ function brandOf({ candidates, chosen, subject }: SubjectReading): string | null
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const isAlone = (one: Candidate) => one.rivalry < rivalFrom && !located.test(textBefore(one));
+  const isAlone = (one: Candidate) =>
+    one.rivalry < rivalFrom && !located.test(textBefore(one)) && !isProduct(textOf(one).toLowerCase());
   const own = candidates.filter((one) => one.phrase.isName && (isWithin(one, subject) || isAlone(one)));
   const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
   return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
@@ -102,10 +103,8 @@ const aName = String.raw`(?!Quotex)\p{Lu}(?:[\p{L}\p{N}&'’+-]|\.(?=\p{L}))*(?:
 const other = String.raw`rival|competitor|town|city|village|than\s|vs?\.?\s`;
 const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s(?:(?!\b(?:${other}))[^,.;:?!]){3,50},`;
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
-const introduced = new RegExp(
-  `(?:(?:${before}|(?<!to be )(?:call|nam)ed|now we are)\\s|(?:[Ww]e|us)\\s\\()(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`,
-  "u",
-);
+const calling = `(?:(?:${before}|(?<!to be )(?:call|nam)ed|now we are)\\s|(?:[Ww]e|us)\\s\\()`;
+const introduced = new RegExp(`${calling}(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
 const arriving = "(?:\\w+\\s)?(?:open|com|mov|rais|announc|launch|just|vs)";
 /** "Ledgerly is an add-on …", but not "Aldi opens next door". */
 const opened = new RegExp(`^(${aName})\\s(?!${arriving})(?=(?:began|\\p{Ll}+(?:s|ed))\\s)`, "u");
@@ -115,7 +114,7 @@ function toldName(text: string, isSure: boolean): string | undefined {
   const told = introduced.exec(text)?.[1];
   const name = told ?? (isSure ? undefined : opened.exec(text)?.[1]);
   const isOther = (word: string) => isCapital(word) || (!told && isProduct(word.toLowerCase()));
-  const isCommon = !told && name && (isWord(name) || isGeneric(name.toLowerCase()));
+  const isCommon = !told && name?.split("-").every((word) => isWord(word) || isGeneric(word.toLowerCase()));
   return isCommon || name?.split(" ").some(isOther) ? undefined : name;
 }
 /** Names side by side of which none is one's own: the first is studied. */
@@ -132,10 +131,7 @@ const rest = /\s(?:for|in|as|when|if|to|at|on|with|by|among|do|does|is|are|who|w
 function comparedIn(text: string): Names | null {
   if (/\b(?:our|us|we|my)\b/i.test(text)) return null;
   const listed = sideBySide.map((shape) => shape.exec(text)?.[1]).find((names) => names !== undefined);
-  const sides = (listed ?? "")
-    .split(/\s[–—-]\s/)[0]!
-    .replace(going, "")
-    .split(joints);
+  const sides = (listed?.split(/\s[–—-]\s/)[0] ?? "").replace(going, "").split(joints);
   const [brand = "", ...competitors] = sides.map((side) => side.replace(rest, "").trim());
   const isShort = (side: string) => /^\S+(?:\s\S+){0,3}$/.test(side) && !isFunction(side.toLowerCase());
   const isPair = competitors.length > 0 && [brand, ...competitors].every(isShort);

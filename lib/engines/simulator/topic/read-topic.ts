@@ -69,18 +69,12 @@ function read(brief: Input): Reading {
   const features = meant(brief, masked, found, readFeatures(tokens, place, shownIn(masked)));
   const { share, unknown } = coverageOf(tokens, features, names, masked.ordered);
   return weighed(brief, {
+    ...{ names, features, questions, unknown, grasp, isForeign, prices: masked.prices },
     subject: brief.given?.subject ?? subject,
-    names,
-    features,
-    prices: masked.prices,
     stimulus: stimulusOf(text, quotes),
-    questions,
-    unknown,
-    grasp,
     coverage: grasp * share,
     isDeed: found.subject?.isDeed === true && names.brand === null,
     claims: readClaims(text, tokens, features, quotes),
-    isForeign,
   });
 }
 
@@ -156,15 +150,11 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   return { share: isPlain ? Math.max(share, 0.5) : share, unknown: words };
 }
 
-type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> & {
-  subject: string;
-  names: Names;
-  features: Features;
-  grasp: number;
-  coverage: number;
-  isDeed: boolean;
-  claims: string[];
-};
+type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> &
+  Pick<TopicPlan, "subject" | "coverage" | "claims"> & { names: Names; features: Features } & {
+    grasp: number;
+    isDeed: boolean;
+  };
 
 /** A reading with what is weighed of its thing. What the request itself says is stronger than any reading of it. */
 function weighed({ topic, given, audience, study_type }: Input, found: Findings): Reading {
