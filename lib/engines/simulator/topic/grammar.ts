@@ -1,7 +1,7 @@
 import nlp from "compromise";
 import { cellsOf } from "../../cells.ts";
 import { type Token, tokensOf } from "../../read-text.ts";
-import { isPeople, isProduct, isTagged, set } from "./words.ts";
+import { isPeople, isTagged, set } from "./words.ts";
 
 /** What a word does in its sentence; "own" is a possessive of the one who asks. */
 type Small = "adverb" | "auxiliary" | "conjunction" | "determiner" | "own" | "preposition" | "pronoun" | "question";
