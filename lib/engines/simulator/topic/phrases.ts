@@ -135,8 +135,8 @@ const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
   to === 1 &&
   /^(?!Quotex)\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
 
-/** What an asker's thing is set against: "a different school", "their current bank". */
-const others = /\b(?:another|other|same|different|rival|competing|(?:their|that|than) (?:\w+ )?(?:current|existing))\b/;
+/** What an asker's thing is set against: "a different school", "than current bikes". */
+const others = /\b(?:another|other|same|different|rival|competing|(?:that|than) (?:\w+ )?(?:current|existing))\b/;
 
 function phraseAt(clause: Clause, from: number, first: number, to: number, verb: string): Phrase {
   const own = clause.tokens.slice(first, to);
