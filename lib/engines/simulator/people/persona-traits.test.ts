@@ -3,7 +3,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
 import { considerationIds, considerations } from "../../considerations.ts";
 import { traitIds, traitScales } from "../../traits.ts";
-import { incomeThousands, styleOf, traitsOf } from "./persona-traits.ts";
+import { incomeThousands, traitsOf } from "./persona-traits.ts";
 
 const plain: Persona = {
   id: "p_plain",
@@ -89,10 +89,10 @@ describe("the traits of a persona", () => {
 
 describe("the style of a persona", () => {
   test("follows its words and stays within bounds", () => {
-    expect(styleOf({ ...plain, traits: ["blunt, outspoken"] }).extremity).toBeGreaterThan(1);
-    expect(styleOf({ ...plain, traits: ["diplomatic"] }).hedging).toBeGreaterThan(0.5);
-    expect(styleOf({ ...plain, traits: ["talkative"] }).verbosity).toBeGreaterThan(1);
-    expect(styleOf({ ...plain, traits: ["polite and easy-going"] }).acquiescence).toBe(0.5);
+    expect(traitsOf({ ...plain, traits: ["blunt, outspoken"] }).style.extremity).toBeGreaterThan(1);
+    expect(traitsOf({ ...plain, traits: ["diplomatic"] }).style.hedging).toBeGreaterThan(0.5);
+    expect(traitsOf({ ...plain, traits: ["talkative"] }).style.verbosity).toBeGreaterThan(1);
+    expect(traitsOf({ ...plain, traits: ["polite and easy-going"] }).style.acquiescence).toBe(0.5);
   });
 });
 

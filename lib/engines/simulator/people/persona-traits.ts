@@ -22,9 +22,6 @@ const known = new WeakMap<Persona, PersonaTraits>();
 /** Whether the words of a trait are on some scale. */
 export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(compared(trait)));
 
-/** How a persona answers any question: how strongly, how carefully, how long, and how readily it agrees. */
-export const styleOf = (persona: Persona): Style => traitsOf(persona).style;
-
 /** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
 export function traitsOf(persona: Persona): PersonaTraits {
   const kept = known.get(persona);

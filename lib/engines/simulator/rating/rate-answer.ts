@@ -5,7 +5,7 @@ import { mean } from "../../statistics.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Reading, readAnswer } from "../coder/read-answer.ts";
 import type { SpokenPlan } from "../task.ts";
-import { pointProbabilities, recommendingLeniency } from "./ordered-probit.ts";
+import { pointProbabilities } from "./ordered-probit.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, sumOf } from "./utility.ts";
@@ -35,13 +35,9 @@ export const isAgainst = ({ text, measures }: ClosedItem): boolean =>
 export const asksImportance = ({ text, measures }: ClosedItem): boolean =>
   importanceItem.test(text) && measures.of === "consideration";
 
-/** How much lower an item's points lie than those of others on its scale; undefined for the usual. */
-export const leniencyOf = ({ id }: ClosedItem): number | undefined =>
-  id === "recommend" ? recommendingLeniency : undefined;
-
 /** How probable each point is by the words of an answer alone; who said it is not looked at. */
 export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, study_type: StudyTypeId): Distribution {
-  const { measures, points } = item;
+  const { measures } = item;
   const readings = readAnswer(answer, { plan, study_type });
   const about = readings.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (asksImportance(item)) {
@@ -49,7 +45,7 @@ export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, s
       { label: "What goes unspoken matters less", value: spoken.never },
       { label: `Spoken of in ${about.length} sentences`, value: spoken.perDoubling * Math.log2(1 + about.length) },
     ];
-    return { distribution: pointProbabilities(sumOf(contributions), points.length, spread.nothing), contributions };
+    return { distribution: pointProbabilities(sumOf(contributions), item, spread.nothing), contributions };
   }
   const whole = stanceOf(readings);
   if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
@@ -59,7 +55,7 @@ export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, s
   const contributions = said.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
   if (contributions.length === 0) contributions.push({ label: "Nothing said for or against", value: 0 });
   if (measures.of === "price") contributions.push(priceStep(measures.price, plan));
-  const distribution = pointProbabilities(sumOf(contributions), points.length, deviation, leniencyOf(item));
+  const distribution = pointProbabilities(sumOf(contributions), item, deviation);
   return { distribution, contributions };
 }
 

@@ -2,11 +2,11 @@ import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { Style, TraitId } from "../../traits.ts";
-import { styleOf, traitsOf } from "../people/persona-traits.ts";
+import { traitsOf } from "../people/persona-traits.ts";
 import type { RateTask } from "../task.ts";
 import { type Reading, readTopic } from "../topic/read-topic.ts";
 import { pointProbabilities } from "./ordered-probit.ts";
-import { asksImportance, isAgainst, leniencyOf, rateAnswer } from "./rate-answer.ts";
+import { asksImportance, isAgainst, rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
 import { askedPrice, type Contribution, importance, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
 
@@ -25,11 +25,11 @@ const importanceSlope = 1.4;
 
 /** How probable each point of a closed question is: by the person's traits, or by the words of an answer alone. */
 export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rating> => {
-  const { measures, points } = item;
+  const { measures } = item;
   if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);
   const disposition = situation?.disposition ?? null;
   if (measures.of === "option") return rateOptions(measures.options, { brief, persona, disposition });
-  const { traits } = traitsOf(persona);
+  const { traits, style } = traitsOf(persona);
   const reading = readTopic(brief);
   const type = brief.study_type;
   const price = measures.of === "price" ? measures.price : askedPrice(reading);
@@ -37,8 +37,8 @@ export const rate = async ({ brief, plan, persona, item, situation, answer }: Ra
   const { latent, reasons } = weighed;
   if (measures.of === "threshold") return { ...rateThreshold(measures, latent), reasons };
   if (measures.of === "choice") return { ...rateChoice(measures, latent), reasons };
-  const moved = styled(item, styleOf(persona), moversOf(item, { reading, type, weighed, traits }));
-  const distribution = pointProbabilities(sumOf(moved), points.length, noise, leniencyOf(item));
+  const moved = styled(item, style, moversOf(item, { reading, type, weighed, traits }));
+  const distribution = pointProbabilities(sumOf(moved), item, noise);
   return { distribution, contributions: moved.filter(({ value }) => value !== 0), reasons };
 };
 
