@@ -1,9 +1,10 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief, Price } from "../../brief.ts";
+import type { Price } from "../../brief.ts";
 import { withoutClashes } from "../../considerations/held-by.ts";
 import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { clamp } from "../../statistics.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import type { Reading } from "../topic/read-topic.ts";
@@ -46,7 +47,7 @@ export function importance(id: ConsiderationId, traits: Record<TraitId, number>)
 }
 
 /** A consideration's level for an average person: its kind's, what is said of it, and whether it is left open. */
-export function levelOf(id: ConsiderationId, { kind, said, touched }: Reading, type: Brief["study_type"]): number {
+export function levelOf(id: ConsiderationId, { kind, said, touched }: Reading, type: StudyTypeId): number {
   const isTouched = touched.includes(id);
   const drawn = (typeVoices[type].emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
   return (kind[id] ?? 0) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));
@@ -69,13 +70,7 @@ function stateEffects(state: State | null, traits: Record<TraitId, number>): Con
 }
 
 /** Who weighs what; `price` is the topic's own unless a closed question names another, null for none. */
-type Question = {
-  reading: Reading;
-  type: Brief["study_type"];
-  persona: Persona;
-  state: State | null;
-  price: Price | null;
-};
+type Question = { reading: Reading; type: StudyTypeId; persona: Persona; state: State | null; price: Price | null };
 
 /** Weighs a topic as a person would: what speaks for it and against it, and how much. */
 export function weigh({ reading, type, persona, state, price }: Question): Weighing {

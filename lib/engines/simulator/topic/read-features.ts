@@ -29,8 +29,7 @@ export type Feature = { levels: Levels; at: number; length: number; start: numbe
 export type Features = {
   features: Feature[];
   touched: ConsiderationId[];
-  category: Category | null;
-  /** Where the words of the category are. */
+  /** The kind of thing, and where its words are. */
   kindAt: PhraseMatch<Category> | null;
   /** Positions of words that some lexicon knows. */
   known: Set<number>;
@@ -64,8 +63,7 @@ export function readFeatures(tokens: readonly Word[], place: Place, shown: reado
     seen.add(key);
   }
   for (const { at, length } of kindsIn(tokens)) for (let word = at; word < at + length; word += 1) known.add(word);
-  const kindAt = kindIn(tokens, place);
-  return { features, touched: [...touched], category: kindAt?.entry ?? null, kindAt, known };
+  return { features, touched: [...touched], kindAt: kindIn(tokens, place), known };
 }
 
 /** All that levels weigh together: above 0 for a promise. */

@@ -150,11 +150,10 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   return { share: isPlain ? Math.max(share, 0.5) : share, unknown: words };
 }
 
+type Found = { names: Names; features: Features; grasp: number; isDeed: boolean };
 type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> &
-  Pick<TopicPlan, "subject" | "coverage" | "claims"> & { names: Names; features: Features } & {
-    grasp: number;
-    isDeed: boolean;
-  };
+  Pick<TopicPlan, "subject" | "coverage" | "claims"> &
+  Found;
 
 /** A reading with what is weighed of its thing. What the request itself says is stronger than any reading of it. */
 function weighed({ topic, given, audience, study_type }: Input, found: Findings): Reading {
@@ -163,7 +162,7 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
   const prices = [...own, ...found.prices.filter(({ amount }) => amount !== given?.price?.amount)];
   const isGiven = given != null && given.subject !== null;
   const ownKind = isGiven ? readFeatures(wordsOf(subject), { span: [0, subject.length], isNamed: false }) : features;
-  const category = isDeed && !isGiven ? null : ownKind.category;
+  const category = isDeed && !isGiven ? null : (ownKind.kindAt?.entry ?? null);
   const stimulus = given?.stimulus ?? found.stimulus;
   const brought = sumOf(features);
   const isPromised = Object.values(brought).some((level) => level > 0);
@@ -182,7 +181,7 @@ function weighed({ topic, given, audience, study_type }: Input, found: Findings)
     questions: given != null && given.questions.length > 0 ? given.questions : found.questions,
     plan: {
       subject,
-      category: isQuestion(subject) ? anyKind : ((category ?? features.category)?.label ?? alike(subject, grasp)),
+      category: isQuestion(subject) ? anyKind : ((category ?? features.kindAt?.entry)?.label ?? alike(subject, grasp)),
       brand: names.brand,
       competitors: given != null && given.rivals.length > 0 ? given.rivals : names.competitors,
       // What is asked comes before what it is compared with.

@@ -105,12 +105,8 @@ function endOf(phrase: Phrase, phrases: readonly Phrase[]): number {
   const rest = clause.text.slice(tokens[to - 1]!.end);
   if (wayTo(phrase) >= 0) return clause.text.length - rest.length + aside.exec(rest)!.index;
   const isNew = /^an?$/.test(phrase.article);
-  while (
-    !isName &&
-    to < tokens.length &&
-    !tokens[to]!.opens &&
-    /^(?:of|for|with(?:out)?|by|on)$/.test(tokens[to]!.lower)
-  ) {
+  const isJoint = ({ opens, lower }: Word) => !opens && /^(?:of|for|with(?:out)?|by|on)$/.test(lower);
+  while (!isName && to < tokens.length && isJoint(tokens[to]!)) {
     const joint = tokens[to]!.lower;
     const more = phrases.find((other) => other.clause === clause && other.from === to + 1);
     const isAway = /^(?:leav|left|quit|swap|chang|trust)/.test(phrase.verb);

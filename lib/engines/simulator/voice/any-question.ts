@@ -30,10 +30,8 @@ view | any | On that, with {it} I think of {reason} | Asked like that, with {it}
 const kinds: [kind: string, asks: RegExp][] = [
   ["con", /\bwould (?:stop|keep|put|(?:make|get|lead)\b.*\b(?:leave|cancel|quit|stop|refuse|avoid|distrust|hesitat))/i],
   ["choice", /\bwhich\b.*\b(?:rather|prefer|choose|use|take|pick|buy)\b|\b(?:rather|prefer)\b.*\bor\b|\bor rather\b/i],
-  [
-    "want",
-    /\b(?:your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to|would (?:make|take|get|need))\b/i,
-  ],
+  ["want", /\b(?:your mind|convince|persuade|improve|fix|help|one (?:thing|change)|have to)\b/i],
+  ["want", /\bwould (?:make|take|get|need)\b/i],
   ["con", /\b(?:worst|stop|prevent|barrier|concern|worr|dislik|against|wrong|problem|unclear|annoy|frustrat|fail)/i],
   ["con", /\b(?:doubt|hesitat|hard|weak|fear|risk|miss(?:ing)?|avoid|distrust|ignor|reluctan|resist|wary)/i],
   ["con", /\b(?:leave|left|lose|lost|cancel|quit|not (?:buy|use|choose|join|sign))/i],
