@@ -58,8 +58,8 @@ export function wordsOf(text: string): Word[] {
       ...token,
       lower,
       part: closed.get(lower) ?? tagged ?? "noun",
-      isPlural: tags.includes("Plural") && !/ics$|^(?:math|art|new)s$/.test(lower) && !tags.includes("Possessive"),
-      isActor: tags.includes("Actor") && !lower.endsWith("lists"),
+      isPlural: tags.includes("Plural") && !/ics$|^(?:math|art|new)s$/.test(lower),
+      isActor: tags.includes("Actor"),
       isOwner: /'s$/.test(lower) || (text[token.end] === "'" && lower.endsWith("s")),
     };
   });
@@ -81,10 +81,6 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const [before, next] = [words[at - 1], words[at + 1]];
   const isLast = next === undefined || next.opens;
   if (joined || next?.joined) return part;
-  // "Our after school club", "a late pick up fee", "a fridge run by".
-  const isOpened = /^(?:our|my|their|your|an?|the)$/.test(before?.lower ?? "");
-  if (part === "preposition" && isOpened && !isLast && /^(?:noun|gerund|adjective|verb)$/.test(next.part))
-    return "adjective";
   if (lower === "run" && next?.lower === "by") return "participle";
   if (closed.has(lower)) return part;
   // "Contract review software": what opens a title and is followed by a thing is no order.
@@ -104,13 +100,11 @@ function partInPlace(words: readonly Word[], at: number): Part {
   if (determining.test(before.lower) || (isThird && isPeople(lower))) return "noun";
   if (before.part === "auxiliary" && (isThird || (before.opens && !takes))) return "noun";
   const isBesideNoun = !isThird && before.part === "noun" && !isPeople(before.lower);
-  if ((takes && next.lower !== "each") || (before.isPlural && lower !== "process")) return part;
+  if ((takes && next.lower !== "each") || before.isPlural) return part;
   // "Our robotics camp each July", "did our helpdesk chat solve": no verb is in this form behind one thing.
   const row = rowBefore(words, at);
-  const isMany = ({ isPlural, lower: word }: Word) => isPlural && (row[0]!.part === "question" || isPeople(word));
-  const isOfMany = row.some((one, place) => isMany(one) && row[place + 1]?.part === "preposition");
   const isEnd = isLast || /^(?:each|preposition|conjunction|auxiliary)$/.test(takes ? next.lower : next.part);
-  const isAlone = isEnd && !isOfMany && row.every(({ part }) => part !== "auxiliary");
+  const isAlone = isEnd && row.every(({ part }) => part !== "auxiliary");
   if (isBesideNoun && (isAlone || next?.part === "verb")) return "noun";
   // "That rents are going up".
   if (isThird && before.lower === "that" && next?.part === "auxiliary") return "noun";
@@ -137,22 +131,18 @@ function isInverted(words: readonly Word[], at: number): boolean {
   return isAfterThing && !isFollowed && verbsDue(row) > 0;
 }
 
-/** How many verbs a question still lacks: its own, that of each "who …", and what somebody is helped to do. */
+/** How many verbs a question still lacks: its own, and that of each "who …". */
 export function verbsDue(row: readonly Word[]): number {
   const isAsking = ({ lower }: Word, at: number) => asking.test(lower) || (lower === "makes" && at === 1);
   const from = row.findIndex(isAsking);
   if (from < 0) return 0;
   return row.slice(from + 1).reduce((due, { part, lower }, at) => {
-    const [before, next] = [row[from + at]!, row[from + at + 2]];
-    const isRelative = /^(?:who|that|which)$/.test(lower) && before.part === "noun" && !being.test(next?.lower ?? "");
-    const isDone = part === "participle" && /^(?:who|that|which|we|they|you|i)$/.test(before.lower);
-    const isVerb = (part === "verb" && before.lower !== "to") || isDone;
-    return due + Number(isRelative) + (isVerb ? Number(causing.test(lower)) - 1 : 0);
+    const before = row[from + at]!;
+    const isRelative = /^(?:who|that|which)$/.test(lower) && before.part === "noun";
+    return due + Number(isRelative) - Number(part === "verb" && before.lower !== "to");
   }, 1);
 }
 const asking = /^(?:do|does|did|can|could|would|will|should|may|might)$/;
-const being = /^(?:is|are|was|were)$/;
-const causing = /^(?:help|let|make)s?$/;
 
 /** "Letting" of "let", "using" of "use". */
 export const gerundOf = (verb: string): string =>

@@ -31,7 +31,7 @@ const people =
   clinician midwife vet sleeper translator trainee intern local retailer supplier vendor competitor rival segment crowd
   generation gen z x individual sibling one applicant stakeholder superior diver hiker climber camper rider collector us
   folk hobbyist enthusiast sceptic skeptic prospect lead follower vegan vegetarian eater drinker payer maintainer ian
-  people ppl child man woman entrant`);
+  people ppl entrant`);
 
 /** Bodies of people: with "our" before them they are what is asked about. */
 const bodies =
@@ -42,7 +42,7 @@ const belonging =
   set(`member user subscriber customer visitor buyer owner guest reader viewer listener donor passenger client holder
   joiner regular shopper`);
 /** Words that are people by themselves and things behind another noun: "meeting assistant". */
-const doers = set("assistant agent guide planner reader companion coach tutor translator monitor builder maker");
+const doers = set("assistant agent planner reader tutor translator builder maker");
 /** Words of the table below that name a thing once another noun says which. */
 const carriers =
   set(`hour night evening morning project offer offering product service solution version week day trial demo story
@@ -67,15 +67,14 @@ export const generic =
   offer offering product service solution version variant candidate opportunity deal tender contract sale trial pilot
   demo month week day year hour minute quarter season morning evening night today january february march april may june
   july august september october november december monday tuesday wednesday thursday friday saturday sunday easter
-  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole front
-  back top bottom hand eye mind heart head face user customer theory theories hypothesis summary thesis everything
-  anything nothing something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix
-  satisfaction trust loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form eyes
-  minds terms sense condition criticism complaint praise look feel use usage worst best main central key sum rest
-  chance hope plan premium discount perceived landing page exit dropping reasons stage step sake favour favor cart poll
-  questionnaire diary gauge westendorp conjoint maxdiff journey discovery minimum maximum average total cancellation
-  renewal dropout spot wait flaw fault location scan stuff hire rental rate ratio score rating footfall uptake take-up
-  sign-up signup retention conversion turnover return`);
+  christmas spring summer autumn fall winter holiday start end beginning middle first second third half whole front back
+  top bottom hand eye mind heart head face user customer theory hypothesis summary thesis everything anything nothing
+  something switch churn loss win win-loss winloss win/loss cx ux nps brand competitor discovery mix satisfaction trust
+  loyalty demand appetite adoption sensitivity intent rise increase reduction raise cut form sense condition criticism
+  complaint praise look feel use usage worst best main central key sum rest chance hope plan premium discount perceived
+  landing page exit dropping stage step sake favour favor cart poll questionnaire diary gauge westendorp conjoint
+  maxdiff minimum maximum average total cancellation renewal dropout spot wait flaw fault location scan stuff hire
+  rental rate ratio score rating footfall uptake take-up sign-up signup retention conversion turnover return`);
 
 /** Abbreviations and roles in capitals that are nobody's offer. */
 const abbreviations =
