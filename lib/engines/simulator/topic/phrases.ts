@@ -26,8 +26,7 @@ const deeds = /^(?:verb|gerund|participle)$/;
 export const priceMark = "§";
 export const isShown = (word: string): boolean => word.startsWith("Quotex");
 const isOpening = ({ part, lower }: Word): boolean =>
-  /^(?:determiner|own|number)$/.test(part) ||
-  /^(?:more|most|less|last|next|past|first|second|third|your|their|his|her|its)$/.test(lower);
+  /^(?:determiner|own|number)$/.test(part) || /^(?:more|most|your|their|his|her|its)$/.test(lower);
 const isNominal = ({ part }: Word): boolean => part === "noun" || part === "name";
 const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));
 /** The noun phrases of a clause, from left to right. */
@@ -41,7 +40,7 @@ export function phrasesOf(clause: Clause): Phrase[] {
     while (end < tokens.length && goesOn(tokens, at, first, end)) end += 1;
     while (end > first && !canEnd(tokens, at, first, end)) end -= 1;
     if (end > first) {
-      if (!isPriced(clause, at, end)) phrases.push(phraseAt(clause, at, first, trimmed(tokens, at, first, end), verb));
+      phrases.push(phraseAt(clause, at, first, trimmed(tokens, at, first, end), verb));
       at = end - 1;
     } else if (deeds.test(tokens[at]!.part)) verb = tokens[at]!.lower;
   }
@@ -87,18 +86,14 @@ function modifies(tokens: readonly Word[], at: number, end: number): boolean {
   if (before === undefined || word.opens || word.part === "participle") return true;
   // "Buy running shoes", "pay for parking permits".
   if (before.lower === "for") return /^(?:pa[iy]|fee|price|spend|charg)/.test(tokens[at - 2]?.lower ?? "");
-  return before.part === "verb" && !/^(?:start|stop|keep|enjoy|love|like|hate|avoid|mind|try)/.test(before.lower);
+  return before.part === "verb";
 }
 
 function canEnd(tokens: readonly Word[], at: number, first: number, end: number): boolean {
   const last = tokens[end - 1]!;
-  if (isNominal(last) || last.joined || last.part === "gerund" || last.part === "number") return true;
-  return at < first && (last.part === "verb" || (end - first === 1 && last.part === "adjective"));
+  return at < first || isNominal(last) || last.joined || last.part === "gerund" || last.part === "number";
 }
 
-/** "A $29 …": an article before a price opens no phrase. */
-const isPriced = ({ text, tokens }: Clause, at: number, end: number): boolean =>
-  isOpening(tokens[at]!) && text.slice(tokens[end - 1]!.end).trim()[0] === priceMark;
 /** Without a last word that only points at the ones before it: "the car park question", "our gym members". */
 function trimmed(tokens: readonly Word[], at: number, first: number, end: number): number {
   let to = end;
@@ -122,19 +117,13 @@ function trimmed(tokens: readonly Word[], at: number, first: number, end: number
 export const isOwner = ({ clause: { tokens }, to }: Phrase): boolean =>
   tokens[to - 1]!.isOwner && /^(?:noun|adjective)$/.test(tokens[to]?.opens === false ? tokens[to].part : "");
 /** Whether a word in capitals is a name where it is. */
-function isNamed({ text, lower, opens, part }: Word): boolean {
+function isNamed({ text, lower, opens }: Word): boolean {
   if (!/\p{Lu}/u.test(text) || isCapital(text) || isShown(text)) return false;
-  const isCommon =
-    isWord(lower) || /.(?:er|or)s$/.test(lower) || (part !== "name" && (isPeople(lower) || isGeneric(lower)));
-  return isProduct(lower) || !opens || !isCommon;
+  return isProduct(lower) || !opens || !(isWord(lower) || /.(?:er|or)s$/.test(lower));
 }
 
 /** "Notion vs Confluence", "Notion for teams as a tool": a common word in a capital that is used as a name. */
-const isTitleName = ({ text }: Clause, first: number, to: number): boolean =>
-  first === 0 &&
-  to === 1 &&
-  /^(?!Quotex)\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u.test(text);
-
+const titleName = /^(?!Quotex)\p{Lu}\p{L}+\s(?:(?:vs\.?|versus|or|and)\s\p{Lu}|for\s.*\sas\san?\s)/u;
 /** What an asker's thing is set against: "a different school", "than current bikes". */
 const others = /\b(?:another|other|same|different|rival|competing|(?:that|than) (?:\w+ )?(?:current|existing))\b/;
 
@@ -142,14 +131,14 @@ function phraseAt(clause: Clause, from: number, first: number, to: number, verb:
   const own = clause.tokens.slice(first, to);
   const [opens, head, start] = [clause.tokens[from]!, own.at(-1)!, own[0]!];
   const isOwn = from < first && opens.part === "own";
-  const isName = own.every(isNamed) || isTitleName(clause, first, to);
+  const isName = own.every(isNamed) || (first === 0 && to === 1 && titleName.test(clause.text));
   const isModified = own
     .slice(0, -1)
     .some(({ lower }) => !isGeneric(lower) && !isPeople(lower) && !isQualityWord(lower));
   const isOfPeople = isMany(head) || isPeople(head.lower, isOwn || /^an?$/.test(opens.lower), own.length > 1);
   const isMachine = start.part === "gerund" || /^(?:ai|robot|virtual|digital|smart|automated)$/.test(start.lower);
   const led = `${clause.tokens[from - 1]?.lower} ${opens.lower} ${start.lower}`;
-  const isOther = !isOwn && (others.test(led) || clause.tokens[to]?.lower === "elsewhere");
+  const isOther = !isOwn && others.test(led);
   // "Sign-ups".
   const isMeasure = isGeneric(clause.text.slice(own.at(-2)?.start ?? head.start, head.end).toLowerCase());
   const isNothing = head.part === "number" || isPlace(head.text) || isQualityWord(head.lower) || isOther || isMeasure;
