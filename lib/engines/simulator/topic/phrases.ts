@@ -26,7 +26,8 @@ const deeds = /^(?:verb|gerund|participle)$/;
 export const priceMark = "§";
 export const isShown = (word: string): boolean => word.startsWith("Quotex");
 const isOpening = ({ part, lower }: Word): boolean =>
-  /^(?:determiner|own|number)$/.test(part) || /^(?:more|most|your|their|his|her|its)$/.test(lower);
+  /^(?:determiner|own|number)$/.test(part) ||
+  /^(?:more|most|less|last|next|past|first|second|third|your|their|his|her|its)$/.test(lower);
 const isNominal = ({ part }: Word): boolean => part === "noun" || part === "name";
 const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));
 /** The noun phrases of a clause, from left to right. */
@@ -119,7 +120,7 @@ export const isOwner = ({ clause: { tokens }, to }: Phrase): boolean =>
 /** Whether a word in capitals is a name where it is. */
 function isNamed({ text, lower, opens }: Word): boolean {
   if (!/\p{Lu}/u.test(text) || isCapital(text) || isShown(text)) return false;
-  return isProduct(lower) || !opens || !(isWord(lower) || /.(?:er|or)s$/.test(lower));
+  return isProduct(lower) || !opens || !(isWord(lower) || isGeneric(lower) || /.(?:er|or)s$/.test(lower));
 }
 
 /** "Notion vs Confluence", "Notion for teams as a tool": a common word in a capital that is used as a name. */

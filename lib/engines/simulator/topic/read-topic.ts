@@ -146,8 +146,7 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   const share = count === 0 ? 0 : (content.length - unknown.length) / count;
   // A short topic of small words around one or two that no table has is understood by its grammar.
   const isPlain = ordered === 0 && unknown.length <= 2 && tokens.length >= 8;
-  const words = [...new Set(unknown.map(({ text }) => text))];
-  return { share: isPlain ? Math.max(share, 0.5) : share, unknown: words };
+  return { share: isPlain ? Math.max(share, 0.5) : share, unknown: [...new Set(unknown.map(({ text }) => text))] };
 }
 
 type Found = { names: Names; features: Features; grasp: number; isDeed: boolean };
