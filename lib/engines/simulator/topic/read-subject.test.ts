@@ -100,7 +100,10 @@ describe("the subject of a topic fits into “How do you feel about …?”", ()
   test.each([
     ["I'm head of fundraising at Open Kettle, a charity. How do people see us?", "Open Kettle"],
     ["Would you hand over viewings to an app that lets tenants in?", "an app that lets tenants in"],
-    ["How honest are people with their dentist about flossing?", "flossing"],
+    [
+      "How honest are people with their dentist about flossing?",
+      "the question “How honest are people with their dentist about flossing?”",
+    ],
     ["Duolingo, Babbel and evening classes: how do adults compare them?", "Duolingo"],
     ["What does Patagonia stand for among people who never hike?", "Patagonia"],
   ])("in its clauses %j it is %j", (topic, subject) => expect(subjectOf(topic)).toBe(subject));
