@@ -89,6 +89,7 @@ test.each([
     "Kindling Coffee",
   ],
   ["Hollow Oak Brewery began in a garage and is now in every Tesco. Do fans feel we are theirs?", "Hollow Oak Brewery"],
+  ["We make a rota app called Shiftwell and half the managers never open it. What stops them?", "Shiftwell"],
   ["Ledgermint is an add-on for bookkeepers. What do they think of us?", "Ledgermint"],
   ["Our project management tool for architects, Planwright, charges $29 a month. Fair?", "Planwright"],
   ["PureGym is opening two streets away. We're a fitness studio. Who stays?", null],

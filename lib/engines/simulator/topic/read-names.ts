@@ -19,7 +19,7 @@ const studiedFrom = 0.3;
 
 /** "Commuters in Gdańsk": a name that says where. */
 const located =
-  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)\s(?:the\s)?$/i;
+  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via|covering|serving)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
@@ -81,9 +81,9 @@ function brandOf({ candidates, chosen, subject }: SubjectReading): string | null
   if (chosen.phrase.isName) return textOf(chosen);
   const inside = nameInside(chosen.phrase);
   if (inside !== null) return inside;
-  const isAlone = (one: Candidate) =>
-    one.rivalry < rivalFrom && !located.test(textBefore(one)) && !isProduct(textOf(one).toLowerCase());
-  const own = candidates.filter((one) => one.phrase.isName && (isWithin(one, subject) || isAlone(one)));
+  const isAlone = (one: Candidate) => one.rivalry < rivalFrom && !isProduct(textOf(one).toLowerCase());
+  const isOwn = (one: Candidate) => one.phrase.isName && (isWithin(one, subject) || isAlone(one));
+  const own = candidates.filter((one) => isOwn(one) && !located.test(textBefore(one)));
   const [likeliest] = own.toSorted((one, other) => other.probability - one.probability);
   return likeliest && likeliest.probability >= ownFrom ? textOf(likeliest) : null;
 }
@@ -104,7 +104,7 @@ const other = String.raw`rival|competitor|town|city|village|than\s|vs?\.?\s`;
 const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s(?:(?!\b(?:${other}))[^,.;:?!]){3,50},`;
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
 const calling = `(?:(?:${before}|(?<!to be )(?:call|nam)ed|now we are)\\s|(?:[Ww]e|us)\\s\\()`;
-const introduced = new RegExp(`${calling}(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\b)`, "u");
+const introduced = new RegExp(`${calling}(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\s\\p{Lu})`, "u");
 const arriving = "(?:\\w+\\s)?(?:open|com|mov|rais|announc|launch|just|vs)";
 /** "Ledgerly is an add-on …", but not "Aldi opens next door". */
 const opened = new RegExp(`^(${aName})\\s(?!${arriving})(?=(?:began|\\p{Ll}+(?:s|ed))\\s)`, "u");

@@ -84,7 +84,7 @@ const wayThrough = /^(?:what|how)\b[^,;]*?\bit\b(?: like| feel(?: like)?)? to $/
 const asking = new RegExp(
   `^${anyOf(`understand, explor, test, evaluat, launch, introduc, us, buy, choos, adopt, try, compar, offer, present,
     pric, position, announc, investigat, learn, measur, assess, consider, discover, sell, build, hav, gett, be, do, mak,
-    think, runn, own, leav, install, look, search, shopp, go`)}ing$`,
+    think, runn, own, leav, install, look, search, shopp, go, annoy, frustrat, confus, bor, worry`)}ing$`,
 );
 /** Verbs by which a thing is taken up or judged: what they are done to is the subject by itself. */
 const taking = new RegExp(
