@@ -10,6 +10,8 @@ test.each([
   ["Would they rather eat in a canteen or at their desks?", ["in a canteen", "at their desks"]],
   ["Would people rather have a bath or a shower?", ["a bath", "a shower"]],
   ["Would they rather have unlimited visits or a set number of hours?", ["unlimited visits", "a set number of hours"]],
+  ["Was it really the price or is it the content?", ["the price", "the content"]],
+  ["Which benefits land (savings, comfort, grants)?", ["savings", "comfort", "grants"]],
   ["Is it the language, the timing, or just not trusted?", ["the language", "the timing", "not trusted"]],
   ["Find out whether customers prefer lockers or home delivery.", ["lockers", "home delivery"]],
   ["Who should run it: the council, the church or a private firm?", ["the council", "the church", "a private firm"]],

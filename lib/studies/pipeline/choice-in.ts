@@ -24,6 +24,7 @@ const list = `(.+${or}.+)`;
 
 /** "Is it A or B", "because of A or B": reasons, and what something is. */
 const causes = [
+  /^(?:is|was) it (?:really |mainly |just )?((?:the )?\S+(?: \S+)?) or (?:is|was) it ((?:the )?\S+(?: \S+)?)$/i,
   new RegExp(`\\b(?:because of|due to|down to) ${list}`, "i"),
   new RegExp(`^(?:is|was|are|were) (?:it|this|that|they|we) (?:about |more )?(?!better\\b|best\\b)${list}`, "i"),
   new RegExp(`\\bthink (?:it|this|that|they) (?:is|are) ${list}`, "i"),
@@ -170,6 +171,9 @@ function after(said: string): string[] | null {
   return colon === null && ends(head!, options[0]!) ? null : options;
 }
 
+/** "Which benefits land (savings, comfort, grants)". */
+const inBrackets = /^which \S+(?: \S+){0,4}? \(([^()]+,[^()]+)\)$/i;
+
 /** "Which of price, size or colour matters most?" */
 const whichOf =
   /\bwhich (?:one )?of (?!the|these|those|them|our|your|us|two|three|all|its|their)(.+\bor\b.+?)(?=\s(?:matters?|works?|would|should|do|does|is|are|wins?|counts?|appeals?)\b)/i;
@@ -189,6 +193,8 @@ export function choiceIn(sentence: string): string[] | null {
   if (choice !== undefined) return [`with ${choice}`, `without ${choice}`];
   const over = /\bprefer\s(?!to\b)(.+?)\s(?:over|rather than|instead of)\s(.+)$/i.exec(said);
   if (over !== null) return over.slice(1);
+  const [, bracketed] = inBrackets.exec(said) ?? [];
+  if (bracketed !== undefined) return listed(bracketed.replace(/,?\s(?:and|or)\s/g, ", "));
   if (!new RegExp(or, "i").test(said) || asksOther.test(said)) return null;
   const [, of] = whichOf.exec(said) ?? [];
   if (of !== undefined) return listed(of);
@@ -218,7 +224,8 @@ export function choiceIn(sentence: string): string[] | null {
     if (found !== null && isHead(found.index)) return listed(found[1]!);
   }
   for (const pattern of causes) {
-    const [, text] = pattern.exec(said) ?? [];
+    const [, text, other] = pattern.exec(said) ?? [];
+    if (text !== undefined && other !== undefined) return [text, other];
     if (text !== undefined) return listed(text);
   }
   const [, seen] = finding.exec(said) ?? [];

@@ -84,9 +84,38 @@ function asked(clause: string): string | null {
 /** "Have tried", where "have" is no verb of its own. */
 const having = /^ (?:not |never |already |ever )?(?:\p{Ll}+(?:ed|en|wn)|been|had|made|got|left|found|gone|done|to)\b/iu;
 
+const bare = new Map([
+  ["felt", "feel"],
+  ["saw", "see"],
+  ["found", "find"],
+  ["thought", "think"],
+  ["chose", "choose"],
+  ["bought", "buy"],
+  ["left", "leave"],
+]);
+
+/** "How appealing that is", "how they felt about it", "what worries they would have": each in the order of a question. */
+const orders: [clause: RegExp, question: (...found: string[]) => string][] = [
+  [/^(how \p{Ll}+) (it|that|this|they) (is|are|was|were)(\??)$/iu, (how, it, is, end) => `${how} ${is} ${it}${end}`],
+  [
+    new RegExp(`^(how|why|what|where|when) (they|people) (${[...bare.keys()].join("|")})\\b(.*)$`, "i"),
+    (how, they, past = "", rest) => `${how} did ${they} ${bare.get(past.toLowerCase())}${rest}`,
+  ],
+  [
+    /^(what \p{Ll}+) (they|people) (would|can|will|should) (.+)$/iu,
+    (what, they, would, rest) => `${what} ${would} ${they} ${rest}`,
+  ],
+];
+
 /** "What they would want" as "what would they want", "why they travel" as "why do they travel". */
 export function turned(clause: string): string {
-  const said = clause.replace(/^(\S+ \S+)['’]d\b/, "$1 would").replace(/^(\S+ \S+)['’]re\b/, "$1 are");
+  const said = clause
+    .replace(/^(\S+(?: \p{Ll}+)? (?:they|we|people|you|it))['’]d\b/iu, "$1 would")
+    .replace(/^(\S+ \S+)['’]re\b/, "$1 are");
+  for (const [pattern, ordered] of orders) {
+    const [, ...found] = pattern.exec(said) ?? [];
+    if (found.length > 0) return ordered(...found);
+  }
   if (/^when\b.*,\s/i.test(said)) return clause;
   const [, opener, who, rest] =
     new RegExp(`^(what|who|whom) (${bareSomeone}) (.+)$`, "iu").exec(said) ??

@@ -106,7 +106,10 @@ test.each([
   ["What they do today?", "What do they do today?"],
   ["What they have tried?", "What have they tried?"],
   ["What makes people stay?", "What makes people stay?"],
-  ["Why they left?", "Why they left?"],
+  ["Why they left?", "Why did they leave?"],
+  ["How appealing that is?", "How appealing is that?"],
+  ["What worries they'd have about it?", "What worries would they have about it?"],
+  ["How they felt about the wait?", "How did they feel about the wait?"],
   ["When they learn of it, do they laugh?", "When they learn of it, do they laugh?"],
   ["How people now in their twenties found it?", "How people now in their twenties found it?"],
 ])("“%s” is put as “%s”", (question, put) =>

@@ -129,7 +129,8 @@ function wholeAnswer(material: Material, question: string, place: number): Answe
   const { fits, lead, own } = studyForms[study_type].prose;
   const isOpen = kind === "perception" || kind === "open";
   if (study_type === "pricing" && isOpen && planChangeIn(material.brief.topic) !== null) return priceAnswer(material);
-  if ((fits.includes(kind) || kind === "parts") && own?.test(withoutNames(question))) return lead(material);
+  if ((fits.includes(kind) || /^(?:parts|open|practice)$/.test(kind)) && own?.test(withoutNames(question)))
+    return lead(material);
   if (study_type === "pricing" && kind === "perception" && material.plan.prices.length === 0)
     return perception(material);
   if (place === 0 && isOfType(material, question, kind)) return lead(material);

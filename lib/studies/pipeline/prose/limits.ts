@@ -8,7 +8,7 @@ export function withLimits(material: Material, question: string, place: number, 
   if ("cannot_tell" in answer) return answer;
   const said = [answer.leads[0], ...answer.further].join(" ");
   const added = [
-    ...(ofRivals(material, question, said) ?? ofWays(material, question)),
+    ...(ofRivals(material, question, said) ?? ofWays(question, said)),
     ...leftOpen(material, question, place, answer),
   ];
   return { ...answer, further: [...answer.further, ...added.filter((sentence) => !said.includes(sentence))] };
@@ -53,7 +53,7 @@ function strongest(material: Material, id: string): string | null {
 }
 
 /** "By phone versus through the app": two ways that nobody rated one by one. */
-const ofWays = (_: Material, question: string): string[] =>
-  /\bversus\b|\bvs\b|\bcompared (?:to|with)\b/i.test(question)
+const ofWays = (question: string, said: string): string[] =>
+  /\bversus\b|\bvs\b|\bcompared (?:to|with)\b/i.test(question) && !/\bpicked in\b|\bwould pay\b/.test(said)
     ? ["The two were not asked about one by one, so that they cannot be compared."]
     : [];

@@ -22,7 +22,7 @@ export function kindOf(question: string): QuestionKind {
   const byForm = patternKind(question);
   if (plainForms.has(byForm)) return byForm;
   const shares = sharesInWords(question).map((share, place) =>
-    byForm !== "yes_no" || closed.has(kinds[place]![0]) ? share : 0,
+    byForm !== "yes_no" || isClosed(kinds[place]![0], question) ? share : 0,
   );
   const most = Math.max(...shares);
   return most >= sureFrom ? kinds[shares.indexOf(most)]![0] : byForm;
@@ -30,6 +30,10 @@ export function kindOf(question: string): QuestionKind {
 
 /** What a question that can be answered by yes or no may want. */
 const closed = kindsIn("yes_no clear effect pick price satisfied change practice count decider");
+const ofPrice =
+  /\b(?:pa(?:y|id)|pric|cost|charg|fees?\b|expens|worth|fair|afford|too (?:much|high|low|steep)|cheap|dear)/i;
+const isClosed = (kind: QuestionKind, question: string): boolean =>
+  closed.has(kind) && (kind !== "price" || ofPrice.test(question));
 
 /** How probable it is that a question wants one of these kinds of answer: 0 to 1. */
 export const shareOfKinds = (question: string, some: readonly QuestionKind[]): number =>

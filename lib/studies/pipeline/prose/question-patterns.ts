@@ -54,8 +54,16 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "clear",
     /^(?:and |but )?(?:do|does|did|are|is|will|would) .*\b(?:know|understand|understood|reali[sz]e|aware|notice|remember|recogni[sz]e|believe)\b/i,
   ],
+  ["worst", /\b(?:what|which) (?:words|phrases|claims)\b.*\b(?:off|annoy|alarm|scare|irritat)/i],
+  [
+    "perception",
+    /\bhow (?:appealing|attractive|interesting|useful|likely|keen|interested|open|willing|relevant|valuable)\b/i,
+  ],
   ["groups", /\b(?:like|want|need|us|me) to (?:group|segment|split|cluster|sort|divide)\b/i],
-  ["wording", /\b(?:what|which) (?:\p{Ll}+ )?(?:wording|words|messages?|tone|phrasing)\b(?!.*\bor\b)/iu],
+  [
+    "wording",
+    /\b(?:what|which) (?:\p{Ll}+ )?(?:wording|words|messages?|tone|phrasing)\b(?!.*\b(?:or|off|annoy\w*|alarm\w*|scares?|irritat\w*)\b)/iu,
+  ],
   ["pick", /\bwhom? (?:should|would|could)\b.*\b(?:come from|to (?:run|say|sign|send)|trust to)\b/i],
   ["best", /\bsorry to (?:lose|see)\b/i],
   ["why_not", /\b(?:nearly|almost) (?:chang\w+|put|lost|stopped|made)\b/i],
@@ -113,7 +121,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ],
   [
     "price",
-    /\bhow much\b(?! (?:time|effort|work|trust|of (?:it|a)\b|(?:the )?price (?:matters|weighs|counts)))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
+    /\bhow much\b(?! (?:time|effort|work|trust|of (?:it|a)\b|(?:the )?price (?:matters|weighs|counts)|(?:(?:do|does|did) )?\w+ (?:trust|care|like|rely|know|use|value)))|\b(?:what|which) price|\bwilling(?:ness)? to pay\b|\bworth to\b/i,
   ],
   [
     "price",

@@ -58,7 +58,7 @@ export function whereWorst(material: Material): Answer {
     return "cannot_tell" in whole ? whole : { ...whole, further: [...whole.further, unknown] };
   }
   const others = afterFirst(points).slice(0, 2);
-  const lead = (words: string) => [topSentence(material, points, troubles(words))];
+  const lead = (words: string) => [topSentence(material, points, troubles(` on the way${words}`))];
   return {
     leads: leadsOf(material.plan, lead(` with ${called(material.plan)}`), lead("")),
     further: [

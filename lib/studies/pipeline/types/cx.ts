@@ -70,6 +70,7 @@ const prose: TypeProse = {
   },
   why: -1,
   fits: ["perception", "today", "clear"],
+  own: /\bwhat (?:happen(?:s|ed)|(?:do|does|did) \S+ go through)\b|\b(?:walk|talk) (?:us|me) through\b/i,
   lead,
 };
 
