@@ -29,6 +29,8 @@ const judged = [
   "subjects.json",
   "subjects-and-rivals.json",
 ];
+/** Topics of other writers: rivals are fitted to them too, and their subjects are only counted. */
+const counted = "rivals.json";
 const weightsFile = new URL("../lib/engines/simulator/topic/weights.json", import.meta.url);
 /** A feature counts where at least this many topics have it. */
 const fewestTopics = 8;
@@ -38,12 +40,13 @@ const rounds = 200;
 const rate = 0.4;
 const folds = 5;
 /** Weights nearer to 0 are left out. */
-const leastWeight = { subject: 0.5, rival: 0.45 };
+const leastWeight = { subject: 0.5, rival: 0.55 };
 const longestLine = 113;
 
 const given = process.argv.slice(2);
-const rows = (given.length > 0 ? given : judged.map((name) => new URL(name, import.meta.url).pathname)).flatMap(
-  (file) => JSON.parse(readFileSync(file, "utf8")) as Row[],
+const files = given.length > 0 ? given : [...judged, counted].map((name) => new URL(name, import.meta.url).pathname);
+const rows = files.flatMap((file) =>
+  (JSON.parse(readFileSync(file, "utf8")) as Row[]).map((row) => ({ ...row, isCounted: file.endsWith(`/${counted}`) })),
 );
 const read = rows.map(phrasesIn);
 const names = namesOf(read.map((phrases) => phrases.map(({ features }) => features)));
@@ -93,7 +96,8 @@ function scoreOf(weights: Float64Array, { places: own }: Option): number {
 }
 
 /** Weights that are fitted once to all features, and again to those that then weigh enough. */
-function fitted(task: Task, some: Option[][]): Float64Array {
+function fitted(task: Task, isKept: (at: number) => boolean): Float64Array {
+  const some = topics.filter((_, at) => isKept(at) && (task === "rival" || !rows[at]!.isCounted));
   const first = fittedTo(task, some, () => true);
   return fittedTo(task, some, (place) => Math.abs(first[place]!) >= leastWeight[task]);
 }
@@ -141,12 +145,10 @@ function sharesOf(options: Option[], weights: Float64Array): number[] {
 
 /** Prints how often the likeliest phrase is right, and how rivals are found, with weights fitted to other topics. */
 function crossValidate(): void {
-  const held = Array.from({ length: folds }, (_, fold) => topics.filter((_, at) => at % folds !== fold)).map(
-    (some) => ({
-      subject: fitted("subject", some),
-      rival: fitted("rival", some),
-    }),
-  );
+  const held = Array.from({ length: folds }, (_, fold) => ({
+    subject: fitted("subject", (at) => at % folds !== fold),
+    rival: fitted("rival", (at) => at % folds !== fold),
+  }));
   const ranked = topics.map((options, at) => {
     const { subject, rival } = held[at % folds]!;
     const shares = sharesOf(options, subject);
@@ -163,6 +165,7 @@ function crossValidate(): void {
             probability: shareWithin(best.subject, candidates),
             least: sureFrom(best, candidates),
             id: rows[at]!.id,
+            isCounted: rows[at]!.isCounted,
           },
         ];
   });
@@ -175,6 +178,9 @@ function crossValidate(): void {
   const sure = results.filter(({ probability, least }) => probability >= least);
   const amiss = sure.filter(({ isRight }) => !isRight).length;
   console.log(`  as the simulator names them: ${sure.length} named, ${amiss} of them wrong`);
+  const others = sure.filter(({ isCounted }) => isCounted);
+  const wrongOf = others.filter(({ isRight }) => !isRight).length;
+  console.log(`  of those, in ${counted}, to which no subject was fitted: ${others.length} named, ${wrongOf} wrong`);
   const marked = ranked.flat().filter(({ isRival }) => isRival !== null);
   const found = marked.filter(({ rivalry }) => rivalry >= rivalFrom);
   const right = found.filter(({ isRival }) => isRival).length;
@@ -187,7 +193,7 @@ function crossValidate(): void {
 
 function writeWeights(): void {
   const rowsOf = (task: Task) => {
-    const weights = fitted(task, topics);
+    const weights = fitted(task, () => true);
     const kept = names.map((name, place): [string, number] => [name, Math.round(10 * weights[place]!)]);
     const ordered = kept.filter(([, tenths]) => tenths !== 0);
     return ordered.toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -143,7 +143,6 @@ function headOf(tokens: readonly Token[], from: number, to: number): number {
 
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 const isFirm = (word: string): boolean => /business|shop|compan|firm|home|café|restaurant/i.test(word);
-
 const written = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
 const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
   places.reduce((words, at) => words + written(tokens[at]!), "").slice(1);

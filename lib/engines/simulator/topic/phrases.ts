@@ -29,6 +29,7 @@ const isOpening = ({ part, lower }: Word): boolean =>
   /^(?:determiner|own|number)$/.test(part) ||
   /^(?:more|most|less|last|next|past|first|second|third|your|their|his|her|its)$/.test(lower);
 const isNominal = ({ part }: Word): boolean => part === "noun" || part === "name";
+const isOfPeople = ({ lower }: Word): boolean => isPeople(lower);
 const isMany = ({ lower, isPlural, isActor }: Word): boolean => isPlural && (isActor || isPeople(lower));
 /** The noun phrases of a clause, from left to right. */
 export function phrasesOf(clause: Clause): Phrase[] {
@@ -69,7 +70,7 @@ function goesOn(tokens: readonly Word[], at: number, first: number, end: number)
   if (isFirst) return word.part === "adjective" || modifies(tokens, at, end);
   // "Invoice factoring for", but not "law firms choosing" nor "a shop selling it".
   if (word.part === "gerund")
-    return isNominal(last!) && (isLast || (!last!.isPlural && !isPeople(last!.lower) && !isOpening(next)));
+    return isNominal(last!) && (isLast || !(last!.isPlural || isOpening(next) || [last!, next].some(isOfPeople)));
   return (!isNominal(last!) || last!.isOwner) && !isLast;
 }
 

@@ -59,7 +59,8 @@ function isActing({ clause: { text, tokens }, from, to, article, before, isName,
   if (isName) return /^ (?:(?:is|are|has) )?(?:open(?:ed|ing)|coming|moving)\b/.test(text.slice(head.end));
   const isWorkplace = before === "at" && isPeople(tokens[from - 2]?.lower ?? "");
   const isOurs = isOwn && /^(?:should|could|can)$/.test(before);
-  const isRelative = article === "that" && /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "");
+  const follows = /^(?:noun|name)$/.test(tokens[from - 1]?.part ?? "") && !tokens[from]!.opens;
+  const isRelative = follows && (article === "that" || isOwn);
   return isWorkplace || isRelative || (isDoing && (isOurs || head.isPlural || isBody(words.at(-1)!.toLowerCase())));
 }
 

@@ -19,12 +19,12 @@ const studiedFrom = 0.3;
 
 /** "Commuters in Gdańsk": a name that says where. */
 const located =
-  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via|covering|serving)\s(?:the\s)?$/i;
+  /(?<!trust|interest|confidence|faith|belief)\s(?:in|near|around|across|between|through|via)\s(?:the\s)?$/i;
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
 const against =
-  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leaving for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
+  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leav(?:e|ing) for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
 /** "Rename us from …", "formerly …": a name that is or was one's own. */
 const renamed =
   /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|was called)\s[^.,;?!]{0,40}$/i;
@@ -104,7 +104,7 @@ const other = String.raw`rival|competitor|town|city|village|than\s|vs?\.?\s`;
 const before = String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e['’]re an?)\s(?:(?!\b(?:${other}))[^,.;:?!]){3,50},`;
 /** "Our brand, Little Acorn", "a regional bank called Farmers & Merchants", "we (Rise)". */
 const calling = `(?:(?:${before}|(?<!to be )(?:call|nam)ed|now we are)\\s|(?:[Ww]e|us)\\s\\()`;
-const introduced = new RegExp(`${calling}(${aName})(?<! I)(?!\\p{L}|\\s(?:or|and)\\s\\p{Lu})`, "u");
+const introduced = new RegExp(`${calling}(${aName})(?<! I)(?!\\p{L}|\\s(?:or\\b|and\\s\\p{Lu}))`, "u");
 const arriving = "(?:\\w+\\s)?(?:open|com|mov|rais|announc|launch|just|vs)";
 /** "Ledgerly is an add-on …", but not "Aldi opens next door". */
 const opened = new RegExp(`^(${aName})\\s(?!${arriving})(?=(?:began|\\p{Ll}+(?:s|ed))\\s)`, "u");

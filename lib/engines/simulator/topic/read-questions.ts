@@ -2,9 +2,6 @@ import { anyOf } from "../../cells.ts";
 import type { Clause } from "./clauses.ts";
 import { asks, auxiliaries } from "./words.ts";
 
-/** How many questions of a topic are kept, the main one first. */
-const mostQuestions = 5;
-
 const main = /\b(?:main|central|key|in short|need to (?:know|learn)|must decide|decision)\b/i;
 /** Words after which a clause says what is to be found out. */
 const asking = "(?:whether|if|what|how|why|which|(?<!\\b(?:people|those|one|\\p{Ll}+s) )who|where|when|in what)";
@@ -21,7 +18,7 @@ const fewestWords = 3;
 /** From how many clauses on a topic is a brief, whose last question sums it up. */
 const briefFrom = 5;
 
-/** The questions of a topic in its own words: each sentence or clause that asks. */
+/** The questions of a topic in its own words, the main one first: each sentence or clause that asks. */
 export function readQuestions(clauses: readonly Clause[], restored: (text: string, start: number) => string): string[] {
   const asked = clauses.flatMap(({ text: masked, start, kind, label }) => {
     const written = restored(masked, start).replace(/\s+/g, " ");
@@ -40,7 +37,7 @@ export function readQuestions(clauses: readonly Clause[], restored: (text: strin
   const ordered = first === undefined ? [] : [first, ...own.filter((other) => other !== first)];
   const questions = [...new Set(ordered.map(({ question }) => question))];
   const isBegun = (one: string) => questions.some((other) => other.startsWith(`${one.slice(0, -1)}: `));
-  return questions.filter((one) => !isBegun(one)).slice(0, mostQuestions);
+  return questions.filter((one) => !isBegun(one));
 }
 
 /** "Cost?", "Text, letter, neighbour?": a possible answer to the question before it. */

@@ -41,12 +41,18 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
 
-/** "What stops tenants from reporting mould", "John Deere's kit next to ours", "at an office: booking a slot". */
-function isAside({ phrase: { clause, from, isOwn } }: Candidate, { text, isDeed }: Subject, clauses: Clause[]) {
+/** "Our business current account" goes on; "what stops people reporting mould", "at an office: booking". */
+function isAside({ phrase }: Candidate, { text, isDeed }: Subject, clauses: Clause[]) {
+  const { clause, from, isOwn, before } = phrase;
   const isOfOthers = /^(?:an? )?\p{Lu}\S*(?: \p{Lu}\S*)?['’]s /u.test(text) && /\b(?:our|we)\b/i.test(clause.text);
   const isPlace = clauses.some(({ label, tokens }) => label === clause.text && tokens[0]!.part === "gerund");
   const isStopped = isDeed === true && /^what (?:stops|keeps|prevents)\b/i.test(clause.text);
-  return isOfOthers || isStopped || (isPlace && from > 0 && !isOwn);
+  const [next, then] = clause.tokens.slice(phrase.to);
+  const isCut =
+    next?.joined || (next?.opens === false && (then?.joined || (next.part === "adjective" && then?.part === "noun")));
+  const isAt = isOwn && before === "at" && isDeed !== true && clause.kind === "question";
+  const isAway = phrase.isName && /\b(?:back|next|rival) to $/i.test(clause.text.slice(0, clause.tokens[from]!.start));
+  return isOfOthers || isStopped || isCut === true || isAway || isAt || (isPlace && from > 0 && !isOwn);
 }
 
 /** "Sourdough subscription box. Would regulars sign up?": a topic of two clauses that begins with its subject. */

@@ -115,7 +115,6 @@ const qualityWords =
   low full alone together fine lost won weak strong cheap expensive different ready silent quiet only own`);
 /** Words that say how something is: a phrase that ends in one goes too far, and one of nothing else names no thing. */
 export const isQualityWord = (word: string): boolean => qualityWords.has(word);
-
 const short = new Set(Object.keys(one.lexicon).filter((word) => word.length < 4));
 /** Whether a word is English: common words of any form, numbers and places. */
 export function isWord(written: string): boolean {

@@ -17,7 +17,6 @@ const comesUp = [0, 1, 0, 2, 1, 3, 0, 2];
 const margin = 0.3;
 /** The most that a limit lies from the price asked about, as a factor either way. */
 const farthest = 4;
-
 export const otherSide = (side: Point["side"]): Point["side"] => (side === "for" ? "against" : "for");
 
 /** The side that the stance is on; in the middle the sides take turns. */

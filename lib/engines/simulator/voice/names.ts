@@ -54,7 +54,6 @@ const known = (name: string): string => name.replace(/^(?:an?|our|your|their|my|
 const amount = String.raw`[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|USD|EUR|GBP)\b`;
 const unit = String.raw`\s?(?:\/|per|an?)\s?(?:month|year|week|day|seat|user|hour)`;
 const sum = new RegExp(String.raw`(?:\b(?:or|and|at|for|of)\s+)*(?:${amount})(?:${unit})*[\s,-]*`, "gi");
-
 const headOf = (name: string): string => name.toLowerCase().replace(/^.*\s|(?<=\w{3})s$/g, "");
 
 function namesOf({ subject, brand, category, stimulus, considerations }: SpokenPlan): string[] {
