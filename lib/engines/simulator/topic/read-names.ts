@@ -24,7 +24,7 @@ const located =
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
 const against =
-  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leav(?:e|ing) for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
+  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leav\w+ for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
 /** "Rename us from …", "formerly …": a name that is or was one's own. */
 const renamed =
   /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|was called)\s[^.,;?!]{0,40}$/i;

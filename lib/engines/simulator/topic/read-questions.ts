@@ -5,9 +5,8 @@ import { asks, auxiliaries } from "./words.ts";
 const main = /\b(?:main|central|key|in short|need to (?:know|learn)|must decide|decision)\b/i;
 /** Words after which a clause says what is to be found out. */
 const asking = "(?:whether|if|what|how|why|which|(?<!\\b(?:people|those|one|\\p{Ll}+s) )who|where|when|in what)";
-const verbs = anyOf(
-  "(?<!\\bso (?:that )?(?:we|i) )know, learn, hear, understand, see, decide, find out, tell (?:us|me), explore, is, test, curious, wonder",
-);
+const verbs = anyOf(`(?<!\\bso (?:that )?(?:we|i) )know, learn, hear, understand, see, decide, find out, tell (?:us|me),
+  explore, is, test, curious, wonder`);
 const wanting = new RegExp(`\\b${verbs}(?: (?:from|of|about|for)\\s.{0,80}?)?\\s(?:really\\s)?(?=${asking}\\b)`, "iu");
 const further = /(?:,|;)?\s(?:and|or|but)\s(?=(?:wh\w+|how|would|will|do|does|is|are|can|should|at what)\b)/i;
 const begging =
