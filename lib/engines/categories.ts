@@ -47,7 +47,7 @@ cloud services | software |  | cloud, hosting, serverless, kubernetes, infrastru
 project software | software | 12 seat | project management, project tool, task management, kanban, to-do, issue
   tracker, note-taking, wiki, knowledge base, collaboration tool, whiteboard, docs tool
 meeting software | software | 14 seat | video call, video conferencing, meeting notes, note taker, notetaker, meeting
-  assistant, chat tool, team chat, scheduling software, scheduling tool, webinar, meeting tool
+  assistant, chat tool, team chat, meeting scheduler, webinar, meeting tool
 customer support software | software | 50 seat | helpdesk, help desk, ticketing, support software, chatbot, call
   center, call centre, contact centre, contact center, support bot, customer service software
 AI assistants | software | 20 seat | ai assistant, copilot, ai agent, llm, language model, generative ai, chat

@@ -89,7 +89,6 @@ pregnancy, pregnant, fertility, ivf | pregnant, expecting | @childless | 16 -.3 
 
 /** Words as they are looked up: stems between spaces. */
 export const spaced = (text: string): string => ` ${Array.from(tokensOf(text), ({ stem }) => stem).join(" ")} `;
-
 const phrases = (cell: string): string[] => (cell === "" ? [] : cell.split(",").map(spaced));
 
 const table = cellsOf(rows).map(([cell = "", fans = "", foes = "", last = ""]) => {

@@ -14,7 +14,6 @@ const mostTrait = 2.5;
 /** Style is cut tighter, as it shifts ratings without saying anything about the subject. */
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
 const styleIds = Object.keys(mostStyle) as StyleId[];
-
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
 const compared = (text: string) => text.normalize("NFKC").toLowerCase();
 const known = new WeakMap<Persona, PersonaTraits>();

@@ -5,7 +5,7 @@ import { mean } from "../../statistics.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { type Reading, readAnswer } from "../coder/read-answer.ts";
 import type { SpokenPlan } from "../task.ts";
-import { pointProbabilities } from "./ordered-probit.ts";
+import { pointProbabilities } from "./point-probabilities.ts";
 import { dearestOf, priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, sumOf } from "./utility.ts";

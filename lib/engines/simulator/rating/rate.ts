@@ -5,7 +5,7 @@ import type { Style, TraitId } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import type { RateTask } from "../task.ts";
 import { type Reading, readTopic } from "../topic/read-topic.ts";
-import { pointProbabilities } from "./ordered-probit.ts";
+import { pointProbabilities } from "./point-probabilities.ts";
 import { asksImportance, isAgainst, rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
 import { askedPrice, type Contribution, importance, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";

@@ -92,7 +92,7 @@ function partInPlace(words: readonly Word[], at: number): Part {
   const isDoing = part === "noun" ? takes : part === "adjective" && before.part === "noun";
   if (isDoing && /.{3}ing$/.test(lower)) return "gerund";
   // "Day to day", "hour by hour" behind a thing.
-  if (part === "noun" && before.part === "noun" && words[at + 2]?.lower === lower) return "adverb";
+  if (part === "noun" && /^(?:noun|name)$/.test(before.part) && words[at + 2]?.lower === lower) return "adverb";
   const isMain = !isThird && canBeVerb(lower) && isInverted(words, at);
   if (part === "noun") return isMain || (/^(?:we|they|you|i|still)$/.test(before.lower) && !isThird) ? "verb" : part;
   if (part !== "verb" || isMain) return part;
@@ -113,7 +113,7 @@ function partInPlace(words: readonly Word[], at: number): Part {
 }
 
 const verbs = set(
-  `pay need help work feel stop trust read book return recruit stand look fit miss change pick struggle`,
+  `finish leave pay need help work feel stop trust read book return recruit stand look fit miss change pick struggle`,
 );
 const canBeVerb = (word: string): boolean => isTagged(word, /^Infinitive$/) || verbs.has(word);
 /** The words of a clause's part before one of them. */
@@ -131,9 +131,11 @@ function isInverted(words: readonly Word[], at: number): boolean {
   return isAfterThing && !isFollowed && verbsDue(row) > 0;
 }
 
-/** How many verbs a question still lacks: its own, and that of each "who …". */
+/** How many verbs a question, or "why customers …", still lacks: its own, and that of each "who …". */
 export function verbsDue(row: readonly Word[]): number {
-  const isAsking = ({ lower }: Word, at: number) => asking.test(lower) || (lower === "makes" && at === 1);
+  const isClause = (at: number) => row[at + 1]?.isPlural === true && isPeople(row[at + 1]!.lower);
+  const isAsking = ({ lower }: Word, at: number) =>
+    asking.test(lower) || (lower === "makes" && at === 1) || (/^(?:why|how|when)$/.test(lower) && isClause(at));
   const from = row.findIndex(isAsking);
   if (from < 0) return 0;
   return row.slice(from + 1).reduce((due, { part, lower }, at) => {
@@ -142,7 +144,7 @@ export function verbsDue(row: readonly Word[]): number {
     return due + Number(isRelative) - Number(part === "verb" && before.lower !== "to");
   }, 1);
 }
-const asking = /^(?:do|does|did|can|could|would|will|should|may|might)$/;
+const asking = /^(?:do|does|did|ca|could|would|will|wo|should|may|might|can)(?:n['’]?t)?$/;
 
 /** "Letting" of "let", "using" of "use". */
 export const gerundOf = (verb: string): string =>

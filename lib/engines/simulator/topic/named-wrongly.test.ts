@@ -82,6 +82,8 @@ test.each([
     "Wolt vs Bolt Food vs Foodora - how do people in Finland and Estonia choose which one to open?",
     ["Bolt Food", "Foodora"],
   ],
+  ["Lost deals to Salesforce - why?", ["Salesforce"]],
+  ["Would agencies pay $49 a month for Reportnest, or expect a flat fee?", []],
   ["Hauliers ask us for a price and then book with Maersk. Why?", ["Maersk"]],
   ["Asana vs Monday vs us (Stackwell): who do project leads prefer?", []],
 ])("%s: names no rival that is none", (topic, rivals) => {

@@ -6,7 +6,6 @@ import { hasEnglishForm, recognisedFrom } from "./words.ts";
 
 /** Below this share of recognised words it is not known what the topic is about. */
 export const understoodFrom = 0.25;
-
 const mostQuestions = 5;
 const mostUnknown = 10;
 const longestDecision = 300;

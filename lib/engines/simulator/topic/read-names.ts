@@ -1,6 +1,6 @@
 import { isOwner, isShown } from "./phrases.ts";
 import { areListed, type Candidate, rivalFrom } from "./rank-phrases.ts";
-import { isWithin, type SubjectReading } from "./read-subject.ts";
+import { against, isWithin, type SubjectReading } from "./read-subject.ts";
 import { isCapital, isFunction, isGeneric, isPlace, isProduct, isWord } from "./words.ts";
 
 /** Names in a topic: whose offer it is, what it is compared with, and what people do today. */
@@ -23,8 +23,6 @@ const located =
 /** What a thing works together with: "plugs into Stripe and …". */
 const together =
   /\b(?:integrat\w* with|plugs? into|works? with|connect\w* (?:to|with)|syncs? with|built (?:on|for))\b[^.;:]*$/i;
-const against =
-  /\b(?:compared? (?:to|with)|compare\s.*\swith|instead of|rather than|leav\w+ for|versus|vs\.?)\s(?:the\s|an?\s)?$/i;
 /** "Rename us from …", "formerly …": a name that is or was one's own. */
 const renamed =
   /\b(?:renam\w+|(?:rebrand\w*|name)\b[^.;?!]*\sfrom|formerly|previously|used to be|was called)\s[^.,;?!]{0,40}$/i;

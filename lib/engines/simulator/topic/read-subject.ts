@@ -41,6 +41,12 @@ export function readSubject(text: string, type: StudyTypeId): SubjectReading {
   return isSure ? { subject, clauses, candidates, chosen: best } : none;
 }
 
+/** What comes before the other side: "compared with …", "lost to …". */
+export const against = new RegExp(
+  `\\b(?:${anyOf(`compared? (?:to|with), compare\\s.*\\swith, instead of, rather than, leav\\w+ for, versus, vs\\.?, back to,
+    next to, rival to, los(?:t|e|ing)\\s.*to`)})\\s(?:the\\s|an?\\s)?$`,
+  "i",
+);
 /** "Our business current account" goes on; "what stops people reporting mould", "at an office: booking". */
 function isAside({ phrase }: Candidate, { text, isDeed }: Subject, clauses: Clause[]) {
   const { clause, from, isOwn, before } = phrase;
@@ -51,7 +57,7 @@ function isAside({ phrase }: Candidate, { text, isDeed }: Subject, clauses: Clau
   const isCut =
     next?.joined || (next?.opens === false && (then?.joined || (next.part === "adjective" && then?.part === "noun")));
   const isAt = isOwn && before === "at" && isDeed !== true && clause.kind === "question";
-  const isAway = phrase.isName && /\b(?:back|next|rival) to $/i.test(clause.text.slice(0, clause.tokens[from]!.start));
+  const isAway = phrase.isName && against.test(clause.text.slice(0, clause.tokens[from]!.start));
   return isOfOthers || isStopped || isCut === true || isAway || isAt || (isPlace && from > 0 && !isOwn);
 }
 
@@ -66,7 +72,6 @@ function titleIn(clauses: readonly Clause[], candidates: readonly Candidate[]): 
   // "Kiln dried logs" go on.
   return title.tokens[first?.phrase.to ?? 0]?.part === "participle" ? undefined : first;
 }
-
 const wavering = anyOf(`stop, keep, help, make, get, persuade, convince, encourage, bring, win, reduce, cut, fix, solve,
   change, tempt, put, attract, save, prevent, push, sway, improve, increase, boost, draw, deter, discourage`);
 const option = new RegExp(`^(?:would|will|could|can|do|does|did|might)\\s[^,;?!]{3,70}?\\s${wavering}\\s\\S`, "i");

@@ -149,10 +149,10 @@ function coverageOf(tokens: readonly Token[], features: Features, names: Names, 
   return { share: isPlain ? Math.max(share, 0.5) : share, unknown: [...new Set(unknown.map(({ text }) => text))] };
 }
 
-type Found = { names: Names; features: Features; grasp: number; isDeed: boolean };
+type Grasp = { names: Names; features: Features; grasp: number; isDeed: boolean };
 type Findings = Pick<Reading, "prices" | "unknown" | "stimulus" | "questions" | "isForeign"> &
   Pick<TopicPlan, "subject" | "coverage" | "claims"> &
-  Found;
+  Grasp;
 
 /** A reading with what is weighed of its thing. What the request itself says is stronger than any reading of it. */
 function weighed({ topic, given, audience, study_type }: Input, found: Findings): Reading {

@@ -15,7 +15,6 @@ export const auxiliaries =
   wasn't weren't hasn't haven't hadn't shouldn't mustn't i'm i've i'd i'll we're we've we'd we'll they're
   they've they'd they'll you're you've you'd it's that's there's what's who's how's let's whats thats let`);
 export const asks = set("what which who whom whose when where why how whether");
-
 const { one } = nlp.model() as { one: { lexicon: Record<string, string | string[]> } };
 /** Whether compromise tags a word so. */
 export const isTagged = (word: string, tags: RegExp): boolean => tags.test(String(one.lexicon[word] ?? ""));

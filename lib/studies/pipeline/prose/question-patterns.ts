@@ -54,7 +54,6 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "clear",
     /^(?:and |but )?(?:do|does|did|are|is|will|would) .*\b(?:know|understand|understood|reali[sz]e|aware|notice|remember|recogni[sz]e|believe)\b/i,
   ],
-  ["worst", /\b(?:what|which) (?:words|phrases|claims)\b.*\b(?:off|annoy|alarm|scare|irritat)/i],
   [
     "perception",
     /\bhow (?:appealing|attractive|interesting|useful|likely|keen|interested|open|willing|relevant|valuable)\b/i,
@@ -65,7 +64,6 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     /\b(?:what|which) (?:\p{Ll}+ )?(?:wording|words|messages?|tone|phrasing)\b(?!.*\b(?:or|off|annoy\w*|alarm\w*|scares?|irritat\w*)\b)/iu,
   ],
   ["pick", /\bwhom? (?:should|would|could)\b.*\b(?:come from|to (?:run|say|sign|send)|trust to)\b/i],
-  ["best", /\bsorry to (?:lose|see)\b/i],
   ["why_not", /\b(?:nearly|almost) (?:chang\w+|put|lost|stopped|made)\b/i],
   ["price", /\b(?:where|when)\b.*\b(?:price|cost|fee)s?\b.*\b(?:hurt|bite|too|put|start)/i],
   ["both", /\b(?:strong|better|good)\w*\b.{0,12}\band (?:where )?(?:\w+ )?(?:weak|worse|bad)/i],
@@ -96,7 +94,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "practice",
     /\bhow (?:are|is|do|does|did|have|has) (?:(?!(?:which|what|whether|where|when|who|choos\w+|decid\w+|see|view|feel|rate|compare|judge)\b)\S+ ){1,7}?us(?:e|es|ed|ing)\b(?! to\b)/i,
   ],
-  ["worst", /\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b/i],
+  ["worst", /\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b|\b(?:words|phrases|claims)\b.*\b(?:off|annoy|alarm|scare)/i],
   ["change", /\bwhat\b.*\bwish(?:es)?\b/i],
   ["why_not", new RegExp(`\\bwhy (?:(?:is|are|do|does|did|has|have) )?(?:there )?(?:so |only |a |very )*${few}`, "i")],
   [
@@ -194,7 +192,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ["perception", /\bwhat (?:would|could|might) .*\b(?:think|say|feel|expect|make of|believe|mean)\b(?!.*\bif\b)/i],
   ["worst", /\bwhat\b.*\b(?:afraid|scared) of\b|\bwhat\b.*\bfear (?:about|from|in|most)\b/i],
   ["best", /\bwhat (?:motivates|attracts|draws)\b/i],
-  ["best", /\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
+  ["best", /\bsorry to (?:lose|see)\b|\bmiss (?:the )?most\b|\bwhat (?:would|will) .* miss\b/i],
   [
     "worst",
     /^(?:and |but )?where (?:does|do|did|is|are)\b.*\b(?:breaks? down|fail|stall|slow down|struggl\w+|drop (?:off|out)|trip|get lost|lose|hurt)/i,
