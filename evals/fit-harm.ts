@@ -58,7 +58,7 @@ function judgedTopics(): Topic[] {
     ...listed("lists", "harmful", ["harmful", "harmful-kept-back"]),
     ...listed("lists", "sensitive", ["sensitive", "sensitive-kept-back"]),
     ...listed("topics", "ordinary", ["topics", "topics-kept-back", "topics-third", "topics-fourth"]),
-    ...listed("subjects", "ordinary", ["subjects", "subjects-and-rivals"]),
+    ...listed("subjects", "ordinary", ["subjects", "subjects-and-rivals", "rivals"]),
   ];
 }
 

@@ -58,7 +58,7 @@ describe("the simulator", () => {
     expect(simulator()).toMatchObject({
       id: "touchstone-simulator",
       kind: "simulator",
-      version: "3.1.0",
+      version: "3.2.0",
       factor: 0.6,
       usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     });

@@ -110,6 +110,18 @@ test.each<[StudyTypeId, topic: string, question: string, said: RegExp]>([
     "How do buyers feel about paying per pallet for cold storage?",
     /^People (?:see|answer) .* in favour/,
   ],
+  [
+    "churn",
+    "Customers leave our payroll product around month 12. What's the real story?",
+    "What's the real story?",
+    /objections?|reasons?/,
+  ],
+  [
+    "winloss",
+    "Sellers list with another agent. Is it the fee, or the price that we told them?",
+    "Is it the fee, or the price that we told them?",
+    /^(?!.*“the fee” and “the price)/,
+  ],
   // A remedy.
   [
     "churn",

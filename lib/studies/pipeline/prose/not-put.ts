@@ -24,7 +24,7 @@ export const notPut = (material: Material, question: string): string | null =>
 /** What only a question of the topic's own can ask that was not put. */
 const notOfOwn = (material: Material, question: string): string | null =>
   modelsIn(material, question) ??
-  (optionsIn(question) === null ? changeOfPlan(material) : null) ??
+  (optionsIn(question) === null && material.brief.study_type !== "messaging" ? changeOfPlan(material) : null) ??
   remedyIn(material, question) ??
   otherThing(material, question) ??
   inFact(question);

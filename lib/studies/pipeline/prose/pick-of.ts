@@ -44,8 +44,10 @@ function namedMost(material: Material, question: string, options: readonly strin
   const { why } = studyForms[material.brief.study_type].prose;
   const side = isWorse ? -1 : (sideAsked(first, why) ?? why);
   const named = options
-    .map((label) => {
-      const id = namedBy(label);
+    .map((label, place) => {
+      const found = namedBy(label);
+      // Of two options about one point the second has no count of its own.
+      const id = options.some((other, at) => at < place && namedBy(other) === found) ? undefined : found;
       return { label, id, point: id === undefined ? undefined : pointOn(material, id, side) };
     })
     .map((one) => ({ ...one, count: one.point?.interviews ?? 0 }))

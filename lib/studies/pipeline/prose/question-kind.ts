@@ -33,7 +33,9 @@ const closed = kindsIn("yes_no clear effect pick price satisfied change practice
 const ofPrice =
   /\b(?:pa(?:y|id)|pric|cost|charg|fees?\b|expens|worth|fair|afford|too (?:much|high|low|steep)|cheap|dear)/i;
 const isClosed = (kind: QuestionKind, question: string): boolean =>
-  closed.has(kind) && (kind !== "price" || ofPrice.test(question));
+  closed.has(kind) &&
+  (kind !== "price" || ofPrice.test(question)) &&
+  (kind !== "pick" || /\b(?:rather|prefer|better|best|more|most|first|over|than)\b|,.*\bor\b/i.test(question));
 
 /** How probable it is that a question wants one of these kinds of answer: 0 to 1. */
 export const shareOfKinds = (question: string, some: readonly QuestionKind[]): number =>

@@ -1,29 +1,5 @@
-import { anyOf } from "../../../engines/cells.ts";
 import type { QuestionKind } from "./question-kinds.ts";
-
-/** Words for keeping away from a thing, with which a question asks what speaks against it. */
-const reluctance = String.raw`\b(?:avoid|dis(?:like|trust)|doubt|fear|hat(?:e|ing)|hesita|ignor|mistrust|oppos|put off|reluctan|resist|s[ck]eptic|shun|skip|struggl|unhapp|unwilling|wary)`;
-const ceasing = String.raw`\b(?:cancel|churn|drop|end|give up|go elsewhere|leave|quit|refuse|reject|say no|stop|unsubscribe|walk away)`;
-
-/** How people judge a thing, as a request names it: "first reactions to the idea". */
-const opinions = anyOf("reactions?, views?, opinions?, feedback, attitudes?, perceptions?, impressions?, thoughts");
-const groups = anyOf("groups?, segments?, clusters?, types?, kinds?, sorts?, camps?, personas?, profiles?");
-const rivals = anyOf("competitors?, rivals?, competition, alternatives?");
-/** What is done with a rival: "who do we lose to?" */
-const against = [
-  "\\bup against\\b",
-  "\\bcompet(?:e|ing) with\\b",
-  "\\blos(?:e|es|ing|t) (?:\\S+ )?to\\b",
-  "\\b(?:compare|set) (?:\\S+ ){1,5}?(?:with|to|against)\\b",
-  "\\b(?:alongside|besides|other than|next to) us\\b",
-].join("|");
-const pains = anyOf(`troubles?, problems, difficult(?:y|ies), challenges, pain points, headaches, bottlenecks,
-  complaints, frustrations`);
-const few = anyOf(
-  "few\\b, hardly, barely, nobody\\b, no one\\b, not (?:many|more)\\b, rarely\\b, seldom\\b, little\\b",
-);
-const failing = anyOf(`low, poor, weak, down, fail(?:s|ed|ing|ure)?, fall(?:s|ing)?, declin(?:e|es|ing), flop(?:s|ped)?,
-  drop(?:s|ped|ping)?, unused, unread, unopened, abandon(?:s|ed|ing)?, ignored`);
+import { against, ceasing, failing, few, groups, opinions, pains, reluctance, rivals } from "./words-of-questions.ts";
 
 // The first pattern that fits decides; each reads only how a question is put, never what it is about.
 /** How each kind of question is put. */
@@ -63,7 +39,10 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "wording",
     /\b(?:what|which) (?:\p{Ll}+ )?(?:wording|words|messages?|tone|phrasing)\b(?!.*\b(?:or|off|annoy\w*|alarm\w*|scares?|irritat\w*)\b)/iu,
   ],
-  ["pick", /\bwhom? (?:should|would|could)\b.*\b(?:come from|to (?:run|say|sign|send)|trust to)\b/i],
+  [
+    "pick",
+    /\bwhich (?:one )?of (?:these|those) (?!people|groups?|customers|members|segments)\p{Ll}+\b|\bwhom? (?:should|would|could)\b.*\b(?:come from|to (?:run|say|sign|send)|trust to)\b/iu,
+  ],
   ["why_not", /\b(?:nearly|almost) (?:chang\w+|put|lost|stopped|made)\b/i],
   ["price", /\b(?:where|when)\b.*\b(?:price|cost|fee)s?\b.*\b(?:hurt|bite|too|put|start)/i],
   ["both", /\b(?:strong|better|good)\w*\b.{0,12}\band (?:where )?(?:\w+ )?(?:weak|worse|bad)/i],
@@ -71,7 +50,7 @@ const questionPatterns: [QuestionKind, RegExp][] = [
   ["criteria", /^(?:and )?how (?:do|does|did|would|will)\b.*\b(?:decide|choose|judge|work out|weigh up)\b/i],
   [
     "both",
-    /\blikes? (?:and|or) dislikes?\b|\bthe good and (?:the )?bad\b|\bpros and cons\b|\bbest and worst\b|\bloves? and hates?\b/i,
+    /\blikes? (?:and|or) dislikes?\b|\bor not (?:pick|choose|buy|stay|join)\b|\bthe good and (?:the )?bad\b|\bpros and cons\b|\bbest and worst\b|\bloves? and hates?\b/i,
   ],
   ["marks", /\bhow\b.*\b(?:recogni[sz]e|spot|identify|distinguish|tell (?:\S+ ){1,3}?apart)\b/i],
   [
@@ -94,7 +73,11 @@ const questionPatterns: [QuestionKind, RegExp][] = [
     "practice",
     /\bhow (?:are|is|do|does|did|have|has) (?:(?!(?:which|what|whether|where|when|who|choos\w+|decid\w+|see|view|feel|rate|compare|judge)\b)\S+ ){1,7}?us(?:e|es|ed|ing)\b(?! to\b)/i,
   ],
-  ["worst", /\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b|\b(?:words|phrases|claims)\b.*\b(?:off|annoy|alarm|scare)/i],
+  ["why_not", /\b(?:makes?|made|drives?) .*\bback to (?!us\b|ours?\b)/i],
+  [
+    "worst",
+    /^(?:our|the|my) (?:\S+ ){1,4}(?:hate|dislike|complain|moan)|\bwhat(?:['’]?s| is) (?:\S+ )?wrong\b|\b(?:words|phrases|claims)\b.*\b(?:off|annoy|alarm|scare)/i,
+  ],
   ["change", /\bwhat\b.*\bwish(?:es)?\b/i],
   ["why_not", new RegExp(`\\bwhy (?:(?:is|are|do|does|did|has|have) )?(?:there )?(?:so |only |a |very )*${few}`, "i")],
   [

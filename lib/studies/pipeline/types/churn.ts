@@ -75,6 +75,7 @@ const prose: TypeProse = {
   why: -1,
   ends: ["Likeliest to stay with", "likeliest to leave"],
   fits: ["why", "why_not", "perception", "worst", "criteria"],
+  own: /\b(?:real|whole|honest) story\b|\bwhat (?:really )?(?:happens|happened|is going on|goes on)\b/i,
   lead,
 };
 
