@@ -12,10 +12,15 @@ const alike: [ConsiderationId, ConsiderationId][] = [
 const isClash = (one: Reason, other: Reason): boolean =>
   one.weight * other.weight < 0 && alike.some((pair) => [one.id, other.id].every((id) => pair.some((of) => of === id)));
 
-/** Reasons of which none contradicts another: of two that do the stronger stays. */
+const isStronger = (one: Reason, other: Reason, isBefore: boolean): boolean => {
+  const more = Math.abs(one.weight) - Math.abs(other.weight);
+  return more > 0 || (more === 0 && isBefore);
+};
+
+/** Reasons of which none contradicts another: of two that do the stronger stays, or the first. */
 export const withoutClashes = (reasons: readonly Reason[]): Reason[] =>
   reasons.filter(
-    (one) => !reasons.some((other) => isClash(one, other) && Math.abs(other.weight) > Math.abs(one.weight)),
+    (one, at) => !reasons.some((other, place) => isClash(one, other) && isStronger(other, one, place < at)),
   );
 
 /** The reasons that someone of this stance names: who says yes to a thing does not do well without it. */

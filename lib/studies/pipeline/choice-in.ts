@@ -9,7 +9,7 @@ const indirect =
 const deciding = /^.*\b(?:decid(?:e|ing)|choos(?:e|ing)) whether to /i;
 const aside = new RegExp(`^[^,:?]{3,60},\\s(?=${helping} )`, "i");
 const more = anyOf(
-  "more, most, less, better, best, worse, worst, rather, prefer\\w*, first, wins?, sooner, \\p{Ll}+er opponent",
+  "more, most, less, better, best, worse, worst, rather, prefer\\w*, first, wins?, sooner, harder, easier, cheaper, faster, tougher, stronger",
 );
 const amounts = anyOf("more, less, fewer, later, longer, over, under, higher, lower, better, worse, none, nothing");
 const asksOther = new RegExp(

@@ -21,7 +21,7 @@ const deed = new RegExp(`^(?:(?:${verbs})(?:\\s|$)|${alsoNouns}\\s${object}\\b)`
 /** Whether some words say what is done: "pay more", "open on Sundays". */
 export const isDeed = (words: string): boolean => deed.test(words);
 
-/** A verb at the beginning with the word it takes, as in "lead with lower bills"; none before a noun of its own. */
+/** A verb at the beginning with the word it takes, as in "lead with lower bills". */
 const anyVerb = new RegExp(
   `^(?:to )?(?:${verbs}|${alsoNouns})(?: it| them)?(?: (?:with|on|to|for|as|about|towards?|in))?\\s`,
   "i",

@@ -8,12 +8,18 @@ const longestQuestion = 300;
 
 /** What a study is to answer: the topic's own question first, then the plan's. */
 export function topicQuestions({ topic }: Pick<Brief, "topic">, { decision, questions }: Plan): string[] {
-  const whole = topic.length <= longestQuestion ? topic : `${topic.slice(0, longestQuestion - 1)}…`;
+  const whole = bounded(topic);
   const asked = decision === null ? untold(topic, whole) : eachAsked(decision);
   const others = questions.filter((question) => plain(question) !== plain(decision ?? whole)).flatMap(eachAsked);
-  const each = [...asked, ...others].map((question) => afterWhether(question, topic)).map(turnedAround);
+  const each = [...asked, ...others]
+    .map((question) => afterWhether(question, topic))
+    .map(turnedAround)
+    .map(bounded);
   return [...new Map(each.map((question) => [plain(question), question])).values()];
 }
+
+const bounded = (question: string): string =>
+  question.length <= longestQuestion ? question : `${question.slice(0, longestQuestion - 1)}…`;
 
 /** "X means anything to them?" as the topic has it after "whether": "Does X mean anything to them?" */
 function afterWhether(question: string, topic: string): string {

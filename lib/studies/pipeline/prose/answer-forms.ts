@@ -63,15 +63,18 @@ export const troubles = (words: string): TopFrame => ({
   several: `troubles${words}`,
 });
 
+/** What troubles people. */
 export const worst = (material: Material): Answer =>
   ranked(material, -1, troubles(` with ${called(material.plan)}`), troubles(""));
 
+/** Merits, as they are spoken of. */
 export const merits = (words: string): TopFrame => ({
   most: `what people value most${words} is`,
   one: `merit${words}`,
   several: `merits${words}`,
 });
 
+/** What people value. */
 export const best = (material: Material): Answer =>
   ranked(material, 1, merits(` in ${called(material.plan)}`), merits(""));
 

@@ -42,10 +42,10 @@ function versusIn(topic: string): string[] | null {
 }
 
 const among = [
-  /\bhow (?:do|does|did|would|will|might|can|could) (.+? and .+?) (?:each |all |both )?(?:differ|vary|compare)\b/i,
-  /\bwhat (?:do|does|would|will|did|should) (.+? and .+?) (?:each|all|both)\b/i,
-  /\bdifferences? (?:are there )?(?:between|among) (.+? and .+?)(?=\s(?:in|when|on|over|with)\s|[?.,;]|$)/i,
-  /\b(?:do|does|did|would|will|are|is) (.+? and .+?) (?:see|want|need|use|feel|think|value|react)\b.*\bdifferent/i,
+  /\bhow (?:do|does|did|would|will|might|can|could) ([^?.;]{2,80}? and [^?.;]{2,80}?) (?:each |all |both )?(?:differ|vary|compare)\b/i,
+  /\bwhat (?:do|does|would|will|did|should) ([^?.;]{2,80}? and [^?.;]{2,80}?) (?:each|all|both)\b/i,
+  /\bdifferences? (?:are there )?(?:between|among) ([^?.;]{2,80}? and [^?.;]{2,80}?)(?=\s(?:in|when|on|over|with)\s|[?.,;]|$)/i,
+  /\b(?:do|does|did|would|will|are|is) ([^?.;]{2,80}? and [^?.;]{2,80}?) (?:see|want|need|use|feel|think|value|react)\b.*\bdifferent/i,
 ];
 
 /** The parts of a list: "commuters, parents and leisure riders". */
@@ -60,15 +60,19 @@ function differing(question: string): string[] | null {
 const asksThese =
   /\bwhich (?:one )?of (?:these|those|the) (?:\p{L}+ ){0,2}?(?:groups|segments|audiences|people|customers|users|kinds|types)\b/iu;
 
+/** Up to so many words, each after one space, so that a text can be read in one way only. */
+const wordsUpTo = (most: number): string => String.raw`[\p{L}'’-]+(?: [\p{L}'’-]+){0,${most - 1}}`;
+const row = new RegExp(
+  String.raw`(?<![\p{L}'’-])${wordsUpTo(4)}(?:, ${wordsUpTo(4)})+,? (?:and|or) ${wordsUpTo(3)}`,
+  "gu",
+);
+
 /** A row of people that a topic names: "students, young parents and retirees". */
 function rowOfPeople(topic: string): string[] | null {
-  const rows = topic.matchAll(
-    /(?:[\p{L}'’-]+ ?){1,4}(?:, (?:[\p{L}'’-]+ ?){1,4})+,? (?:and|or) (?:[\p{L}'’-]+ ?){1,3}/gu,
+  const named = [...topic.matchAll(row)].map(([words]) =>
+    partsOf(words).map((part) => part.replace(/^.*\b(?:between|among|for|with|of|are)\s/i, "")),
   );
-  const named = [...rows].map(([row]) =>
-    partsOf(row).map((part) => part.replace(/^.*\b(?:between|among|for|with|of|are)\s/i, "")),
-  );
-  return named.find((row) => row.length > 2 && row.every(peopleIn)) ?? null;
+  return named.find((parts) => parts.length > 2 && parts.every(peopleIn)) ?? null;
 }
 
 const hearing = new RegExp(

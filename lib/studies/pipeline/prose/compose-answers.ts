@@ -71,7 +71,7 @@ export function answerTo(material: Material, question: string, place: number): A
 }
 /** From which share of probability on a question whose kind is not plain is one that its type's own form answers. */
 const ownFrom = 0.3;
-/** The same for another kind that a topic without a question asks for. */
+/** From which share of probability on a topic without a question asks for a kind that its type's form does not answer. */
 const plainFrom = 0.6;
 const uncounted = "Times and numbers of cases these interviews cannot tell.";
 

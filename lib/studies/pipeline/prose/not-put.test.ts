@@ -72,3 +72,10 @@ test.each<[StudyTypeId, topic: string, place: number, said: RegExp]>([
   const { findings } = await runStudy(aBrief({ study_type, topic, n_per_persona: 1 }), simulator());
   expect(findings.answers![place]!.answer).toMatch(said);
 });
+
+test("a list of people without “and” holds no study up", async () => {
+  const topic =
+    "We rent bikes to students, parents, pensioners, commuters, tourists. Which of these groups should we target?";
+  const { findings } = await runStudy(aBrief({ study_type: "segmentation", topic, n_per_persona: 1 }), simulator());
+  expect(findings.answers!.length).toBeGreaterThan(0);
+});

@@ -106,7 +106,7 @@ const ending = new RegExp(
 
 /** A change of how people pay, of which the topic says from what to what; null where it names none, or a price for it. */
 export function planChangeIn(topic: string): { from: string | null; to: string; step: string } | null {
-  const plain = topic.replace(/\s*\([^)]*\)/g, "");
+  const plain = topic.replace(/ ?\([^()]{0,200}\)/g, "");
   for (const pattern of changes) {
     const found = pattern.exec(plain)?.slice(1);
     if (found === undefined) continue;

@@ -12,6 +12,7 @@ import { takesRival } from "./why-answer.ts";
 
 /** What a question that is answered by yes or no asks: of the whole, what a step changes, or whether something is so. */
 export type YesNoKind = Extract<QuestionKind, "yes_no" | "effect" | "clear">;
+/** Whether a kind of question is answered by yes or no. */
 export const isYesNo = (kind: QuestionKind): kind is YesNoKind => /^(?:yes_no|effect|clear)$/.test(kind);
 
 /** "Should we go cashless?", "Would pausing keep them?": a step, of which nothing is said. */
