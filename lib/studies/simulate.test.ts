@@ -63,9 +63,8 @@ describe("POST /api/v1/simulate", () => {
       simulationOf(await ask({ seed: undefined })).seed,
     ];
     expect(one).not.toBe(other);
-    expect(simulationOf(await ask({ seed: 9 })).results[0]!.reaction).not.toBe(
-      simulationOf(await ask()).results[0]!.reaction,
-    );
+    // Another seed may say one thing in the same words, but not everything.
+    expect(simulationOf(await ask({ seed: 9 })).results).not.toEqual(simulationOf(await ask()).results);
   });
 
   test("the choice follows from scenario, persona, options and stance, whatever the order of the options", {
