@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearOutboxHourly, forgetMails, outboxHours } from "#lib/net/outbox.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
 import { codeMail } from "./code-mail.ts";
@@ -98,4 +99,27 @@ test("a mail of yesterday is cleared from the outbox", async () => {
   await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
   const left = await readdir(join(folder, "outbox"));
   expect([left.length, left.includes(old!)]).toEqual([1, false]);
+});
+
+test("a person's mails leave the outbox with the account, and nobody else's", async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  const long = `${"a".repeat(60)}@${"acme-tea-and-coffee.".repeat(5)}test`;
+  for (const to of ["anna@acme.test", "joanna@acme.test", long]) await sendMail({ to, ...codeMail("12345678") });
+  await forgetMails("anna@acme.test");
+  await forgetMails(long);
+  const left = await readdir(join(folder, "outbox"));
+  expect(left.length).toBe(1);
+  expect(await readFile(join(folder, "outbox", left[0]!), "utf8")).toContain("To: joanna@acme.test\n");
+});
+
+test("the outbox is cleared of a mail of yesterday without another mail", async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  const [old] = await readdir(join(folder, "outbox"));
+  const yesterday = new Date(Date.now() - (outboxHours + 1) * 3_600_000);
+  await utimes(join(folder, "outbox", old!), yesterday, yesterday);
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  clearOutboxHourly();
+  vi.useRealTimers();
+  await expect.poll(() => readdir(join(folder, "outbox"))).toEqual([]);
 });

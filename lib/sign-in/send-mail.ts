@@ -1,8 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { loggedError } from "../db/logged-error.ts";
 import { env } from "../env.ts";
+import { writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /** A mail of plain text to one address, as it is kept. */
@@ -11,8 +8,6 @@ export type Mail = { to: string; subject: string; text: string };
 /** How long a mail server may keep a person waiting, in milliseconds. */
 const patienceMs = 10_000;
 const times = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-/** How long a mail lies in the outbox: longer than any code in it is good. */
-const outboxMs = 24 * 3_600_000;
 
 /** Whether mail leaves this machine; else it is written to the outbox. */
 export const mailIsOn = (): boolean => env().SMTP_URL !== undefined;
@@ -53,22 +48,5 @@ export async function faultOfMail(): Promise<string | null> {
     return `The mail server of SMTP_URL does not take a connection (${(error as { code?: string }).code ?? "no code"}).`;
   } finally {
     transport.close();
-  }
-}
-
-/** A file that only this user reads, with its path in the log and nothing else of it. */
-async function writeToOutbox(message: Buffer): Promise<void> {
-  const folder = resolve(env().DATA_DIR, "outbox");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearOld(folder).catch((error) => console.error("The outbox was not cleared:", loggedError(error)));
-  const file = join(folder, `${new Date().toISOString().replaceAll(":", "")}-${randomBytes(4).toString("hex")}.eml`);
-  await writeFile(file, message, { mode: 0o600, flag: "wx" });
-  console.log(`Mail is off (SMTP_URL is not set). One was written to ${file}`);
-}
-
-async function clearOld(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name);
-    if (name.endsWith(".eml") && Date.now() - (await stat(file)).mtimeMs > outboxMs) await rm(file, { force: true });
   }
 }
