@@ -1,13 +1,17 @@
 import { sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
+import { oweClearing } from "../db/owe-clearing.ts";
 import { transact } from "../db/transact.ts";
+import { forgetMails } from "../net/outbox.ts";
+import { codesOf } from "../sign-in/sign-in.sql.ts";
 
 /**
- * Deletes an account for good, with everything of it: keys, studies, calls, personas, deliveries, sessions. The ids of
- * its public studies stay, so that their addresses say what became of them. The operator's account stays.
+ * Deletes an account for good, with everything of it: keys, studies, calls, personas, deliveries, sessions, codes and
+ * mails in the outbox. The ids of its public studies stay, so that their addresses say what became of them. The
+ * operator's account stays.
  */
 export async function deleteAccount(account_id: string): Promise<void> {
-  await transact(await database(), async (_ask, tx) => {
+  const email = await transact(await database(), async (_ask, tx) => {
     const own = sql`account_id = ${account_id} and exists (
       select from accounts where accounts.account_id = ${account_id} and kind = 'member' for update)`;
     await tx.execute(sql`
@@ -15,6 +19,13 @@ export async function deleteAccount(account_id: string): Promise<void> {
     await tx.execute(sql`delete from reports where post_id in (select study_id::text from studies where ${own})`);
     await tx.execute(sql`
       delete from study_slots where ${own} or key_id in (select key_id from api_keys where ${own})`);
-    await tx.execute(sql`delete from accounts where account_id = ${account_id} and kind = 'member'`);
+    const { rows } = await tx.execute<{ email: string | null }>(
+      sql`delete from accounts where account_id = ${account_id} and kind = 'member' returning email`,
+    );
+    await oweClearing(tx);
+    const address = rows[0]?.email ?? null;
+    if (address !== null) await tx.execute(sql`delete from people_codes where identifier = ${codesOf(address)}`);
+    return address;
   });
+  if (email !== null) await forgetMails(email);
 }

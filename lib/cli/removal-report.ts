@@ -44,7 +44,7 @@ export function removalReport(
 /** Says where the removed text can still be. */
 function whereTextIsLeft(clearing: Clearing | Error): string {
   if (clearing instanceof Error)
-    return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The next removal clears them too.`;
+    return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The service tries again within hours, the next removal at once.`;
   if (clearing === "rewritten")
     return "The data files were written anew, and none has the text. Backups, and copies of the folder, made earlier still hold it.";
   return "PostgreSQL has vacuumed the tables. The text's bytes can stay in its files, its write-ahead log and its replicas until they are overwritten; VACUUM FULL by the tables' owner, with the service stopped, writes the files anew. Backups made earlier still hold the text, the database host's own too.";

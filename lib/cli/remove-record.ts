@@ -3,6 +3,7 @@ import { forgetRecords } from "../activity/forget-records.ts";
 import { forgetTools } from "../activity/forget-tools.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
+import { oweClearing } from "../db/owe-clearing.ts";
 import { AppError } from "../errors.ts";
 import { recordId } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
@@ -52,6 +53,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
         await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
         await forgetRecords(tx, idsOf(removed));
         await forgetToolIds(tx, removed);
+        await oweClearing(tx);
         if (given.dry_run) throw new OnlyTried(removed);
         await settle();
         return removed;

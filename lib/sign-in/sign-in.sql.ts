@@ -60,6 +60,9 @@ export const peopleIdentities = pgTable(
   (table) => [index("people_identities_person_id_idx").on(table.userId)],
 );
 
+/** By what the codes of an address are known. */
+export const codesOf = (email: string): string => `sign-in-otp-${email}`;
+
 /** One-time codes, by the keyed hash of each. */
 export const peopleCodes = pgTable(
   "people_codes",

@@ -1,14 +1,17 @@
 import { visitorsAccountId } from "../../accounts/visitors-account.ts";
+import type { Transaction } from "../../db/client.ts";
+import { oweClearing } from "../../db/owe-clearing.ts";
 import type { Ask } from "../../db/transact.ts";
 import { visitorStudies } from "../study-limits.ts";
 
 /** Deletes visitors' studies that are older than they are kept, and the slots of clients of earlier days. */
-export async function forgetVisits(ask: Ask): Promise<void> {
+export async function forgetVisits(ask: Ask, tx: Transaction): Promise<void> {
   const studies = `
     delete from studies
     where account_id = $1 and created_at < clock_timestamp() - interval '${visitorStudies.days} days'
-      and status in ('complete', 'failed', 'cancelled')`;
-  await ask("forget_visits", studies, [visitorsAccountId]);
+      and status in ('complete', 'failed', 'cancelled')
+    returning study_id`;
+  if ((await ask("forget_visits", studies, [visitorsAccountId])).length > 0) await oweClearing(tx);
   // A key of a visitor begins with its day, in UTC.
   const slots = `
     delete from study_slots

@@ -74,11 +74,11 @@ export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefine
 
 /** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
-  await transact(await database(), async (ask) => {
+  await transact(await database(), async (ask, tx) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
     await forgetEvents(ask);
-    await forgetVisits(ask);
+    await forgetVisits(ask, tx);
   });
 }
 
