@@ -7,6 +7,7 @@ import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
+import { clearingRounds } from "./lib/backup/clearing-rounds.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { DueListener } from "./lib/db/due-listener.ts";
@@ -28,6 +29,7 @@ import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/cl
 import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { isApi } from "./lib/net/door-of.ts";
 import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
+import { clearOutboxHourly } from "./lib/net/outbox.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
@@ -81,9 +83,12 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
 const takeOver = takeOverRounds();
+const clearing = clearingRounds();
 const dueListener = new DueListener();
 if (holdsJobs) {
   void takeOver.start();
+  void clearing.start();
+  clearOutboxHourly();
   void dueListener.start();
 }
 hearReads();
@@ -230,7 +235,7 @@ async function stop(): Promise<void> {
     endStreams();
     server.closeIdleConnections();
   }, 100);
-  const takeOverEnded = takeOver.stop();
+  const roundsEnded = [takeOver.stop(), clearing.stop()];
   void endStudies();
   const attemptsEnded = webhooks.stop();
   const commandsEnded = commands?.then((end) => end());
@@ -239,7 +244,7 @@ async function stop(): Promise<void> {
   // Studies of the last requests, and those whose clients have gone.
   await endStudies();
   await attemptsEnded;
-  await takeOverEnded;
+  await Promise.all(roundsEnded);
   await dueListener.stop();
   await commandsEnded;
   await endThreads();
