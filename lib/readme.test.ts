@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/account-limits.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
+import { clearingHours } from "./backup/clearing-rounds.ts";
 import { markupCaps } from "./content/markup-caps.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
@@ -15,6 +16,7 @@ import { threadKb } from "./limits/thread-bytes.ts";
 import { briefKb, itemsInBrief } from "./mcp/brief/detail.ts";
 import { textKb } from "./mcp/fit-result.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
+import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
@@ -157,6 +159,8 @@ test.each([
   `good once and for ${linkMinutes} minutes`,
   `5 studies a day and ${visitorStudies.atOnce} at once, exactly`,
   `they are deleted after ${visitorStudies.days} days`,
+  `it lies there for ${outboxHours} hours`,
+  `at most once in ${clearingHours.apart} hour. It waits while studies run, but not longer than ${clearingHours.patience} hours`,
   `\`Idempotency-Key\` makes a repeat safe for ${idempotencyHours} hours`,
   `the library of ${defaultPersonas.b2b.length + defaultPersonas.b2c.length}`,
   `the ${inWords(studyTypeIds.length)} kinds: ${studyTypeIds.join(", ")}`,
