@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { allGenerations, chatClient, type Generation } from "../lib/testing/mcp/chat-client.ts";
 import { codeInOutbox } from "./code-in-outbox.ts";
-import { expect, looks, test } from "./fixtures.ts";
+import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
 
@@ -186,4 +186,38 @@ test("the pages of a flow have no fault that axe, the browser or a narrow window
   ]);
   await page.goto(`${server.url}/oauth/authorize?client_id=none`);
   await expect(page.getByRole("heading", { name: "This client was not connected" })).toBeVisible();
+});
+
+test("a request that is not right stays here: the page names the client's host and has the way back as a link", async ({
+  page,
+}) => {
+  const redirect_uri = `https://${"a-long-name-of-a-host.".repeat(4)}evil.example.com/callback`;
+  const { host } = new URL(redirect_uri);
+  const metadata = { client_name: "Touchstone", redirect_uris: [redirect_uri] };
+  const { client_id } = await (await page.request.post(`${server.url}/oauth/register`, { data: metadata })).json();
+  const query = new URLSearchParams({ client_id, redirect_uri, response_type: "bogus", state: "a&b" });
+  const went: string[] = [];
+  await page.route(`${redirect_uri}*`, (route, asked) => {
+    went.push(asked.url());
+    return route.fulfill({ contentType: "text/plain", body: asked.headers().referer ?? "no referrer" });
+  });
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 640 });
+    const answer = await page.goto(`${server.url}/oauth/authorize?${query}`);
+    expect(answer!.status()).toBe(400);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  await expect(page.getByRole("main")).toContainText(`takes its answers at ${host}`);
+  expect(went).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: `go back to ${host}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("no referrer")).toBeVisible();
+  expect(Object.fromEntries(new URL(went[0]!).searchParams)).toMatchObject({
+    error: "unsupported_response_type",
+    state: "a&b",
+    iss: server.url,
+  });
 });

@@ -12,6 +12,7 @@ import {
   type Members,
   redirect_uri,
   strayToken,
+  wayBack,
 } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { here, signedIn } from "#lib/testing/person.ts";
@@ -26,12 +27,13 @@ beforeAll(async () => {
   client_id = await aClient();
 });
 
-/** What the person's browser is sent back with; the client sees it, and no code. */
-const sentBack = async (members: Members) => {
-  const { params, to } = await authorization({ ...aRequest(client_id), ...members });
-  expect(params?.get("iss")).toBe(here);
-  expect([to!.startsWith(redirect_uri), params!.has("code")]).toEqual([true, false]);
-  return params!.get("error");
+/** What the link of the page says to the client, if its person chooses to go there: no code, and the state as it was. */
+const refusedHere = async (members: Members) => {
+  const { href, searchParams } = await wayBack({ ...aRequest(client_id), ...members });
+  expect(href.startsWith(`${redirect_uri}?error=`)).toBe(true);
+  expect([...searchParams.keys()]).toEqual(["error", "error_description", "state", "iss"]);
+  expect([searchParams.get("state"), searchParams.get("iss")]).toEqual(["a-state", here]);
+  return searchParams.get("error");
 };
 /** A page that the person sees, with nothing sent to any client. */
 const stayedHere = async (members: Members, query?: URLSearchParams) => {
@@ -46,48 +48,48 @@ const isLive = async (token: string) => (await connectionOf(token, null)) !== nu
 const here400 = [400, null];
 
 const authorizing: Attack[] = [
-  ["no PKCE challenge", async () => expect(await sentBack({ code_challenge: undefined })).toBe("invalid_request")],
-  ["PKCE plain", async () => expect(await sentBack({ code_challenge_method: "plain" })).toBe("invalid_request")],
+  ["no PKCE challenge", async () => expect(await refusedHere({ code_challenge: undefined })).toBe("invalid_request")],
+  ["PKCE plain", async () => expect(await refusedHere({ code_challenge_method: "plain" })).toBe("invalid_request")],
   [
     "PKCE without a method, which means plain",
-    async () => expect(await sentBack({ code_challenge_method: undefined })).toBe("invalid_request"),
+    async () => expect(await refusedHere({ code_challenge_method: undefined })).toBe("invalid_request"),
   ],
   [
     "a challenge that is no SHA-256",
-    async () => expect(await sentBack({ code_challenge: "x" })).toBe("invalid_request"),
+    async () => expect(await refusedHere({ code_challenge: "x" })).toBe("invalid_request"),
   ],
   [
     "the implicit flow",
-    async () => expect(await sentBack({ response_type: "token" })).toBe("unsupported_response_type"),
+    async () => expect(await refusedHere({ response_type: "token" })).toBe("unsupported_response_type"),
   ],
   [
     "a hybrid flow",
-    async () => expect(await sentBack({ response_type: "code token" })).toBe("unsupported_response_type"),
+    async () => expect(await refusedHere({ response_type: "code token" })).toBe("unsupported_response_type"),
   ],
   [
     "an answer in the fragment",
-    async () => expect(await sentBack({ response_mode: "fragment" })).toBe("invalid_request"),
+    async () => expect(await refusedHere({ response_mode: "fragment" })).toBe("invalid_request"),
   ],
   [
     "a resource of another service",
-    async () => expect(await sentBack({ resource: "https://evil.test/research/mcp" })).toBe("invalid_target"),
+    async () => expect(await refusedHere({ resource: "https://evil.test/research/mcp" })).toBe("invalid_target"),
   ],
   [
     "another address of this service as the resource",
-    async () => expect(await sentBack({ resource: `${here}/api/v1` })).toBe("invalid_target"),
+    async () => expect(await refusedHere({ resource: `${here}/api/v1` })).toBe("invalid_target"),
   ],
-  ["only scopes that do not exist", async () => expect(await sentBack({ scope: "admin *" })).toBe("invalid_scope")],
+  ["only scopes that do not exist", async () => expect(await refusedHere({ scope: "admin *" })).toBe("invalid_scope")],
   [
     "a request object",
-    async () => expect(await sentBack({ request: "eyJhbGciOiJub25lIn0.e30." })).toBe("request_not_supported"),
+    async () => expect(await refusedHere({ request: "eyJhbGciOiJub25lIn0.e30." })).toBe("request_not_supported"),
   ],
   [
     "a request object by its address",
-    async () => expect(await sentBack({ request_uri: "https://evil.test/r" })).toBe("request_not_supported"),
+    async () => expect(await refusedHere({ request_uri: "https://evil.test/r" })).toBe("request_not_supported"),
   ],
   [
     "a connection without a person (prompt=none)",
-    async () => expect(await sentBack({ prompt: "none" })).toBe("interaction_required"),
+    async () => expect(await refusedHere({ prompt: "none" })).toBe("interaction_required"),
   ],
   [
     "a redirect to another host",

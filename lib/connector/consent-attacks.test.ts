@@ -109,6 +109,10 @@ const registering: Attack[] = [
 
 const caller = () => ({ address: null, spent: [] });
 const documentId = "https://client.example.com/mcp.json";
+const documentRequest = () => ({
+  query: new URLSearchParams(aRequest(documentId) as Record<string, string>),
+  headers: new Headers(),
+});
 const described =
   (redirects: string[], name = "A client") =>
   async () => ({ name, redirect_uris: redirects, seconds: 0 });
@@ -164,8 +168,7 @@ const documents: Attack[] = [
   [
     "a client document that changes between the consent page and the decision",
     async () => {
-      const members = new URLSearchParams({ ...(aRequest(documentId) as Record<string, string>) });
-      const outcome = await requestAuthorization(members, caller(), described([redirect_uri], "Honest"));
+      const outcome = await requestAuthorization(documentRequest(), caller(), described([redirect_uri], "Honest"));
       await findClient(documentId, described([redirect_uri], "Another"));
       const { params } = await decision((outcome as { request: string }).request, anna);
       expect([params!.get("error"), params!.has("code")]).toEqual(["access_denied", false]);
@@ -174,9 +177,12 @@ const documents: Attack[] = [
   [
     "a redirect that the client document no longer has",
     async () => {
-      const members = new URLSearchParams({ ...(aRequest(documentId) as Record<string, string>) });
-      await requestAuthorization(members, caller(), described([redirect_uri]));
-      const again = requestAuthorization(members, caller(), described(["https://client.example.com/callback"]));
+      await requestAuthorization(documentRequest(), caller(), described([redirect_uri]));
+      const again = requestAuthorization(
+        documentRequest(),
+        caller(),
+        described(["https://client.example.com/callback"]),
+      );
       await expect(again).rejects.toMatchObject({ code: "invalid_request" });
     },
   ],

@@ -100,6 +100,19 @@ describe("a client that knows nothing but the address", () => {
     expect(to(await send(signInWithCode, strange))).toBe("/account");
   });
 
+  test("is told by redirect what is wrong with its request once its person has connected it (RFC 6749, 4.1.2.1)", async () => {
+    const { client_id } = await connected(anna);
+    const wrong = { ...aRequest(client_id), response_type: "token" };
+    const { status, to: address, params } = await authorization(wrong, undefined, anna);
+    expect([status, address!.startsWith(`${redirect_uri}?error=`)]).toEqual([302, true]);
+    expect(Object.fromEntries(params!)).toEqual({
+      error: "unsupported_response_type",
+      error_description: "Send response_type=code: no other type is served.",
+      state: "a-state",
+      iss: here,
+    });
+  });
+
   test("may listen on any port of this computer, and take its codes by its own scheme", async () => {
     const client_id = await aClient({
       redirect_uris: ["http://127.0.0.1/callback", "cursor://anysphere.cursor-mcp/oauth/callback"],

@@ -9,15 +9,23 @@ import { oauthRequests } from "./connector.sql.ts";
 import { type AuthorizationMember, authorizationMembers, requestMinutes } from "./contract.ts";
 import type { FetchDocument } from "./fetch-client-document.ts";
 import { findClient, type OAuthClient } from "./find-client.ts";
+import { hasConnected } from "./has-connected.ts";
 import { noteStep } from "./note-step.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
-import { isRegistered } from "./redirects.ts";
+import { isRegistered, receiverOf } from "./redirects.ts";
 import { scopesIn } from "./scopes-in.ts";
 
 type Members = Partial<Record<AuthorizationMember, string>>;
 
-/** What becomes of a request to connect: a secret for the consent page, or a redirect that says the client's fault. */
-export type Outcome = { request: string } | { redirect: string };
+/**
+ * What becomes of a request to connect: a secret for the consent page, or the way back that says the client's fault. A
+ * browser is sent there only for a person who knows the client: anyone can register one, to lead others to its address
+ * from here (RFC 9700, 4.11.2).
+ */
+export type Outcome = { request: string } | { redirect: string } | { receiver: string; back: string; reason: string };
+
+/** A request to connect as it came: its query, and the browser's headers. */
+export type ConnectRequest = { query: URLSearchParams; headers: Headers };
 
 /** The longest state that a client may send, in characters. */
 const longestState = 2_000;
@@ -27,7 +35,7 @@ const longestState = 2_000;
  * not to be trusted before it is known as the client's own.
  */
 export async function requestAuthorization(
-  query: URLSearchParams,
+  { query, headers }: ConnectRequest,
   caller: Caller,
   fetchDocument?: FetchDocument,
 ): Promise<Outcome> {
@@ -52,8 +60,10 @@ export async function requestAuthorization(
   } catch (error) {
     if (!(error instanceof OAuthRefusal)) throw error;
     await noteStep(caller.address, { step: "authorization", client_id, state: "refused", reason: error.message });
-    const { code, message } = error;
-    return { redirect: answerAt(redirect_uri, { error: code, error_description: message, state }) };
+    const { code, message: reason } = error;
+    const back = answerAt(redirect_uri, { error: code, error_description: reason, state });
+    if (await hasConnected(headers, client_id)) return { redirect: back };
+    return { receiver: receiverOf(redirect_uri), back, reason };
   }
 }
 

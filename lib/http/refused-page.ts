@@ -29,7 +29,7 @@ ${head}
 body { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.55 system-ui, sans-serif;
   background: light-dark(#faf9f5, #161613); color: light-dark(#1c1b18, #edebe3) }
 h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
-p { max-width: 65ch }
+p { max-width: 65ch; overflow-wrap: anywhere }
 a { color: inherit }
 </style>
 </head>

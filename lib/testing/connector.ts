@@ -37,11 +37,19 @@ export async function aClient(metadata: object = {}): Promise<string> {
 }
 
 /** Sends a browser to the authorization endpoint. */
-export async function authorization(members: Members, query = sentOf(members)) {
-  const answer = await authorize(new Request(`${here}/oauth/authorize?${query}`, { headers: host }));
+export async function authorization(members: Members, query = sentOf(members), cookie = "") {
+  const answer = await authorize(new Request(`${here}/oauth/authorize?${query}`, { headers: { ...host, cookie } }));
   const to = answer.headers.get("location");
   const params = to === null ? null : new URL(to, here).searchParams;
   return { status: answer.status, to, params, text: await answer.text(), cookies: answer.headers.getSetCookie() };
+}
+
+/** A request to connect that is not right, from a person who never connected its client; returns the link of its page. */
+export async function wayBack(members: Members): Promise<URL> {
+  const { status, to, text, cookies } = await authorization(members);
+  if (status !== 400 || to !== null || cookies.length > 0 || /http-equiv|<script/.test(text))
+    throw new Error(`the browser does not stay: ${status} ${to} ${text}`);
+  return new URL(/<a href="([^"]+)" rel="noreferrer">/.exec(text)![1]!.replaceAll("&amp;", "&"));
 }
 
 /** A right request to connect, of a client. */

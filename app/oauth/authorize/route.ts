@@ -3,11 +3,12 @@ import { requestAuthorization } from "#lib/connector/request-authorization.ts";
 import { env } from "#lib/env.ts";
 import { keepRequest } from "#lib/http/form-cookies.ts";
 import { refusedPage } from "#lib/http/refused-page.ts";
+import { onward, wrongRequestPage } from "#lib/http/wrong-request-page.ts";
 import { callerFrom } from "#lib/net/client-address.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 
-const onward = '<a href="/docs/research#connect">How to connect a client</a> · <a href="/">Home</a>';
+const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
 /** Takes a client's request to connect, and sends its person on to consent. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,15 +17,19 @@ export async function GET(request: Request): Promise<Response> {
     const fault = faultOfHost(headers.get("host"));
     if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
     const caller = callerFrom(headers, env().TRUSTED_PROXY_HOPS);
-    const outcome = await requestAuthorization(new URL(request.url).searchParams, caller);
+    const outcome = await requestAuthorization({ query: new URL(request.url).searchParams, headers }, caller);
     if ("redirect" in outcome) return redirect(outcome.redirect, 302);
+    if ("back" in outcome)
+      return new Response(wrongRequestPage(outcome, headers.get("cookie") ?? undefined), {
+        status: 400,
+        headers: html,
+      });
     return redirect(`/oauth/consent?request=${outcome.request}`, 303, keepRequest(outcome.request));
   } catch (error) {
     const isFault = error instanceof OAuthRefusal;
     const { message, status } = isFault ? error : refusalOf(error);
     // Loading it again would change nothing where the client is at fault.
     const words = { title: "This client was not connected", message, ...(isFault && { links: onward }) };
-    const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     const page = refusedPage(words, headers.get("cookie") ?? undefined);
     return new Response(page, { status: status === 401 ? 400 : status, headers: html });
   }
