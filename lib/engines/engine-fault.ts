@@ -5,12 +5,14 @@ export const engineFaultKinds = [
   "rate_limited",
   "model_not_found",
   "not_an_api",
+  "redirected",
   "unreachable",
   "server_error",
   "too_slow",
   "refused",
   "bad_answer",
   "answer_too_long",
+  "reply_too_large",
   "prompt_too_long",
   "bad_request",
   "over_budget",
@@ -18,7 +20,7 @@ export const engineFaultKinds = [
 export type EngineFaultKind = (typeof engineFaultKinds)[number];
 
 /** Faults that every other call of the same provider has too. */
-const fatal: readonly EngineFaultKind[] = ["bad_key", "no_quota", "model_not_found", "not_an_api"];
+const fatal: readonly EngineFaultKind[] = ["bad_key", "no_quota", "model_not_found", "not_an_api", "redirected"];
 
 /** An engine that cannot answer. Its sentence is the service's own and says what to do; it holds no key and no provider's text. */
 export class EngineFault extends Error {

@@ -66,6 +66,11 @@ async function callOnce(
       onSent(sent, true);
       throw signal.aborted ? signal.reason : engineFault("too_slow", address);
     }
+    // A call that was redirected reached no model.
+    if (error instanceof EngineFault) {
+      onSent(nothing, false);
+      throw settled(error, error, gate);
+    }
     const { AISDKError, APICallError } = await sdk();
     // Any other error of the SDK is about an answer that it cannot read, and may repeat it.
     const isUnread = AISDKError.isInstance(error) && !APICallError.isInstance(error);
@@ -75,7 +80,8 @@ async function callOnce(
     onSent(isPaid ? sent : nothing, isPaid);
     if (isUnread) throw engineFault("server_error", address);
     if (learnHabits(address, habits, error)) throw lessTaken;
-    throw settled(engineFault(faultKindOf(error), address), error, gate);
+    const own = error.cause instanceof EngineFault ? error.cause : null;
+    throw settled(own ?? engineFault(faultKindOf(error), address), error, gate);
   }
 }
 

@@ -9,6 +9,9 @@ export type CallError = {
   message: string;
 };
 
+/** The most bytes of a model's reply, after decompression: some ten times the longest answer that is requested. */
+export const replyBytes = 1_000_000;
+
 const sentences: Record<EngineFaultKind, (named: string, provider: string) => string> = {
   bad_key: (named) => `The provider of ${named} refuses the key. Set AI_API_KEY to a key that may use this model.`,
   no_quota: (named) =>
@@ -18,6 +21,8 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   model_not_found: (named) => `The provider knows no model ${named}. Set AI_MODEL to a model it offers.`,
   not_an_api: (_, provider) =>
     `What answers at AI_BASE_URL is no API of the kind "${provider}". Set it to the API's address; it often ends in /v1.`,
+  redirected: (named) =>
+    `The provider of ${named} sends calls to another address. Set AI_BASE_URL to the address that answers by itself.`,
   unreachable: (named) => `The provider of ${named} cannot be reached. Check AI_BASE_URL and this machine's network.`,
   server_error: (named) => `The provider of ${named} fails at present. Run the study later.`,
   too_slow: (named) => `The model ${named} did not answer in time. Set a quicker model, or a longer AI_DEADLINE_S.`,
@@ -25,6 +30,8 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   bad_answer: (named) => `The model ${named} does not answer in the form it is given. Set a more capable model.`,
   answer_too_long: (named) =>
     `The model ${named} does not come to an end. Set a model that reasons less or is more capable.`,
+  reply_too_large: (named) =>
+    `The provider of ${named} sent a reply of more than ${replyBytes / 1_000_000} MB, which was cut off. Check that AI_BASE_URL is the API's address.`,
   prompt_too_long: (named) => `The study is too long for the model ${named}. Set a model with a larger context.`,
   bad_request: (named) =>
     `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,

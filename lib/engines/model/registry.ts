@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import type { Form } from "./habits.ts";
+import { providerFetch } from "./provider-fetch.ts";
 import type { ModelAddress, ProviderName } from "./settings.ts";
 
 type Model = Exclude<LanguageModel, string>;
@@ -18,17 +19,22 @@ const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Pro
   openai: async (address) => (await import("@ai-sdk/openai")).createOpenAI(accessOf(address)),
   anthropic: async (address) => (await import("@ai-sdk/anthropic")).createAnthropic(accessOf(address)),
   google: async (address) => (await import("@ai-sdk/google")).createGoogle(accessOf(address)),
-  compatible: async ({ baseURL, apiKey }, form) =>
+  compatible: async (address, form) =>
     (await import("@ai-sdk/openai-compatible")).createOpenAICompatible({
       name: "compatible",
-      baseURL,
-      ...(apiKey !== undefined && { apiKey }),
+      baseURL: address.baseURL,
+      ...(address.apiKey !== undefined && { apiKey: address.apiKey }),
+      fetch: providerFetch(address),
       supportsStructuredOutputs: form === "schema",
     }),
 };
 
 /** Given always: without a key the packages would look for one in variables of their own. */
-const accessOf = ({ baseURL, apiKey = "none" }: ModelAddress) => ({ baseURL, apiKey });
+const accessOf = (address: ModelAddress) => ({
+  baseURL: address.baseURL,
+  apiKey: address.apiKey ?? "none",
+  fetch: providerFetch(address),
+});
 
 const made = new WeakMap<ModelAddress, Map<Form, Promise<Model>>>();
 
