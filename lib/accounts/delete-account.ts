@@ -3,7 +3,7 @@ import { database } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
 import { transact } from "../db/transact.ts";
 import { forgetMails } from "../net/outbox.ts";
-import { codesOf } from "../sign-in/sign-in.sql.ts";
+import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
 
 /**
  * Deletes an account for good, with everything of it: keys, studies, calls, personas, deliveries, sessions, codes and
@@ -24,7 +24,10 @@ export async function deleteAccount(account_id: string): Promise<void> {
     );
     await oweClearing(tx);
     const address = rows[0]?.email ?? null;
-    if (address !== null) await tx.execute(sql`delete from people_codes where identifier = ${codesOf(address)}`);
+    if (address !== null)
+      await tx.execute(
+        sql`delete from people_codes where identifier = ${codesOf(address)} or value = ${linksOf(address)}`,
+      );
     return address;
   });
   if (email !== null) await forgetMails(email);

@@ -7,6 +7,7 @@ import { env } from "../env.ts";
 import { authSecret } from "./auth-secret.ts";
 import { codeDigits, codeMinutes, memberCookieName, sessionDays, triesPerCode } from "./contract.ts";
 import { hashingTokens } from "./hashing-tokens.ts";
+import { storedLink } from "./link.ts";
 import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in.sql.ts";
 
 export type Auth = Awaited<ReturnType<typeof makeAuth>>;
@@ -30,6 +31,7 @@ export async function auth(): Promise<Auth> {
 async function makeAuth(db: Database, address: string) {
   const { betterAuth } = await import("better-auth/minimal");
   const { drizzleAdapter } = await import("better-auth/adapters/drizzle");
+  const { magicLink } = await import("better-auth/plugins/magic-link");
   const { emailOTP } = await import("better-auth/plugins/email-otp");
   const secret = await authSecret(db);
   const isSecure = address.startsWith("https:");
@@ -59,6 +61,11 @@ async function makeAuth(db: Database, address: string) {
         storeOTP: { hash: async (code) => createHmac("sha256", secret).update(code).digest("base64url") },
         // The service makes codes itself and sends them in its own words.
         sendVerificationOTP: async () => undefined,
+      }),
+      // It makes links itself too, of two halves.
+      magicLink({
+        storeToken: { type: "custom-hasher", hash: async (token) => storedLink(token) },
+        sendMagicLink: () => undefined,
       }),
     ],
   });

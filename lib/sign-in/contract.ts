@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Operation, text } from "../contract.ts";
 
-/** How long a code signs in, in minutes. */
+/** How long a code and the link beside it sign in, in minutes. */
 export const codeMinutes = 10;
 /** How many digits a code has: a guess hits it once in 100 million. */
 export const codeDigits = 8;
@@ -21,6 +21,7 @@ export const signInRefusals = {
   not_wanted: "The operator of this service does not take addresses of this domain. Ask there.",
   not_sent: "The mail could not be sent. Try again in a minute, or ask the operator of this service for a code.",
   wrong_code: `This code does not sign in: it is mistyped, used up, or older than ${codeMinutes} minutes. Ask for a new one.`,
+  wrong_link: `This link does not sign in: it is cut, used up, older than ${codeMinutes} minutes, or not of your newest mail. Ask for a new one.`,
   too_many: "Too many codes or tries for this address or from here. Try again later.",
 } as const;
 export type SignInRefusal = keyof typeof signInRefusals;
@@ -29,9 +30,12 @@ const Address = text(3, 300).describe("An e-mail address at work.");
 
 export const requestCodeOperation = {
   name: "request_code",
-  summary: "Send a one-time code to an e-mail address.",
+  summary: "Send a one-time code and a link to an e-mail address.",
   input: z.object({ email: Address }),
-  result: z.strictObject({ email: z.string().describe("The address that the code went to, as it is kept.") }),
+  result: z.strictObject({
+    email: z.string().describe("The address that the code went to, as it is kept."),
+    browser: z.string().describe("The secret of the browser that asked: the link in the mail is good with it alone."),
+  }),
 } satisfies Operation;
 
 export const signInOperation = {
@@ -39,6 +43,13 @@ export const signInOperation = {
   summary: "Sign in with a one-time code.",
   input: z.object({ email: Address, code: text(1, 40), user_agent: z.string().nullable() }),
   result: z.strictObject({ cookies: z.array(z.string()).describe("The headers Set-Cookie of the new session.") }),
+} satisfies Operation;
+
+export const signInByLinkOperation = {
+  name: "sign_in_by_link",
+  summary: "Sign in with the link of a mail, in the browser that asked for it.",
+  input: z.object({ link: z.string(), browser: z.string(), user_agent: z.string().nullable() }),
+  result: signInOperation.result,
 } satisfies Operation;
 
 /** The name of a person's session cookie: over https, one that no other host can set. */

@@ -4,7 +4,7 @@ import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
+import { linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
 import { endSessions } from "./end-sessions.ts";
 import { makeCode } from "./make-code.ts";
 import { memberOf } from "./member-of.ts";
@@ -118,13 +118,17 @@ test("an address with an account and one without are answered alike, after the s
   const asked = async (email: string) => {
     const db = await database();
     const query = vi.spyOn((db as unknown as { $client: { query: (asked: unknown) => unknown } }).$client, "query");
-    const { email: kept, ...answer } = await requestCode({ email }, from());
+    const { email: kept, browser, ...answer } = await requestCode({ email }, from());
     const statements = query.mock.calls.map(([asked]) => (asked as { text: string }).text);
     query.mockRestore();
     const { raw, to } = mail.received.at(-1)!;
     expect([to, statements.length > 0]).toEqual([[kept], true]);
     const [, ...body] = raw.split("\r\n\r\n");
-    return { answer, statements, body: body.join().replace(/\d{4} \d{4}/, "code") };
+    const same = body
+      .join()
+      .replace(/\d{4} \d{4}/, "code")
+      .replace(linkIn(mail.received.at(-1)!), "link");
+    return { answer, statements, browser: browser.length, body: same };
   };
   expect(await asked("known@acme.test")).toEqual(await asked("nobody@acme.test"));
   await makeCode("nobody@acme.test");

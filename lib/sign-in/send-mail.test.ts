@@ -8,6 +8,7 @@ import { startMailServer } from "#lib/testing/mail-server.ts";
 import { codeMail } from "./code-mail.ts";
 import { faultOfMail, sendMail } from "./send-mail.ts";
 
+const link = "AbCdEfGhIjKlMnOpQrSt_-";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "touchstone-mail-"));
@@ -26,7 +27,7 @@ async function aMailServer(refuses = false) {
 
 test("a mail goes to SMTP_URL, to one address, with the code in its text and not in its subject", async () => {
   const { received, close } = await aMailServer();
-  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   await close();
   expect(received).toMatchObject([{ from: "no-reply@touchstone.test", to: ["anna@acme.test"] }]);
   const [head, body] = received[0]!.raw.split("\r\n\r\n", 2) as [string, string];
@@ -56,11 +57,11 @@ test("MAIL_FROM names the sender, and a header smuggled into an address or a sub
 test("a mail server that refuses or is away is said, without the address in the log", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const { received, close } = await aMailServer(true);
-  await expect(sendMail({ to: "anna@acme.test", ...codeMail("12345678") })).rejects.toMatchObject({
+  await expect(sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) })).rejects.toMatchObject({
     reason: "not_sent",
   });
   await close();
-  await expect(sendMail({ to: "anna@acme.test", ...codeMail("12345678") })).rejects.toMatchObject({
+  await expect(sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) })).rejects.toMatchObject({
     reason: "not_sent",
   });
   expect(received).toEqual([]);
@@ -81,7 +82,7 @@ test("whether mail leaves the machine is said in words", async () => {
 
 test("without SMTP_URL it is a file that its owner alone reads; the log has its path, and neither code nor address", async () => {
   const logged = vi.spyOn(console, "log").mockReturnValue();
-  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   const [name] = await readdir(join(folder, "outbox"));
   const file = join(folder, "outbox", name!);
   expect([(await stat(file)).mode & 0o777, (await stat(join(folder, "outbox"))).mode & 0o777]).toEqual([0o600, 0o700]);
@@ -92,11 +93,11 @@ test("without SMTP_URL it is a file that its owner alone reads; the log has its 
 
 test("a mail of yesterday is cleared from the outbox", async () => {
   vi.spyOn(console, "log").mockReturnValue();
-  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   const [old] = await readdir(join(folder, "outbox"));
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   await utimes(join(folder, "outbox", old!), yesterday, yesterday);
-  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   const left = await readdir(join(folder, "outbox"));
   expect([left.length, left.includes(old!)]).toEqual([1, false]);
 });
@@ -104,7 +105,7 @@ test("a mail of yesterday is cleared from the outbox", async () => {
 test("a person's mails leave the outbox with the account, and nobody else's", async () => {
   vi.spyOn(console, "log").mockReturnValue();
   const long = `${"a".repeat(60)}@${"acme-tea-and-coffee.".repeat(5)}test`;
-  for (const to of ["anna@acme.test", "joanna@acme.test", long]) await sendMail({ to, ...codeMail("12345678") });
+  for (const to of ["anna@acme.test", "joanna@acme.test", long]) await sendMail({ to, ...codeMail("12345678", link) });
   await forgetMails("anna@acme.test");
   await forgetMails(long);
   const left = await readdir(join(folder, "outbox"));
@@ -114,7 +115,7 @@ test("a person's mails leave the outbox with the account, and nobody else's", as
 
 test("the outbox is cleared of a mail of yesterday without another mail", async () => {
   vi.spyOn(console, "log").mockReturnValue();
-  await sendMail({ to: "anna@acme.test", ...codeMail("12345678") });
+  await sendMail({ to: "anna@acme.test", ...codeMail("12345678", link) });
   const [old] = await readdir(join(folder, "outbox"));
   const yesterday = new Date(Date.now() - (outboxHours + 1) * 3_600_000);
   await utimes(join(folder, "outbox", old!), yesterday, yesterday);

@@ -60,10 +60,13 @@ export const peopleIdentities = pgTable(
   (table) => [index("people_identities_person_id_idx").on(table.userId)],
 );
 
+/** What the links of an address hold. */
+export const linksOf = (email: string): string => JSON.stringify({ email });
+
 /** By what the codes of an address are known. */
 export const codesOf = (email: string): string => `sign-in-otp-${email}`;
 
-/** One-time codes, by the keyed hash of each. */
+/** One-time codes, with the keyed hash of each, and links, by the hash of their two halves. */
 export const peopleCodes = pgTable(
   "people_codes",
   {

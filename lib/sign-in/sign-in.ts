@@ -3,6 +3,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
 import { auth } from "./auth.ts";
 import type { signInOperation } from "./contract.ts";
+import { endCodes } from "./end-codes.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /** Signs in with a code: a new session, even if a cookie was sent. Tries are counted before the code is looked at. */
@@ -10,13 +11,17 @@ export const signIn: Verb<typeof signInOperation> = async ({ email: typed, code,
   const email = addressOf(typed);
   await spendAttempt(caller, [{ group: "attempts" }, { group: "codes", email }, { group: "codes" }]);
   const { api } = await auth();
-  const headers = new Headers(user_agent === null ? {} : { "user-agent": user_agent.slice(0, 300) });
   try {
     const body = { email, otp: code.replaceAll(/[\s-]/g, "") };
-    const signedIn = await api.signInEmailOTP({ body, headers, returnHeaders: true });
+    const signedIn = await api.signInEmailOTP({ body, headers: browserHeaders(user_agent), returnHeaders: true });
+    await endCodes(email);
     return { cookies: signedIn.headers.getSetCookie() };
   } catch (error) {
     if (error instanceof Error && error.name === "APIError") throw new SignInRefused("wrong_code");
     throw error;
   }
 };
+
+/** What a session keeps of the browser that it is in. */
+export const browserHeaders = (user_agent: string | null): Headers =>
+  new Headers(user_agent === null ? {} : { "user-agent": user_agent.slice(0, 300) });

@@ -26,5 +26,9 @@ export async function startMailServer({ refuses = false } = {}): Promise<MailSer
   return { url: `smtp://127.0.0.1:${port}`, received, close };
 }
 
+/** The half of a sign-in link in a mail; a long line of it may be folded. */
+export const linkIn = ({ raw }: ReceivedMail): string =>
+  /^ {4}\S+\/sign-in\/link\/([\w-]{22})\r?$/m.exec(raw.replaceAll("=\r\n", ""))![1]!;
+
 /** The code in a mail. */
 export const codeIn = ({ raw }: ReceivedMail): string => /^ {4}(\d{4}) (\d{4})\r?$/m.exec(raw)!.slice(1).join("");

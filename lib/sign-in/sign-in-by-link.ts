@@ -1,0 +1,30 @@
+import type { Verb } from "../contract.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
+import { auth } from "./auth.ts";
+import type { signInByLinkOperation } from "./contract.ts";
+import { endCodes } from "./end-codes.ts";
+import { tokenOf } from "./link.ts";
+import { browserHeaders } from "./sign-in.ts";
+import { SignInRefused } from "./sign-in-refused.ts";
+
+/**
+ * Signs in with the link of a mail, in the browser of its request. It counts no try at a code, so a stranger who uses up
+ * those does not keep the person out; both halves of a link are too long to guess.
+ */
+export const signInByLink: Verb<typeof signInByLinkOperation> = async ({ link, browser, user_agent }, caller) => {
+  await spendAttempt(caller, [{ group: "attempts" }]);
+  const { api } = await auth();
+  try {
+    const query = { token: tokenOf({ link, browser }) };
+    const { headers, response } = await api.magicLinkVerify({
+      query,
+      headers: browserHeaders(user_agent),
+      returnHeaders: true,
+    });
+    await endCodes(response.user.email);
+    return { cookies: headers.getSetCookie() };
+  } catch (error) {
+    if (error instanceof Error && error.name === "APIError") throw new SignInRefused("wrong_link");
+    throw error;
+  }
+};
