@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { POST as signOut } from "#app/account/sign-out/route.ts";
 import { POST as makeOperatorCode } from "#app/operator/codes/route.ts";
 import { POST as operatorSession } from "#app/operator/session/route.ts";
@@ -8,16 +8,18 @@ import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { makeCode } from "#lib/sign-in/make-code.ts";
 import { memberOf } from "#lib/sign-in/member-of.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
-import { codeIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
+import { codeIn, linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
+import * as link from "./link/route.ts";
 import { POST as requestCode } from "./request/route.ts";
 import * as session from "./session/route.ts";
 
 useDatabase();
 
 const { POST: signIn } = session;
+const { POST: signInByLink } = link;
 const here = "https://touchstone.test";
 const fromHere = { "sec-fetch-site": "same-origin" };
-const forms = { requestCode, signIn, signOut, makeOperatorCode };
+const forms = { requestCode, signIn, signInByLink, signOut, makeOperatorCode };
 
 let mail: MailServer;
 beforeAll(async () => {
@@ -46,13 +48,15 @@ test("a person asks for a code, enters it and is signed in; the address comes al
   expect([asked.status, to(asked), asked.headers.get("cache-control")]).toEqual([303, "/sign-in/code", "no-store"]);
   expect(asked.headers.getSetCookie()).toEqual([
     "__Host-sign_in_address=anna%40acme.test; Path=/; Max-Age=600; SameSite=Lax; HttpOnly; Secure",
+    expect.stringMatching(/^__Host-sign_in_browser=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/),
   ]);
   const code = codeIn(mail.received.at(-1)!);
   const entered = await send(signIn, { email: "anna@acme.test", code });
   expect(to(entered)).toBe("/account");
-  const [account, address] = entered.headers.getSetCookie();
+  const [account, address, browser] = entered.headers.getSetCookie();
   expect(account).toMatch(/^__Host-account=[^;]+; .*HttpOnly/);
   expect(address).toMatch(/^__Host-sign_in_address=; Path=\/; Max-Age=0;/);
+  expect(browser).toMatch(/^__Host-sign_in_browser=; Path=\/; Max-Age=0;/);
   expect(entered.headers.get("cache-control")).toBe("no-store");
 });
 
@@ -94,7 +98,50 @@ test.each<[string, Record<string, string>]>([
 });
 
 test("a link signs no one in: only a form does", () => {
-  expect(Object.keys(session)).toEqual(["POST"]);
+  expect([Object.keys(session), Object.keys(link)]).toEqual([["POST"], ["POST"]]);
+});
+
+describe("the link of a mail", () => {
+  /** Asks for a mail in a browser; returns the browser's cookies and the form of the link's page. */
+  async function requested(email: string) {
+    const asked = await send(requestCode, { email });
+    return { cookie: cookieOf(asked), form: { link: linkIn(mail.received.at(-1)!) } };
+  }
+
+  test("signs in the browser that asked, which then forgets its half, and leads to the account", async () => {
+    const { cookie, form } = await requested("gus@acme.test");
+    const followed = await send(signInByLink, form, { ...fromHere, cookie });
+    expect([followed.status, to(followed)]).toEqual([303, "/account"]);
+    expect(await memberOf(new Headers({ cookie: cookieOf(followed) }))).toMatchObject({ email: "gus@acme.test" });
+    expect(followed.headers.getSetCookie().slice(1)).toEqual([
+      expect.stringMatching(/^__Host-sign_in_address=; Path=\/; Max-Age=0;/),
+      expect.stringMatching(/^__Host-sign_in_browser=; Path=\/; Max-Age=0;/),
+    ]);
+    expect(to(await send(signInByLink, form, { ...fromHere, cookie }))).toBe("/sign-in?refused=wrong_link");
+  });
+
+  test("leads on to the consent that a client waits for", async () => {
+    const { cookie, form } = await requested("hal@acme.test");
+    const request = "r".repeat(43);
+    const waiting = `${cookie}; __Host-connect_request=${request}`;
+    const followed = await send(signInByLink, form, { ...fromHere, cookie: waiting });
+    expect(to(followed)).toBe(`/oauth/consent?request=${request}`);
+  });
+
+  test("signs nobody in elsewhere, and stays good where it was asked for", async () => {
+    const { cookie, form } = await requested("ina@acme.test");
+    const elsewhere = await requested("jo@acme.test");
+    const before = await storedRows();
+    const bare = await send(signInByLink, form);
+    expect([to(bare), bare.headers.getSetCookie()]).toEqual([`/sign-in/link/${form.link}`, []]);
+    const other = await send(signInByLink, form, { ...fromHere, cookie: elsewhere.cookie });
+    expect([to(other), other.headers.getSetCookie()]).toEqual(["/sign-in?refused=wrong_link", []]);
+    for (const cut of ["", "x", form.link.slice(1), "//evil.test", "../../account"])
+      expect(to(await send(signInByLink, { link: cut }, fromHere))).toBe("/sign-in?refused=wrong_link");
+    const { limit_windows: _, ...left } = await storedRows();
+    expect(left).toEqual({ ...before, limit_windows: undefined });
+    expect(to(await send(signInByLink, form, { ...fromHere, cookie }))).toBe("/account");
+  });
 });
 
 test("a forged client address is not believed: the limits count the sender", async () => {

@@ -22,8 +22,8 @@ export default async function SignInPage({ searchParams }: Props) {
       <WaitingClient />
       <p>
         An account holds your keys to the research API, your studies and your personas. Reading, reviewing and asking
-        need none. A code goes to your address{env().WORK_EMAIL_ONLY && " at work"}; it is good for {codeMinutes}{" "}
-        minutes, and you are then signed in on this browser for {sessionDays} days.
+        need none. A code and a link go to your address{env().WORK_EMAIL_ONLY && " at work"}; they are good for{" "}
+        {codeMinutes} minutes, and you are then signed in on this browser for {sessionDays} days.
       </p>
       {!mailIsOn() && <MailIsOff />}
       <form action="/sign-in/request" method="post" className="max-w-md space-y-4">

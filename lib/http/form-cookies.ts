@@ -33,6 +33,21 @@ export const addressCookie = () => named("sign_in_address");
 export const keepAddress = (email: string | null) =>
   cookie(addressCookie(), email && encodeURIComponent(email), codeMinutes * 60);
 
+/** The address in the cookie; empty where there is none, or a malformed one. */
+export function addressIn(value: string | undefined): string {
+  try {
+    return decodeURIComponent(value ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** The cookie by which a sign-in link knows the browser of its request. */
+export const browserCookie = () => named("sign_in_browser");
+
+/** Keeps the browser's half of a link as long as the link is good; without one, forgets it. */
+export const keepBrowser = (secret: string | null) => cookie(browserCookie(), secret, codeMinutes * 60);
+
 /** The cookie that carries a client's request to connect through sign-in. */
 export const requestCookie = () => named("connect_request");
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
-import { addressCookie } from "#lib/http/form-cookies.ts";
+import { addressCookie, addressIn } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "../waiting-client.tsx";
@@ -22,7 +22,7 @@ export default async function CodePage({ searchParams }: Props) {
       {email !== "" && mailIsOn() && (
         <p className="wrap-anywhere">
           A code of {codeDigits} digits is on its way to <strong>{email}</strong>. It is good for {codeMinutes} minutes;
-          look among unwanted mail too.
+          look among unwanted mail too. The link in the same mail works in this browser alone.
         </p>
       )}
       {email !== "" && !mailIsOn() && <MailIsOff />}
@@ -68,13 +68,4 @@ export default async function CodePage({ searchParams }: Props) {
       </p>
     </div>
   );
-}
-
-/** The address in the cookie; empty where there is none, or a malformed one. */
-function addressIn(value: string | undefined): string {
-  try {
-    return decodeURIComponent(value ?? "");
-  } catch {
-    return "";
-  }
 }

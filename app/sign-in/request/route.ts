@@ -1,4 +1,4 @@
-import { keepAddress } from "#lib/http/form-cookies.ts";
+import { keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { refusalIn } from "#lib/http/refusal-in.ts";
 import { requestCode } from "#lib/sign-in/request-code.ts";
@@ -6,8 +6,8 @@ import { requestCode } from "#lib/sign-in/request-code.ts";
 /** Sends a code to the address of the form. */
 export const POST = handleForm(async ({ form, caller }) => {
   try {
-    const { email } = await requestCode({ email: form.get("email") ?? "" }, caller);
-    return { to: "/sign-in/code", cookies: [keepAddress(email)] };
+    const { email, browser } = await requestCode({ email: form.get("email") ?? "" }, caller);
+    return { to: "/sign-in/code", cookies: [keepAddress(email), keepBrowser(browser)] };
   } catch (error) {
     return { to: `/sign-in?refused=${refusalIn(error)}` };
   }

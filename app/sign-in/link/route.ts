@@ -1,0 +1,20 @@
+import { afterSignIn } from "#lib/http/after-sign-in.ts";
+import { browserCookie, cookieOf, keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
+import { handleForm } from "#lib/http/handle-form.ts";
+import { refusalIn } from "#lib/http/refusal-in.ts";
+import { isLink } from "#lib/sign-in/link.ts";
+import { signInByLink } from "#lib/sign-in/sign-in-by-link.ts";
+
+/** Signs in with the link of the page whose button was pressed, and the secret that this browser keeps. */
+export const POST = handleForm(async ({ form, headers, caller }) => {
+  const link = form.get("link") ?? "";
+  const browser = cookieOf(headers, browserCookie());
+  if (isLink(link) && !browser) return { to: `/sign-in/link/${link}` };
+  try {
+    const halves = { link, browser: browser ?? "" };
+    const { cookies } = await signInByLink({ ...halves, user_agent: headers.get("user-agent") }, caller);
+    return { to: afterSignIn(headers), cookies: [...cookies, keepAddress(null), keepBrowser(null)] };
+  } catch (error) {
+    return { to: `/sign-in?refused=${refusalIn(error)}` };
+  }
+});
