@@ -1,11 +1,14 @@
 // Builds the app when its sources are not those of the last build. Plain JavaScript for Node 20.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sha256 } from "./install.mjs";
+import { workAlone } from "./work-alone.mjs";
 
 const marker = join(".next", "touchstone-sources");
+const nextLock = join(".next", "lock");
+/** Whether another build has ended is tried at the latest after so many seconds. */
+const retryS = 30;
 const folders = ["app", "components", "lib", "public"];
 const files = [
   "instrumentation.ts",
@@ -13,6 +16,7 @@ const files = [
   "package-lock.json",
   "package.json",
   "postcss.config.mjs",
+  "tsconfig.build.json",
   "tsconfig.json",
 ];
 
@@ -20,17 +24,27 @@ const files = [
  * Builds with the project's Node when any source, the lock file or a setting has changed since the last build, and prints
  * to the given output.
  */
-export async function buildWhenNeeded(node, output = "inherit") {
-  const sources = digest();
-  if (existsSync(marker) && readFileSync(marker, "utf8") === sources) return;
-  console.log("Building …");
-  const next = join("node_modules", "next", "dist", "bin", "next");
-  const environment = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const building = spawn(node, [next, "build"], { stdio: ["ignore", output, output], env: environment });
-  const [code] = await once(building, "exit");
-  if (code !== 0) throw new Error("The build failed; its own message stands above.");
-  writeFileSync(marker, sources);
+export function buildWhenNeeded(node, output = "inherit") {
+  return workAlone(isBuilt, async (run) => {
+    console.log("Building …");
+    const sources = digest();
+    rmSync(marker, { force: true });
+    const next = join("node_modules", "next", "dist", "bin", "next");
+    const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+    const build = () => run(node, [next, "build"], { stdio: ["ignore", output, output], env });
+    let code = await build();
+    // A `next build` without these scripts has this file until it ends.
+    while (code === 1 && existsSync(nextLock)) {
+      console.log("Waiting for the other build …");
+      for (let s = 0; s < retryS && existsSync(nextLock); s++) await pause(1000);
+      code = await build();
+    }
+    if (code !== 0) throw new Error("The build failed; its own message stands above.");
+    writeFileSync(marker, sources);
+  });
 }
+
+const isBuilt = () => existsSync(marker) && readFileSync(marker, "utf8") === digest();
 
 function digest() {
   const paths = [...folders.flatMap(filesBelow), ...files].filter(

@@ -1,7 +1,8 @@
 // npm run demo: installs, builds, then serves a throwaway copy filled with generated reviews. Plain JavaScript for Node 20.
 import { buildWhenNeeded } from "./build.mjs";
-import { installWhenNeeded, projectNode, stop } from "./install.mjs";
+import { installWhenNeeded, projectNode } from "./install.mjs";
+import { stop } from "./run-to-end.mjs";
 
-installWhenNeeded();
+await installWhenNeeded();
 await buildWhenNeeded(projectNode()).catch(stop);
 await import("./serve-demo.mjs");

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installWhenNeeded, projectNode } from "./install.mjs";
 
-installWhenNeeded();
+await installWhenNeeded();
 const folder = mkdtempSync(join(tmpdir(), "touchstone-judge-"));
 const { DATABASE_URL: _, ...variables } = process.env;
 const env = { ...variables, DATA_DIR: folder };

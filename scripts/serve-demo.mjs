@@ -1,10 +1,11 @@
 // Serves generated data, flagged as such everywhere, from a folder that is deleted at the end. Plain JavaScript for
 // Node 20.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectNode, stop } from "./install.mjs";
+import { projectNode } from "./install.mjs";
+import { runToEnd, stop } from "./run-to-end.mjs";
 
 const node = projectNode();
 const folder = mkdtempSync(join(tmpdir(), "touchstone-demo-"));
@@ -20,8 +21,5 @@ const filled = spawnSync(node, [join("lib", "cli", "fill-demo.ts")], {
 });
 if (filled.status !== 0) stop("The demo data could not be made; the message stands above.");
 
-const server = spawn(node, ["server.ts"], { stdio: "inherit", env: environment });
-// A terminal sends Ctrl-C to both; a process manager sends its signal to this one only.
-process.on("SIGTERM", () => server.kill("SIGTERM"));
-process.on("SIGINT", () => {});
-server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
+const { code } = await runToEnd(node, ["server.ts"], { stdio: "inherit", env: environment });
+process.exit(code);

@@ -10,7 +10,8 @@ import { tmpdir, totalmem } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildWhenNeeded } from "./build.mjs";
-import { installWhenNeeded, projectNode, stop } from "./install.mjs";
+import { installWhenNeeded, projectNode } from "./install.mjs";
+import { stop } from "./run-to-end.mjs";
 
 const slowestShown = 15;
 /** What the tests' databases and folders may take at once, amply. */
@@ -27,7 +28,7 @@ const temporary = temporaryFolder();
 const reports = mkdtempSync(join(temporary, "touchstone-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-installWhenNeeded();
+await installWhenNeeded({ withTests: true });
 const node = projectNode();
 const environment = {
   ...process.env,
