@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,23 +15,30 @@ afterAll(() => {
 
 const workAlone = JSON.stringify(pathToFileURL(resolve("scripts", "work-alone.mjs")).href);
 
-/** A command in a folder that writes `name+` to `log`, works for a while by a program of its own, writes `name-`, and ends. */
-function command(folder: string, name: string, ms: number) {
+/** The code of a command that writes `name+` to `log`, works for a while by a program of its own, and writes `name-`. */
+function codeOf(name: string, ms: number) {
   const program = `const { appendFileSync } = require("node:fs"); appendFileSync("log", "${name}+");
     setTimeout(() => appendFileSync("log", "${name}-"), ${ms})`;
-  const code = `import { existsSync, writeFileSync } from "node:fs";
+  return `import { existsSync, writeFileSync } from "node:fs";
     const { workAlone } = await import(${workAlone});
     await workAlone(() => existsSync("done"), async (run) => {
       const code = await run(process.execPath, ["-e", ${JSON.stringify(program)}], { stdio: ["ignore", "inherit", "inherit"] });
       if (code === 0) writeFileSync("done", "");
     });`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+}
+
+function command(folder: string, name: string, ms: number) {
+  return start(folder, process.execPath, ["--input-type=module", "--eval", codeOf(name, ms)]);
+}
+
+function start(cwd: string, file: string, words: string[]) {
+  const child = spawn(file, words, { cwd, stdio: ["ignore", "pipe", "pipe"] });
   started.push(child);
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
   return { child, ended: once(child, "exit"), printed: () => printed };
 }
 
@@ -74,6 +81,19 @@ test("SIGTERM to a command ends its program too, and its next start goes on at o
   expect(await next.ended).toEqual([0, null]);
   expect(log()).toBe("a+b+b-");
   expect(next.printed()).toBe("");
+});
+
+test.each(["SIGTERM", "SIGKILL"] as const)("npm that gets %s takes its command along", async (signal) => {
+  const { path, log, written } = folder();
+  writeFileSync(join(path, "work.mjs"), codeOf("a", 60_000));
+  writeFileSync(join(path, "package.json"), JSON.stringify({ scripts: { work: "node work.mjs" } }));
+  const npm = start(path, "npm", ["run", "work"]);
+  await written("a+");
+  npm.child.kill(signal);
+  await npm.ended;
+  const next = command(path, "b", 0);
+  expect(await next.ended).toEqual([0, null]);
+  expect(log()).toBe("a+b+b-");
 });
 
 test("commands in other folders do not wait for each other", async () => {
