@@ -21,7 +21,7 @@ export function installWhenNeeded({ withTests = false } = {}) {
       for (const file of [installedList, marker]) rmSync(file, { force: true });
       const npm = process.env.npm_execpath;
       const [command, ...words] = npm ? [process.execPath, npm] : ["npm"];
-      // The build needs optional packages, those of this platform, whatever npm is told to omit.
+      // The build needs the optional packages of this platform, even where npm is set to omit them.
       const wanted = ["--include=optional", ...(withTests ? ["--include=dev"] : [])];
       const code = await run(command, [...words, "ci", ...wanted, "--no-audit", "--no-fund", "--loglevel=error"], {
         stdio: ["inherit", "inherit", "inherit"],
@@ -33,7 +33,7 @@ export function installWhenNeeded({ withTests = false } = {}) {
   );
 }
 
-/** Whether node_modules has what the lock file names, whoever installed it. */
+/** Whether node_modules has what the lock file names, installed here or by hand. */
 export function isInstalled(withTests) {
   if (!existsSync(installedList)) return false;
   // npm leaves out an optional package that it cannot get, and another try would not get it.

@@ -27,14 +27,13 @@ function clone(): string {
 
 function command(folder: string, words: string[], variables: Record<string, string> = {}) {
   // The tests' own npm and variables are not those of a person at a fresh clone.
-  const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_(?!config_registry)|NODE_|VITEST|TEST_|DATABASE_URL)/.test(name),
-  );
+  const foreign = /^(npm_(?!config_registry)|NODE_|VITEST|TEST_|DATABASE_URL)/;
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
   const child = spawn("npm", words, {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...Object.fromEntries(kept), PORT: "0", ...variables },
+    env: { ...(kept as NodeJS.ProcessEnv), PORT: "0", ...variables },
   });
   started.push(child);
   let printed = "";
