@@ -1,12 +1,21 @@
 type Cell = string | number | null | undefined;
 
-/** Rows as CSV (RFC 4180), for spreadsheets: a text that a spreadsheet would compute begins with an apostrophe. */
+/** Rows as CSV (RFC 4180), for spreadsheets: what one would compute begins with an apostrophe, and so is text. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+
+// A spreadsheet whose language separates by ";" or a tab reads no quotes inside its own cells: to it each such mark, and
+// each new line, begins a cell. It then skips quotes, blanks and marks that nobody sees.
+const begin = String.raw`(?<=(?:^|[;؛|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}"]*)`;
+/** The signs that make a formula, also in full width, small, raised or lowered, and the minus of print. */
+const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
+const formula = new RegExp(`${begin}[${signs}]`, "gu");
+/** White space that a spreadsheet may drop before it reads on. */
+const dropped = /^[\t\n\v\f\r]/;
 
 function cellOf(cell: Cell): string {
   if (cell == null) return "";
   if (typeof cell === "number") return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = cell.replaceAll(formula, "'$&").replace(dropped, "'$&");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

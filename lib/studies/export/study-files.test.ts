@@ -79,6 +79,38 @@ test("a cell that a spreadsheet would compute is text, and quotes and new lines 
   ]);
 });
 
+test("no cell is a formula to any reader, by whichever mark it separates and whether or not it reads quotes", () => {
+  const signs = [..."=+-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−"];
+  const before = ["", " ", "\t", "\r", "\n", "\r\n\v\f", "\ufeff\u200b", '"', "\u00a0\u3000"];
+  const marks = ["", ";", "; ", ';"', ';""', "\t", "|", "؛", "\n", "\r", "\u2028", "\u0085"];
+  const texts = signs.flatMap((sign) =>
+    before.flatMap((gap) => marks.map((mark) => `${mark === "" ? "" : "word"}${mark}${gap}${sign}1+1`)),
+  );
+  const csv = csvOf(texts.map((text) => ["a", text, "Synthetic, like all of it"]));
+  const isFormula = (cell: string) => signs.includes(cell.replace(/^[\s\p{C}"]+/u, "").charAt(0));
+  for (const delimiter of [",", ";", "\t", "|", "؛"])
+    for (const relaxed of [{ relax_quotes: true }, { quote: false as const }]) {
+      // With quotes unread every comma separates, so that reader is none of a file of commas.
+      if (delimiter === "," && "quote" in relaxed) continue;
+      const cells: string[][] = parse(csv, {
+        delimiter,
+        relax_column_count: true,
+        record_delimiter: ["\r\n", "\n", "\r", "\u2028", "\u0085"],
+        ...relaxed,
+      });
+      expect(cells.flat().filter(isFormula), `${delimiter} ${Object.keys(relaxed)}`).toEqual([]);
+    }
+  expect(csvOf([["a - b, -4 °C; 5 %; see x=1"]])).toBe('"a - b, -4 °C; 5 %; see x=1"\r\n');
+});
+
+test("a cell of 100,000 new lines and signs is read in time linear in its length", () => {
+  for (const part of ["\n", "\n=", ';"', " ", "\t-"]) {
+    const before = process.cpuUsage();
+    csvOf([[part.repeat(100_000)]]);
+    expect(process.cpuUsage(before).user, JSON.stringify(part)).toBeLessThan(500_000);
+  }
+});
+
 test("a quote to paste names a simulated persona, its interview, the label and the address", () => {
   const [quote] = study.key_findings[0]!.quotes;
   const text = citedQuote(study, quote!);
