@@ -5,7 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { database } from "../../db/client.ts";
 import type { ConsensusTheme } from "../../engines/findings.ts";
-import { createStudyEndpoint } from "../contract.ts";
+import { changeStudyEndpoint, createStudyEndpoint } from "../contract.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
 import { compareReports } from "./compare-studies.ts";
@@ -50,9 +50,14 @@ describe("GET /api/v1/studies/{id}/compare", () => {
     for (const { a: one, b: other } of numbers) expect(one).toEqual(other);
   });
 
-  test("takes another account's study by the id in its report's address, and never as the first", async () => {
+  test("takes another account's study only when it is public, and never as the first", async () => {
     const [{ headers }, stranger] = [await aCustomer(), await aCustomer()];
     const [own, theirs] = [await aStudyOf(headers), await aStudyOf(stranger.headers)];
+    const unlisted = refusalOf(await compare(headers, own, theirs));
+    expect(unlisted).toEqual(refusalOf(await compare(headers, own, nobody)));
+    expect(unlisted).toMatchObject({ error: "not_found", message: expect.stringContaining("or a public one") });
+    const path = { study_id: theirs };
+    await callEndpoint(changeStudyEndpoint, { headers: stranger.headers, path, body: { visibility: "public" } });
     expect((await compare(headers, own, theirs)).status).toBe(200);
     expect(refusalOf(await compare(headers, theirs, own)).error).toBe("not_found");
   });

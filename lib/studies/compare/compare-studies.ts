@@ -1,3 +1,4 @@
+import { and, eq, or, type SQL } from "drizzle-orm";
 import { accountOf } from "../../accounts/account-of.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
@@ -9,14 +10,20 @@ import type { FullStudy } from "../study-record.ts";
 import { comparisonOf } from "./comparison-of.ts";
 import type { compareReportsOperation, compareStudiesEndpoint } from "./contract.ts";
 
-/** A study of the caller's account beside another that the caller can read. */
+/** A study of the caller's account beside another of it, or a public one. */
 export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ study_id, with: other }, caller) => {
   const db = await database();
-  const own = oneStudy(accountOf(caller).account_id, study_id);
-  const [found] = await db.select({ study_id: studies.study_id }).from(studies).where(own);
-  if (found === undefined) throw await missingStudy(db, study_id);
+  const { account_id } = accountOf(caller);
+  const find = (study: SQL) => db.select({ study_id: studies.study_id }).from(studies).where(study);
+  if ((await find(oneStudy(account_id, study_id))).length === 0) throw await missingStudy(db, study_id);
+  const isOther = and(eq(studies.study_id, other), eq(studies.visibility, "public"));
+  if ((await find(or(oneStudy(account_id, other), isOther)!)).length === 0)
+    throw new AppError("not_found", notReadable);
   return compareReports({ a: study_id, b: other }, caller);
 };
+
+const notReadable =
+  "The second study cannot be read: name a complete one of this account, or a public one. /report/compare sets the reports of any two addresses side by side.";
 
 /** Two studies beside each other, for a reader who has the addresses of both reports. */
 export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, b }, caller) => {

@@ -102,9 +102,7 @@ export const compareStudiesEndpoint = endpoint({
   cost: readCosts.list,
   input: z.object({
     study_id: z.string().describe("A study's id."),
-    with: z
-      .string()
-      .describe("The id of the other study: one of the account's, or one whose report's address you have."),
+    with: z.string().describe("The id of the other study: one of the account's, or a public one."),
   }),
   invalid: "invalid_request",
   result: StudyComparison,
