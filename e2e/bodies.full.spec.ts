@@ -81,7 +81,7 @@ test.describe("bodies", () => {
     const send = (path: string, type: string, encoding: string) =>
       fetch(server.url + path, {
         method: "POST",
-        headers: { "content-type": type, "content-encoding": encoding },
+        headers: { "content-type": type, "content-encoding": encoding, "sec-fetch-site": "same-origin" },
         body: encoding === "gzip" ? gzipSync(body) : body,
         redirect: "manual",
       });

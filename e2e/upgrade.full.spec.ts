@@ -33,7 +33,11 @@ test.describe("in production nothing is upgraded", () => {
       expect((await answerOf("POST /mcp", json, listed))?.body).toContain("search_tools");
       expect((await answerOf("GET /tools", {}))?.body).toContain("<h1");
       expect((await answerOf("POST /ask", form, "title=Shown+again"))?.body).toContain("Shown again");
-      expect((await answerOf("POST /theme", form, "theme=dark"))?.headers.get("set-cookie")).toContain("theme=dark");
+      expect(
+        (await answerOf("POST /theme", { ...form, "Sec-Fetch-Site": "same-origin" }, "theme=dark"))?.headers.get(
+          "set-cookie",
+        ),
+      ).toContain("theme=dark");
       for (const path of ["/nothing/here", "/_next/hmr", "/_next/webpack-hmr"])
         expect((await answerOf(`GET ${path}`, {}))?.status, path).toBe(404);
     });
