@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
 import { clearingRounds } from "./lib/backup/clearing-rounds.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
+import { collectGarbage } from "./lib/collect-garbage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { DueListener } from "./lib/db/due-listener.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
@@ -35,6 +34,7 @@ import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
+import { keepToHttps } from "./lib/net/strict-transport.ts";
 import { processesTogether } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
@@ -76,6 +76,7 @@ const server = http.createServer({
 });
 server.keepAliveTimeout = 65_000;
 refuseUnreadable(server);
+keepToHttps(server);
 cutStalled(server, readWithinMs);
 // Behind a proxy all connections come from one address.
 capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
@@ -192,13 +193,6 @@ function preparePages(): Promise<Handler> {
     return app.getRequestHandler();
   })();
   return pages;
-}
-
-/** Frees what the start alone needed; V8 does so itself only when it needs the room. */
-function collectGarbage(): void {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as NonNullable<typeof gc>;
-  void collect({ type: "major", execution: "async", flavor: "last-resort" });
 }
 
 /** Whether a request is for a static file. */

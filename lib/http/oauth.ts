@@ -33,7 +33,10 @@ type Route = (request: Request) => Promise<Response>;
 export const preflight =
   (methods: string): Route =>
   async () =>
-    new Response(null, { status: 204, headers: { ...cors, Allow: methods, "Access-Control-Allow-Methods": methods } });
+    new Response(null, {
+      status: 204,
+      headers: { ...always, Allow: methods, "Access-Control-Allow-Methods": methods },
+    });
 
 /** The door of a metadata document, which a client reads before it has any token. */
 export const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>

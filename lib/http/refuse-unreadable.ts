@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "../errors.ts";
+import { strictTransport } from "../net/strict-transport.ts";
 import { respondError } from "./respond.ts";
 
 /** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
@@ -26,6 +27,7 @@ async function refusal(status: string, message: string): Promise<string> {
   const body = await answer.text();
   answer.headers.set("Connection", "close");
   answer.headers.set("Content-Length", String(Buffer.byteLength(body)));
-  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const all = [...answer.headers, ...Object.entries(strictTransport())];
+  const headers = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   return `HTTP/1.1 ${status}\r\n${headers}\r\n${body}`;
 }

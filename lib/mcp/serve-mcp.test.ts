@@ -118,7 +118,7 @@ describe("from where and how it is called", () => {
     expect(body).toMatchObject({ error: { code: -32000, message: expect.stringMatching(/POST/) }, id: null });
   });
 
-  test("no answer may be kept, guessed at or framed, whatever it is", async () => {
+  test("no answer may be kept, guessed at or framed, or names its address elsewhere, whatever it is", async () => {
     const listen = modern("subscriptions/listen", { notifications: {} });
     const kinds: [McpRequest, string?][] = [
       [ping],
@@ -136,6 +136,7 @@ describe("from where and how it is called", () => {
       const { headers } = await send(sent, method);
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
     }
   });

@@ -168,6 +168,7 @@ function withLenientAccept(request: Request): Request {
 function withHeaders(request: Request, response: Response): Response {
   const { headers } = response;
   headers.set("Cache-Control", "no-store");
+  headers.set("Referrer-Policy", "no-referrer");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   for (const [name, value] of Object.entries({

@@ -23,7 +23,6 @@ export function pageHeaders(nonce: string): Record<string, string> {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
-    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
   };
 }

@@ -8,7 +8,9 @@ import { callerFrom } from "#lib/net/client-address.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
 import { refusalOf } from "#lib/net/refusal-of.ts";
 
-const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+// A client's state may travel in this address.
+const always = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+const html = { "Content-Type": "text/html; charset=utf-8", ...always };
 
 /** Takes a client's request to connect, and sends its person on to consent. */
 export async function GET(request: Request): Promise<Response> {
@@ -36,7 +38,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function redirect(to: string, status: 302 | 303, cookie?: string): Response {
-  const headers = new Headers({ Location: to, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  const headers = new Headers({ Location: to, ...always });
   if (cookie !== undefined) headers.append("Set-Cookie", cookie);
   return new Response(null, { status, headers });
 }

@@ -67,6 +67,7 @@ const messagesOf = ({ text }: { text: string }) =>
 describe("without a token", () => {
   test("the answer is 401 with where to begin and the least scope, and with no error", async () => {
     const { status, headers } = await sendMcp(serve, legacy("tools/list"));
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect([status, headers.get("www-authenticate")]).toEqual([
       401,
       'Bearer scope="research:read", resource_metadata="https://touchstone.test/.well-known/oauth-protected-resource/research/mcp"',
@@ -128,7 +129,8 @@ describe("without a token", () => {
         const refused = await sendMcp(serve, { body: undefined, headers }, method);
         expect([method, refused.status, refused.headers.get("allow")]).toEqual([method, 405, "POST, OPTIONS"]);
       }
-    expect((await sendMcp(serve, { body: undefined }, "OPTIONS")).status).toBe(204);
+    const preflight = await sendMcp(serve, { body: undefined }, "OPTIONS");
+    expect([preflight.status, preflight.headers.get("referrer-policy")]).toEqual([204, "no-referrer"]);
   });
 
   test("a page of another origin, or another name of this machine, is refused before its token is read", async () => {

@@ -24,6 +24,7 @@ export function checkRpc(sent: RawRequest, { status, headers, text }: RawAnswer)
   expect(statuses, text).toContain(status);
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
   if (status === 202) {
     expect(text).toBe("");
     return [];
