@@ -43,6 +43,19 @@ test("the label comes first, then the question, the answer, and how sure it is",
     await expect(main.getByText(name, { exact: true })).toBeVisible();
 });
 
+test("no cache between may keep what an unlisted study answers at any of its addresses", async ({ request }) => {
+  const html = await (await request.get(report)).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  const chart = /href="[^"]*(\/charts\/[^"]+\.svg)"/.exec(html)?.[1];
+  expect([picture, chart]).toEqual([expect.stringContaining("opengraph-image"), expect.any(String)]);
+  const files = [".json", ".csv", ".md", "/guide.md", chart!, chart!.replace(".svg", ".csv")];
+  const pages = ["", "/interviews/1", "/method", "/personas", "/replay", "/state", "/rerun", "/charts/none.svg"];
+  const { pathname, search } = new URL(picture!);
+  for (const address of [...[...files, ...pages].map((path) => report + path), home + pathname + search])
+    expect((await request.get(address)).headers()["cache-control"], address).toMatch(/\b(private|no-store)\b/);
+  expect((await request.get(home + pathname + search)).headers()["x-robots-tag"]).toBe("noindex");
+});
+
 test("no sentence and no quote is on the page twice, and no code is shown", async ({ page }) => {
   await page.goto(report);
   const quotes = await page.locator("blockquote").allTextContents();

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { research } from "./research.ts";
 import { routes } from "./routes.ts";
 
 const files = globSync("app/{api/**,mcp,research/mcp,openapi.json}/route.ts");
@@ -14,4 +15,13 @@ test("the map has every route of the API, under the address of its folder", asyn
     const route = await import(/* @vite-ignore */ resolve(`app${address}/route.ts`));
     expect({ ...route }, address).toEqual(routes[address]);
   }
+});
+
+test("no answer to a key may be kept by a cache between", () => {
+  const reads = research.groups
+    .flatMap(({ operations }) => operations)
+    .filter(({ endpoint }) => endpoint.auth !== undefined && endpoint.method === "GET");
+  expect(reads.length).toBeGreaterThan(5);
+  const kept = reads.filter(({ endpoint }) => !/private|no-store/.test(endpoint.cache ?? ""));
+  expect(kept.map(({ endpoint }) => endpoint.name)).toEqual([]);
 });
