@@ -1,8 +1,10 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { type JsonValue, parseStrictJson, type Spellings } from "#lib/json/strict-json.ts";
 import { diagnoseSignature } from "#lib/reviews/diagnose-signature.ts";
+import { mostTexts, nearMisses } from "#lib/reviews/near-misses.ts";
+import { numberMannersOf } from "#lib/reviews/number-manners.ts";
 
 const { privateKey, publicKey: publicKeyObject } = generateKeyPairSync("ed25519");
 const publicKeyText = publicKeyObject.export({ format: "jwk" }).x!;
@@ -171,9 +173,99 @@ describe("a signature over numbers that RFC 8785 writes otherwise", () => {
 describe("a signature over another language's escapes", () => {
   test.each([
     ["Go's json.Marshal", String.raw`{"a":"\u003ca\u003e \u0026 /","b":1}`, /^Write <, > and & as they are/],
-    ["PHP's json_encode", String.raw`{"a":"<a> & \/","b":1}`, /^Write \/ as it is/],
+    ["PHP's json_encode", String.raw`{"a":"<a> & \/","b":1}`, /^Write \/ and characters/],
   ])("%s is named", (_, signed, sentence) => {
     expect(mistakeOf(signed, { b: 1, a: "<a> & /" })).toMatch(sentence);
+  });
+});
+
+describe("a signature over what another language's writer made", () => {
+  const sent: JsonValue = { title: "Zwölf <b> & 'x' + \"y\" = `z` / 🎲", a: { d: [1, { f: 2, e: null }], c: 4.5 } };
+  const dotnet = String.raw`Zw\u00F6lf \u003Cb\u003E \u0026 \u0027x\u0027 \u002B \u0022y\u0022 = \u0060z\u0060 / \uD83C\uDFB2`;
+  const gson = String.raw`Zwölf \u003cb\u003e \u0026 \u0027x\u0027 + \"y\" \u003d ${"`z`"} / 🎲`;
+  const php = String.raw`Zw\u00f6lf <b> & 'x' + \"y\" = ${"`z`"} \/ \ud83c\udfb2`;
+  const sorted = JSON.parse(canonicalJson(sent));
+  const pretty = (of: JsonValue, indent: string | number) => JSON.stringify(of, null, indent);
+
+  test.each([
+    [
+      "PHP's json_encode",
+      `{"title":"${php}","a":{"d":[1,{"f":2,"e":null}],"c":4.5}}`,
+      /^Sort the members and write \/ and/,
+    ],
+    [
+      ".NET's JsonSerializer",
+      `{"title":"${dotnet}","a":{"d":[1,{"f":2,"e":null}],"c":4.5}}`,
+      /^Sort .+ and a quote as/,
+    ],
+    [
+      "Gson, sorted",
+      `{"a":{"c":4.5,"d":[1,{"e":null,"f":2}]},"title":"${gson}"}`,
+      /^Write <, >, &, = and ' as they are/,
+    ],
+    ["four spaces", pretty(sorted, 4), /^Leave out the indentation/],
+    ["four spaces, not sorted", pretty(sent, 4), /^Sort the members and leave out the indentation/],
+    ["tabs", pretty(sorted, "\t"), /^Leave out the indentation/],
+    ["three spaces", pretty(sorted, 3), /^Leave out the indentation/],
+    [
+      "two spaces with the line ends of Windows",
+      pretty(sorted, 2).replaceAll("\n", "\r\n"),
+      /^Leave out the indentation/,
+    ],
+    [
+      "Go's MarshalIndent",
+      pretty(sorted, "\t").replace(/[<>&]/g, (c) => ({ "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" })[c]!),
+      /^Leave out the indentation.+ and write <, > and &/,
+    ],
+    [
+      "the top level sorted only",
+      `{"a":${JSON.stringify((sent as { a: JsonValue }).a)},"title":${JSON.stringify((sent as { title: JsonValue }).title)}}`,
+      /^Sort the members of the objects inside too\.$/,
+    ],
+    ["a line end of Windows", `${canonicalJson(sent)}\r\n`, /^Leave out the line break/],
+    ["two spaces and a line break", `${pretty(sorted, 2)}\n`, /^Leave out the indentation.+Leave out the line break/],
+    ["a byte order mark", `\uFEFF${canonicalJson(sent)}`, /^Leave out the byte order mark/],
+    ["SHA-512", createHash("sha512").update(canonicalJson(sent)).digest(), /not its SHA-512\.$/],
+    [
+      "SHA-512 in hexadecimal",
+      createHash("sha512").update(canonicalJson(sent)).digest("hex"),
+      /hexadecimal form of its SHA-512/,
+    ],
+    [
+      "SHA-256 in base64",
+      createHash("sha256").update(canonicalJson(sent)).digest("base64"),
+      /base64 form of its SHA-256/,
+    ],
+    [
+      "the SHA-256 of the unsorted text",
+      createHash("sha256").update(JSON.stringify(sent)).digest("hex"),
+      /^Sort .+ Sign the canonical text itself/,
+    ],
+  ])("%s is named, both mistakes where there are two", (_, signed, sentence) => {
+    expect(mistakeOf(signed, sent)).toMatch(sentence);
+  });
+});
+
+describe("the search for a mistake", () => {
+  const large: JsonValue = { z: "é<🎲/".repeat(1_000), y: { x: 1, w: "'&".repeat(500) }, b: 2.5 };
+
+  test("tries at most a stated number of texts, each once", () => {
+    for (const spellings of [none, new Map([["/document/b", "2.50"]])]) {
+      const texts = [...nearMisses(large, publicKeyText, numberMannersOf(spellings))].map(({ signed }) =>
+        String(signed),
+      );
+      expect(texts.length).toBeLessThanOrEqual(mostTexts);
+      expect(texts.length).toBeGreaterThan(mostTexts / 2);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test("ends by the clock", () => {
+    const clock = vi.spyOn(process, "threadCpuUsage");
+    clock.mockImplementation(() => ({ user: clock.mock.calls.length * 30_000, system: 0 }));
+    expect(mistakeOf("something else", large)).toBeNull();
+    expect(clock.mock.calls.length).toBeLessThanOrEqual(4);
+    clock.mockRestore();
   });
 });
 

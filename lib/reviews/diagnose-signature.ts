@@ -1,5 +1,5 @@
 // A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
-// near miss is tried in turn: 10 to 80 verifications, and only for a refused review.
+// near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
 
 import { encodeBase64url } from "#lib/crypto/base64url.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
@@ -7,7 +7,7 @@ import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import type { Detail } from "#lib/errors.ts";
 import { jsonPointer, placeInWords, stepsOf } from "#lib/json/json-pointer.ts";
 import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
-import { type NearMiss, nearMisses } from "./near-misses.ts";
+import { type NearMiss, nearMisses, type Wrapping } from "./near-misses.ts";
 import { numberMannersOf } from "./number-manners.ts";
 
 type Input = {
@@ -23,11 +23,28 @@ type Diagnosis = {
   details: Detail[];
 };
 
-/** Names the signing mistake behind a signature, proven by verifying it; null when it fits none. */
-export function diagnoseSignature(sent: Input, signature: Uint8Array, publicKey: Uint8Array): Diagnosis | null {
+/** The longest that one signature may hold the main thread, in milliseconds of its CPU. */
+const longestMs = 50;
+
+/** What this thread has worked, in milliseconds; Node before 23.9 knows it of the whole process only. */
+function cpuMs(): number {
+  const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)();
+  return (user + system) / 1000;
+}
+
+/** Names the signing mistakes behind a signature, proven by verifying it; null when it fits no known text. */
+export function diagnoseSignature(
+  sent: Input,
+  signature: Uint8Array,
+  publicKey: Uint8Array,
+  ms = longestMs,
+): Diagnosis | null {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return null;
-  for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), numberMannersOf(sent.spellings)))
+  const end = cpuMs() + ms;
+  for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), numberMannersOf(sent.spellings))) {
     if (verifySignature(Buffer.from(miss.signed), signature, publicKey)) return describe(miss, sent);
+    if (cpuMs() > end) return null;
+  }
   return null;
 }
 
@@ -39,7 +56,7 @@ function describe(miss: NearMiss, sent: Input): Diagnosis {
   const ofNumbers = details.map(
     ({ pointer, message }) => `${placeInWords(stepsOf(pointer, { document: sent.document }))} ${message}.`,
   );
-  const isPython = details.length > 0 || miss.layout === "spaced" || miss.escapes === "ascii";
+  const isPython = details.length > 0 || miss.layout.name === "spaced" || miss.escapes === "python";
   const sentences = [...ofNumbers, ...ofWriting(miss), ...ofWrapping(miss), ...(isPython ? [inPython] : [])];
   return { mistake: sentences.join(" "), details };
 }
@@ -67,34 +84,45 @@ const layoutClauses = {
   spaced: ["leave out the spaces after commas and colons"],
   indented: ["leave out the indentation and line breaks"],
 };
+const html = "not as \\u escapes";
 const escapeClauses = {
   none: [],
-  ascii: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
-  html: ["write <, > and & as they are, not as \\u escapes"],
+  python: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
+  php: ["write / and characters beyond ASCII as they are, not as \\/ and \\u escapes"],
+  go: [`write <, > and & as they are, ${html}`],
+  dotnet: [`write characters beyond ASCII, <, >, &, ', + and \` as they are and a quote as \\", ${html}`],
+  gson: [`write <, >, &, = and ' as they are, ${html}`],
   slash: ["write / as it is, not as \\/"],
 };
+const orderClauses = {
+  sorted: [],
+  "as sent": ["sort the members"],
+  "top level sorted": ["sort the members of the objects inside too"],
+};
 
-function ofWriting({ isSorted, layout, escapes, wrapping }: NearMiss): string[] {
+function ofWriting({ order, layout, escapes, wrapping }: NearMiss): string[] {
   // A wrapping's own sentence mentions the order.
-  const order = isSorted || isObject(wrapping) ? [] : ["sort the members"];
-  const clauses = [...order, ...layoutClauses[layout], ...escapeClauses[escapes]];
+  const ofOrder = isObject(wrapping) ? [] : orderClauses[order];
+  const clauses = [...ofOrder, ...layoutClauses[layout.name], ...escapeClauses[escapes]];
   if (clauses.length === 0) return [];
-  if (clauses[0] === "sort the members" && clauses.length === 1)
+  if (clauses[0] === orderClauses["as sent"][0] && clauses.length === 1)
     return ["Sort the members of every object by name before signing."];
   const sentence = [clauses.slice(0, -1).join(", "), clauses.at(-1)].filter(Boolean).join(" and ");
-  return [`${sentence[0]!.toUpperCase()}${sentence.slice(1)}${layout === "indented" ? " before signing" : ""}.`];
+  return [`${sentence[0]!.toUpperCase()}${sentence.slice(1)}${layout.name === "indented" ? " before signing" : ""}.`];
 }
 
-const isObject = (wrapping: NearMiss["wrapping"]) => wrapping === "object" || wrapping === "envelope";
+const isObject = (wrapping: Wrapping) => wrapping === "object" || wrapping === "envelope";
 
-function ofWrapping({ wrapping, isSorted }: NearMiss): string[] {
-  const alone = `Sign the value of document alone,${isSorted ? "" : " with its members sorted,"}`;
-  return {
-    none: [],
-    "line break": ["Leave out the line break after the canonical text before signing."],
-    "SHA-256": ["Sign the canonical text itself, not its SHA-256."],
-    "SHA-256 in hexadecimal": ["Sign the canonical text itself, not the hexadecimal form of its SHA-256."],
-    object: [`${alone} not an object that holds it.`],
-    envelope: [`${alone} not the envelope with the public key.`],
-  }[wrapping];
+function ofWrapping({ wrapping, order }: NearMiss): string[] {
+  if (wrapping === "none") return [];
+  if (isObject(wrapping)) {
+    const what = wrapping === "object" ? "an object that holds it" : "the envelope with the public key";
+    return [`Sign the value of document alone,${order === "sorted" ? "" : " with its members sorted,"} not ${what}.`];
+  }
+  if (wrapping.startsWith("line break")) return ["Leave out the line break after the canonical text before signing."];
+  if (wrapping === "byte order mark") return ["Leave out the byte order mark before the canonical text."];
+  if (wrapping === "base64") return ["Sign the canonical text itself, not its base64."];
+  const [digest, form] = wrapping.split(" in ");
+  const of = form === undefined ? "" : `the ${form === "base64" ? form : "hexadecimal"} form of `;
+  return [`Sign the canonical text itself, not ${of}its ${digest}.`];
 }

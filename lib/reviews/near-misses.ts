@@ -1,108 +1,176 @@
 // The texts that agents sign instead of the canonical one (RFC 8785): other orders, layouts, escapes, spellings of
-// numbers and wrappings, alone and together. Equal texts come once, the plainest mistake first.
+// numbers and wrappings. Each single difference and the pairs of them come by how often they are seen; the number of
+// texts is bounded, since each costs a verification.
 
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonValue } from "../json/strict-json.ts";
+import { type Escapes, escaped } from "./escaped.ts";
 
 /** How numbers are written: the text of each by its pointer, or null for the canonical one. */
 export type Manner = (pointer: string, value: number) => string | null;
 
-type Layout = "compact" | "spaced" | "indented";
-type Escapes = "none" | "ascii" | "html" | "slash";
-type Wrapping = "none" | "line break" | "SHA-256" | "SHA-256 in hexadecimal" | "object" | "envelope";
+export type Order = "sorted" | "as sent" | "top level sorted";
+type Layout = { name: "compact" | "spaced" | "indented"; indent: string; lineEnd: string };
+export type Wrapping = (typeof wrappings)[number][0];
 
-/** A text that may have been signed, and its difference from the canonical one. */
+/** A text that may have been signed, and its differences from the canonical one. */
 export type NearMiss = {
   signed: string | Buffer;
-  isSorted: boolean;
+  order: Order;
   layout: Layout;
   escapes: Escapes;
   wrapping: Wrapping;
   numbers: Manner;
 };
 
-type Form = Pick<NearMiss, "isSorted" | "layout" | "escapes" | "numbers">;
+/** The most texts that one signature is tried against. */
+export const mostTexts = 250;
 
-/** How the numbers of a document may have been signed: as the body shows, and beyond that. */
-export type Manners = { told: Manner[]; guessed: Manner[] };
+const compact: Layout = { name: "compact", indent: "", lineEnd: "" };
+const spaced: Layout = { name: "spaced", indent: "", lineEnd: "" };
+const indented = (indent: string, lineEnd = "\n"): Layout => ({ name: "indented", indent, lineEnd });
 
-/** Yields the near misses of a document's canonical text. */
-export function* nearMisses(document: JsonValue, publicKey: string, manners: Manners): Generator<NearMiss> {
+// Each difference with its rank, the seldom ones with a high one. Ranks add up where differences meet.
+const orders: [Order, number][] = [
+  ["sorted", 0],
+  ["as sent", 0.6],
+  ["top level sorted", 1.5],
+];
+const layouts: [Layout, number][] = [
+  [compact, 0],
+  [spaced, 1],
+  [indented("  "), 1.1],
+  [indented("    "), 1.3],
+  [indented("\t"), 1.4],
+  [indented("  ", "\r\n"), 1.8],
+  [indented("    ", "\r\n"), 2.2],
+  [indented("\t", "\r\n"), 2.2],
+  [indented(" "), 2.2],
+  [indented("   "), 2.2],
+  [indented("        "), 2.2],
+];
+const escapings: [Escapes, number][] = [
+  ["none", 0],
+  ["python", 1],
+  ["php", 1.1],
+  ["go", 1.2],
+  ["dotnet", 1.4],
+  ["gson", 1.5],
+  ["slash", 1.5],
+];
+const wrappings = [
+  ["none", 0],
+  ["line break", 1],
+  ["SHA-256 in hexadecimal", 1.2],
+  ["SHA-256", 1.2],
+  ["object", 1.4],
+  ["envelope", 1.5],
+  ["line break of Windows", 1.6],
+  ["SHA-512", 1.7],
+  ["SHA-512 in hexadecimal", 1.7],
+  ["SHA-256 in base64", 1.8],
+  ["SHA-256 in capitals", 2],
+  ["byte order mark", 2],
+  ["base64", 2],
+] as const;
+
+/** Layouts and escapes that one writer makes together, which count as the one difference that they are. */
+const writers: [layout: Layout["name"], escapes: Escapes][] = [
+  ["spaced", "python"],
+  ["indented", "python"],
+  ["indented", "php"],
+  ["indented", "go"],
+  ["indented", "dotnet"],
+  ["indented", "gson"],
+];
+
+/** Yields the near misses of a document's canonical text, the likeliest first, each text once and at most `mostTexts`. */
+export function* nearMisses(document: JsonValue, publicKey: string, manners: [Manner, number][]): Generator<NearMiss> {
   const seen = new Set([canonicalJson(document)]);
-  for (const form of formsOf(manners.told, ["compact", "spaced", "indented"], ["none", "ascii", "html", "slash"])) {
-    const text = write(document, form, []);
-    if (!seen.has(text)) yield { ...form, wrapping: "none", signed: text };
-    seen.add(text);
-    if (form.layout !== "compact" || form.escapes !== "none") continue;
-    for (const [wrapping, signed] of wrapped(text, publicKey)) yield { ...form, wrapping, signed };
-  }
-  for (const form of formsOf(manners.guessed, ["compact", "spaced"], ["none", "ascii"])) {
-    const text = write(document, form, []);
-    if (!seen.has(text)) yield { ...form, wrapping: "none", signed: text };
-    seen.add(text);
+  for (const form of formsOf(manners)) {
+    if (seen.size > mostTexts) return;
+    const signed = wrap(form, document, publicKey);
+    const name = signed.toString("latin1");
+    if (!seen.has(name)) yield { ...form, signed };
+    seen.add(name);
   }
 }
 
-function formsOf(manners: Manner[], layouts: Layout[], escapings: Escapes[]): Form[] {
-  return manners.flatMap((numbers) =>
-    layouts.flatMap((layout) =>
-      escapings.flatMap((escapes) => [true, false].map((isSorted) => ({ isSorted, layout, escapes, numbers }))),
+type Form = Omit<NearMiss, "signed">;
+
+/** Rarer than this is not tried; more than `mostTexts` have a lower rank. */
+const highestRank = 3.4;
+
+/** How a text may differ but for its numbers, each way with its rank. */
+const ways = orders.flatMap(([order, ofOrder]) =>
+  layouts.flatMap(([layout, ofLayout]) =>
+    escapings.flatMap(([escapes, ofEscapes]) =>
+      wrappings.flatMap(([wrapping, ofWrapping]) => {
+        const isOneWriter = writers.some(([name, other]) => name === layout.name && other === escapes);
+        const ofWriter = isOneWriter ? Math.max(ofLayout, ofEscapes) + 0.1 : ofLayout + ofEscapes;
+        const rank = ofOrder + ofWriter + ofWrapping;
+        return rank > highestRank ? [] : [{ way: { order, layout, escapes, wrapping }, rank }];
+      }),
     ),
-  );
+  ),
+);
+
+function formsOf(manners: [Manner, number][]): Form[] {
+  return manners
+    .flatMap(([numbers, ofNumbers]) =>
+      ways.map(({ way, rank }) => ({ form: { ...way, numbers }, rank: rank + ofNumbers })),
+    )
+    .filter(({ rank }) => rank <= highestRank)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ form }) => form);
 }
 
-function wrapped(text: string, publicKey: string): [Wrapping, string | Buffer][] {
-  const digest = createHash("sha256").update(text).digest();
-  return [
-    ["SHA-256 in hexadecimal", digest.toString("hex")],
-    ["SHA-256", digest],
-    ["object", `{"document":${text}}`],
-    ["envelope", `{"document":${text},"public_key":"${publicKey}"}`],
-    ["line break", `${text}\n`],
-  ];
+function wrap(form: Form, document: JsonValue, publicKey: string): string | Buffer {
+  if (form.wrapping === "object") return write({ document }, form, []);
+  if (form.wrapping === "envelope") return write({ document, public_key: publicKey }, form, []);
+  const text = write(document, form, ["document"]);
+  const digest = (name: string) => createHash(name).update(text).digest();
+  return {
+    none: () => text,
+    "line break": () => `${text}\n`,
+    "line break of Windows": () => `${text}\r\n`,
+    "byte order mark": () => `\uFEFF${text}`,
+    base64: () => Buffer.from(text).toString("base64"),
+    "SHA-256": () => digest("sha256"),
+    "SHA-256 in hexadecimal": () => digest("sha256").toString("hex"),
+    "SHA-256 in capitals": () => digest("sha256").toString("hex").toUpperCase(),
+    "SHA-256 in base64": () => digest("sha256").toString("base64"),
+    "SHA-512": () => digest("sha512"),
+    "SHA-512 in hexadecimal": () => digest("sha512").toString("hex"),
+  }[form.wrapping]();
 }
 
-const marks = {
-  compact: { comma: ",", colon: ":" },
-  spaced: { comma: ", ", colon: ": " },
-  indented: { comma: ",", colon: ": " },
-};
-
-/** JSON as JSON.stringify, Python's json.dumps, Go's json.Marshal and PHP's json_encode write it. */
-function write(value: JsonValue, form: Form, path: (string | number)[]): string {
+/** JSON as the writers of many languages lay it out; `path` is from the request's body, whose `document` it is. */
+function write(value: JsonValue, form: Form, path: (string | number)[], depth = 0): string {
   if (typeof value === "string") return escaped(value, form.escapes);
-  if (typeof value === "number") return form.numbers(jsonPointer(path), value) ?? String(value);
+  if (typeof value === "number") return form.numbers(jsonPointer(path.slice(1)), value) ?? String(value);
   if (value === null || typeof value === "boolean") return String(value);
-  const { colon } = marks[form.layout];
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return between(
       "[]",
-      value.map((item, index) => write(item, form, [...path, index])),
+      value.map((item, index) => write(item, form, [...path, index], depth + 1)),
       form.layout,
-      path.length,
+      depth,
     );
-  }
-  const names = form.isSorted ? Object.keys(value).sort() : Object.keys(value);
-  const members = names.map((name) => escaped(name, form.escapes) + colon + write(value[name]!, form, [...path, name]));
-  return between("{}", members, form.layout, path.length);
+  const isSorted = form.order === "sorted" || (form.order === "top level sorted" && depth === 0);
+  const names = isSorted ? Object.keys(value).sort() : Object.keys(value);
+  const colon = form.layout.name === "compact" ? ":" : ": ";
+  const members = names.map(
+    (name) => escaped(name, form.escapes) + colon + write(value[name]!, form, [...path, name], depth + 1),
+  );
+  return between("{}", members, form.layout, depth);
 }
 
 function between([first, last]: string | string[], items: string[], layout: Layout, depth: number): string {
-  if (layout !== "indented" || items.length === 0) return first + items.join(marks[layout].comma) + last;
-  const line = `\n${"  ".repeat(depth + 1)}`;
-  return `${first}${line}${items.join(`,${line}`)}\n${"  ".repeat(depth)}${last}`;
-}
-
-function escaped(text: string, escapes: Escapes): string {
-  const written = JSON.stringify(text);
-  if (escapes === "ascii") return written.replace(/[^ -~]/g, unicodeEscape);
-  if (escapes === "html") return written.replace(/[<>&\u2028\u2029]/g, unicodeEscape);
-  if (escapes === "slash") return written.replaceAll("/", "\\/");
-  return written;
-}
-
-function unicodeEscape(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  if (layout.name !== "indented" || items.length === 0)
+    return first + items.join(layout.name === "spaced" ? ", " : ",") + last;
+  const line = layout.lineEnd + layout.indent.repeat(depth + 1);
+  return `${first}${line}${items.join(`,${line}`)}${layout.lineEnd}${layout.indent.repeat(depth)}${last}`;
 }

@@ -1,5 +1,5 @@
 import type { Spellings } from "../json/strict-json.ts";
-import type { Manner, Manners } from "./near-misses.ts";
+import type { Manner } from "./near-misses.ts";
 
 /** RFC 8785's own form of every number. */
 const canonical: Manner = () => null;
@@ -21,12 +21,19 @@ const guesses: Manner[] = [
   (_, value) => (Number.isInteger(value) ? null : floatInPython(value)),
 ];
 
-/** How the numbers of a document may have been signed: in canonical form, as in the body, or as floats. */
-export function numberMannersOf(spellings: Spellings): Manners {
+/**
+ * How the numbers of a document may have been signed, each manner with its rank: in canonical form, as in the body, or as
+ * floats.
+ */
+export function numberMannersOf(spellings: Spellings): [Manner, rank: number][] {
   const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
-  if (isSpelled) return { told: [canonical, asSent(spellings)], guessed: [] };
+  if (isSpelled)
+    return [
+      [asSent(spellings), 0],
+      [canonical, 0.5],
+    ];
   // A program in between may have rewritten the body, with numbers as JavaScript writes them.
-  return { told: [canonical], guessed: guesses };
+  return [[canonical, 0], ...guesses.map((manner, index): [Manner, number] => [manner, 1.1 + index / 10])];
 }
 
 const asSent =
