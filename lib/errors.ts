@@ -9,6 +9,7 @@ export const statusOf = {
   too_deep: 400,
   invalid_document: 400,
   invalid_signature: 400,
+  leaked_private_key: 400,
   weak_key: 400,
   non_canonical_encoding: 400,
   stale_created_at: 400,

@@ -8,6 +8,7 @@ const contracts = [
   "in-words",
   "link",
   "accounts/account-limits",
+  "crypto/public-key-fault",
   "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/command",

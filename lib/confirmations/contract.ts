@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { AnswerId, QuestionId } from "../questions/posts.ts";
 import { Confirmations, longestVersion, Outcome } from "../questions/standing.ts";
-import { KeyId, PublicKey, Signature, signedMoment } from "../reviews/signing.ts";
+import { KeyId, PublicKey, SentPublicKey, Signature, signedMoment } from "../reviews/signing.ts";
 
 const Version = text(1, longestVersion)
   .refine((version) => !/[\r\n\t]/.test(version), { error: "must be one line" })
@@ -58,7 +58,7 @@ export const confirmEndpoint = endpoint({
     outcome: Outcome.optional().describe("What came of it; not with document."),
     version: Version.optional(),
     document: ConfirmationDocument.optional().describe("What a key signs, in place of the members above."),
-    public_key: PublicKey.optional().describe(`${signedOnly}: the key that signed it.`),
+    public_key: SentPublicKey.optional().describe(`${signedOnly}: the key that signed it.`),
     signature: Signature.optional().describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
   }),
   invalid: {
@@ -72,6 +72,7 @@ export const confirmEndpoint = endpoint({
   },
   refuses: [
     "non_canonical_encoding",
+    "leaked_private_key",
     "weak_key",
     "invalid_signature",
     "stale_created_at",

@@ -99,7 +99,7 @@ async function storeSigned(tx: Transaction, { answer_id, outcome, version, proof
     eq(confirmations.public_key, public_key),
     eq(confirmations.is_word, true),
   );
-  const signed_at = new Date(document.created_at);
+  const signed_at = new Date(document.created_at.toUpperCase());
   const [word] = await tx.select({ signed_at: confirmations.signed_at }).from(confirmations).where(isOwnWord);
   if (word !== undefined && word.signed_at! >= signed_at)
     throw new AppError(

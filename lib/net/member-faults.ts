@@ -1,11 +1,14 @@
 import type * as z from "zod";
 import type { Operation } from "../contract.ts";
-import { AppError, type Detail } from "../errors.ts";
+import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 
 /** How many faults an answer lists: a body can have thousands, and its sender needs the first ones. */
 const mostDetails = 100;
+
+/** A fault with the code that its shape names, in place of the endpoint's own. */
+export type Fault = Detail & { code?: ErrorCode };
 
 /**
  * The refusal of these faults of the sent members; with a code per member, the first faulty one in the input's order
@@ -13,10 +16,13 @@ const mostDetails = 100;
  */
 export function refusalFor(
   { invalid, input }: Operation,
-  details: Detail[],
+  faults: Fault[],
   { inBody, sent }: { inBody: boolean; sent: unknown },
 ): AppError {
+  const own = faults.find(({ code }) => code !== undefined);
+  const details = faults.map(({ pointer, message }) => ({ pointer, message }));
   const first = (faults: Detail[]) => ({ details: faults.slice(0, mostDetails) });
+  if (own !== undefined) return new AppError(own.code!, sentence([own], sent), first(details));
   if (!inBody || invalid === undefined || typeof invalid === "string") {
     const code = inBody && typeof invalid === "string" ? invalid : "invalid_argument";
     return new AppError(code, sentence(details, sent), first(details));
@@ -29,7 +35,7 @@ export function refusalFor(
 }
 
 /** Every fault from zod, an unknown member by its own pointer. */
-export function faultsOf(error: z.core.$ZodError): Detail[] {
+export function faultsOf(error: z.core.$ZodError): Fault[] {
   const places = new Set(error.issues.filter(({ code }) => code === "invalid_type").map(placeOf));
   // A text in place of a list is not also too long for one.
   const issues = error.issues.filter((issue) => issue.code === "invalid_type" || !places.has(placeOf(issue)));
@@ -39,7 +45,9 @@ export function faultsOf(error: z.core.$ZodError): Detail[] {
         pointer: shortPointer([...issue.path, name]),
         message: "is not a member here; leave it out",
       }));
-    return [{ pointer: placeOf(issue), message: faultInWords(issue) }];
+    const fault = { pointer: placeOf(issue), message: faultInWords(issue) };
+    const code = issue.code === "custom" ? (issue.params?.code as ErrorCode | undefined) : undefined;
+    return [code === undefined ? fault : { ...fault, code }];
   });
 }
 

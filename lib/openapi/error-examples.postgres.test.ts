@@ -72,6 +72,7 @@ const provocations = {
   too_deep: ["submit_question", () => ({ body: `{"tags": ${"[".repeat(20)}${"]".repeat(20)}}` })],
   invalid_document: ["submit_review", () => ({ body: reviewOf({ used_tool: false }) })],
   invalid_signature: ["submit_review", () => ({ body: signedInPython() })],
+  leaked_private_key: ["submit_review", () => ({ body: { ...review, public_key: "-----BEGIN PRIVATE KEY-----" } })],
   weak_key: ["submit_review", () => ({ body: { ...review, public_key: "A".repeat(43) } })],
   non_canonical_encoding: [
     "submit_review",

@@ -1,5 +1,6 @@
 import { pageSizes } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { privateKeyAdvice } from "../crypto/public-key-fault.ts";
 import { storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import type { ErrorCode, ErrorExtras } from "../errors.ts";
 import { lengthOf } from "../in-words.ts";
@@ -72,6 +73,11 @@ const cases: ErrorCases = {
     canonical_sha256: "8402ab2a77ad59661ea6a266f103bd66215968f1f06fbd59932ec632e2600d6d",
     canonical_length: 684,
     mistake: floatSigned,
+  },
+  leaked_private_key: {
+    when: "A private key stands in the place of public_key.",
+    message: `public_key ${privateKeyAdvice}.`,
+    details: [{ pointer: "/public_key", message: privateKeyAdvice }],
   },
   weak_key: {
     when: "public_key is a point under which anyone can sign.",

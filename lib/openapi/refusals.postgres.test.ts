@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { refusalOf } from "#lib/testing/call.ts";
@@ -18,6 +19,7 @@ const hidden = "Something\u200b is hidden in this text.";
 const secret = `The token ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} was refused.`;
 const personal = `Ask ${["mara.holm", "kontor-ost.eu"].join("@")} about this one.`;
 const stale = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+const privateKey = generateKeyPairSync("ed25519").privateKey.export({ format: "pem", type: "pkcs8" }) as string;
 const weakKey = "A".repeat(43);
 /** The last of 43 characters carries two unused bits, which must be zero. */
 const misspelt = `${"A".repeat(42)}B`;
@@ -37,6 +39,7 @@ const ofDocuments = (
   text: string,
 ): Makes => ({
   non_canonical_encoding: () => send({}, { public_key: misspelt }),
+  leaked_private_key: () => send({}, { public_key: privateKey }),
   weak_key: () => send({}, { public_key: weakKey }),
   invalid_signature: () => send({}, { signature: signed(anAgent()).signature }),
   stale_created_at: () => send({ created_at: stale }),

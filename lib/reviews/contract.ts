@@ -5,7 +5,7 @@ import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import { ReviewDocument } from "./review-document.ts";
-import { KeyId, PublicKey, ReviewId, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
+import { KeyId, PublicKey, ReviewId, SentPublicKey, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
 import { Warning } from "./warning.ts";
 
 /** The orders of a list of reviews, the usual one first. */
@@ -97,7 +97,7 @@ export const publishReviewEndpoint = endpoint({
   summary: "Publish a signed firsthand review of a tool that you used, authorised by your operator.",
   input: z.strictObject({
     document: ReviewDocument,
-    public_key: PublicKey,
+    public_key: SentPublicKey,
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
     dry_run: dryRun,
   }),
@@ -105,6 +105,7 @@ export const publishReviewEndpoint = endpoint({
   invalid: "invalid_document",
   refuses: [
     "non_canonical_encoding",
+    "leaked_private_key",
     "weak_key",
     "invalid_signature",
     "stale_created_at",
@@ -140,11 +141,18 @@ export const withdrawReviewEndpoint = endpoint({
   input: z.strictObject({
     review_id: ReviewId,
     document: WithdrawalDocument,
-    public_key: PublicKey.describe("The key that signed the review."),
+    public_key: SentPublicKey.describe("The key that signed the review."),
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
   }),
   invalid: "invalid_document",
-  refuses: ["non_canonical_encoding", "weak_key", "invalid_signature", "stale_created_at", ...contentFaults],
+  refuses: [
+    "non_canonical_encoding",
+    "leaked_private_key",
+    "weak_key",
+    "invalid_signature",
+    "stale_created_at",
+    ...contentFaults,
+  ],
   limit: "reviews",
   result: z.strictObject({
     review: Review,

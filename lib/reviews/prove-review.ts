@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { decodeBase64url } from "../crypto/base64url.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { privateKeyAdvice, publicKeyOfSeed } from "../crypto/public-key-fault.ts";
 import { isWeakKey } from "../crypto/strict-ed25519.ts";
 import { verifySignature } from "../crypto/verify-signature.ts";
 import { AppError } from "../errors.ts";
@@ -49,7 +50,9 @@ export function proveDocument<Document extends object>(
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
-    const found = diagnoseSignature({ document: document as JsonValue, spellings }, signed, key);
+    const sent = { document: document as JsonValue, spellings };
+    const found = diagnoseSignature(sent, signed, key);
+    if (found === null) refusePrivateKey(sent, signed, key);
     const advice =
       found?.mistake ??
       "Sign the UTF-8 bytes of the RFC 8785 form of document; compare the text you signed with canonical.";
@@ -63,6 +66,20 @@ export function proveDocument<Document extends object>(
   }
   const key_id = sha256(key).slice(0, 16);
   return { document, public_key, signature, key_id, canonical, document_sha256 };
+}
+
+/** How long the near misses are tried for a private seed, in milliseconds: the plainest ones. */
+const seedMs = 8;
+
+/** Refuses a private seed in the public key's place, which the signature gives away. */
+function refusePrivateKey(sent: Parameters<typeof diagnoseSignature>[0], signature: Uint8Array, seed: Uint8Array) {
+  const key = publicKeyOfSeed(seed);
+  const isSigner =
+    verifySignature(Buffer.from(canonicalJson(sent.document)), signature, key) ||
+    diagnoseSignature(sent, signature, key, seedMs) !== null;
+  if (!isSigner) return;
+  const details = [{ pointer: "/public_key", message: privateKeyAdvice }];
+  throw new AppError("leaked_private_key", `public_key ${privateKeyAdvice}.`, { details });
 }
 
 function spelling(pointer: string): AppError {

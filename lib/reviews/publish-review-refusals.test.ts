@@ -198,6 +198,12 @@ describe("POST /api/reviews with a document that cannot be published", () => {
     expect([status, body.warnings.map((warning: { code: string }) => warning.code)]).toEqual([201, codes]);
   });
 
+  test("publishes one whose time is written in lower case, as signed (RFC 3339 §5.6)", async () => {
+    const created_at = new Date().toISOString().toLowerCase();
+    const { status, body } = await post({ created_at });
+    expect([status, body.review.document.created_at]).toEqual([201, created_at]);
+  });
+
   test("refuses a tool that is not listed and comes without metadata, with ids that look like it", async () => {
     const refusal = refusalOf(await post({ tool_id: "githb-mcp" }));
     expect([refusal.error, refusal.pointers]).toEqual(["tool_metadata_required", ["/document/tool"]]);

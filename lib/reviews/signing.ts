@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
+import { publicKeyFault } from "../crypto/public-key-fault.ts";
+import type { ErrorCode } from "../errors.ts";
 
 // The common parts of all signed documents, and the smaller of the two kinds.
 
@@ -20,14 +22,34 @@ export const PublicKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" })
   .describe("A raw 32-byte Ed25519 public key in base64url without padding.");
+
+/** A public key as it is sent: another form of a key is named, and a private key is refused as one. */
+export const SentPublicKey = z
+  .preprocess((sent, context) => {
+    const fault = publicKeyFault(sent);
+    if (fault === null) return sent;
+    const code: ErrorCode | undefined = fault.isPrivate && "leaked_private_key";
+    context.addIssue({ code: "custom", message: fault.message, input: sent, params: { code } });
+    return z.NEVER;
+  }, PublicKey)
+  .describe(PublicKey.description!);
+
 export const Signature = z
   .string()
   .regex(/^[A-Za-z0-9_-]{86}$/, { error: "must be a 64-byte Ed25519 signature as 86 base64url characters" })
   .describe("A 64-byte Ed25519 signature in base64url without padding.");
 
-const SignedMoment = z.iso
-  .datetime({ offset: true, error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
-  .max(40, { error: "must have at most 40 characters" });
+// RFC 3339 §5.6 lets T and Z be written in lower case, which z.iso.datetime does not.
+const dateTime = z.iso
+  .datetime({ offset: true })
+  .def.pattern!.source.replace("T(", "[Tt](")
+  .replace("(?:Z|", "(?:[Zz]|");
+
+const SignedMoment = z
+  .string()
+  .max(40, { error: "must have at most 40 characters" })
+  .regex(new RegExp(dateTime), { error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
+  .meta({ format: "date-time" });
 
 /** A document's own time; it is checked against the server's clock on arrival. */
 export const signedMoment = (when: string, until: string) =>

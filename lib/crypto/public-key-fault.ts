@@ -1,0 +1,90 @@
+// An Ed25519 public key is sent in one spelling (base64url of its 32 bytes). Keys come in many: each known one is named
+// with what to send, and what can only be a private key is refused as one.
+
+import { createPrivateKey, createPublicKey } from "node:crypto";
+
+export const privateKeyAdvice =
+  "is a private key: whoever has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
+
+type Fault = { message: string; isPrivate?: true };
+
+const rightForm = "base64url without padding, 43 characters";
+const privateKey: Fault = { message: privateKeyAdvice, isPrivate: true };
+const dressed = (dress: string, advice: string): Fault => ({ message: `is ${dress}; ${advice} as ${rightForm}` });
+
+/** PKCS #8 of an Ed25519 private key up to its 32 bytes (RFC 8410 §7), and SubjectPublicKeyInfo of a public one (§4). */
+const privateDer = "302e020100300506032b657004220420";
+const publicDer = "302a300506032b6570032100";
+/** The OID 1.3.101.112 of Ed25519 in DER. */
+const ed25519Oid = "06032b6570";
+
+/** The longest text that is looked at; the longest dress, an OpenSSH private key, has about 400 characters. */
+const longestKey = 2_000;
+
+/** What a sent public key is, when it is not the 43 characters of one; null when it has no known form. */
+export function publicKeyFault(sent: unknown): Fault | null {
+  if (Array.isArray(sent)) return bytesFault(sent);
+  if (isObject(sent)) return Array.isArray(sent.data) ? bytesFault(sent.data) : jwkFault(sent);
+  if (typeof sent !== "string" || sent.length > longestKey) return null;
+  const text = sent.trim();
+  if (text.startsWith("{") || text.startsWith("[")) return publicKeyFault(parsed(text));
+  if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return privateKey;
+  if (text.startsWith("-----BEGIN ")) return dressed("PEM", "send the last 32 bytes of its DER");
+  if (text.startsWith("ssh-ed25519 "))
+    return dressed("an OpenSSH key", "send the last 32 bytes of what its second word encodes");
+  if (/^(0x)?[0-9a-fA-F]+$/.test(text) && text.length >= 64) {
+    const fault = derFault(Buffer.from(text.replace(/^0x/, ""), "hex"));
+    return fault ?? dressed("hexadecimal", "send its 32 bytes");
+  }
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(text)) return null;
+  const bytes = Buffer.from(text, "base64");
+  if (bytes.length === 32 && text.length > 43)
+    return { message: `is padded base64; send it as ${rightForm}, with - for + and _ for /` };
+  return bytes.length === 32 && /[+/]/.test(text)
+    ? { message: `is base64; send it as ${rightForm}, with - for + and _ for /` }
+    : derFault(bytes);
+}
+
+/** The public key of a private seed, 32 bytes each (RFC 8032 §5.1.5). */
+export function publicKeyOfSeed(seed: Uint8Array): Uint8Array {
+  const key = createPrivateKey({
+    key: Buffer.concat([Buffer.from(privateDer, "hex"), seed]),
+    format: "der",
+    type: "pkcs8",
+  });
+  return Buffer.from(createPublicKey(key).export({ format: "jwk" }).x!, "base64url");
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function jwkFault(jwk: Record<string, unknown>): Fault | null {
+  if (typeof jwk.kty !== "string") return null;
+  if (jwk.d !== undefined) return privateKey;
+  return { message: "is a JWK; send the text of its x alone" };
+}
+
+function bytesFault(values: unknown[]): Fault | null {
+  const isBytes = values.every((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256);
+  if (!isBytes || values.length > longestKey) return null;
+  return (
+    derFault(Buffer.from(values as number[])) ?? (values.length === 32 ? dressed("a list of bytes", "send them") : null)
+  );
+}
+
+/** The fault of bytes that are more than a key. */
+function derFault(bytes: Buffer): Fault | null {
+  const hex = bytes.toString("hex");
+  if (hex.startsWith(publicDer)) return dressed("DER", "send its last 32 bytes");
+  if (hex.startsWith("30") && hex.slice(0, 64).includes(ed25519Oid)) return privateKey;
+  if (bytes.length !== 64) return null;
+  // Libsodium and Go keep a private key as its seed and its public key.
+  return publicKeyOfSeed(bytes.subarray(0, 32)).every((byte, index) => byte === bytes[32 + index]) ? privateKey : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
