@@ -6,7 +6,7 @@ import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { learnWhetherDemo } from "./demo-data.ts";
 import { type Home, openHome } from "./open-home.ts";
-import { storageUnavailable } from "./storage-away.ts";
+import { storageRetrySeconds, storageUnavailable } from "./storage-away.ts";
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -17,6 +17,10 @@ const shared = processWide<Promise<Storage>>("storage");
 /** Any fixed number: the holder of this advisory lock is the one that migrates or loads. */
 export const lockId = 727;
 const waitMs = 2_000;
+/** How long after a PGlite that stopped could not be opened again it is tried once more: a try takes half a second. */
+const reopenMs = storageRetrySeconds * 1_000;
+/** Whether the home was open in this process and has stopped by itself. */
+const stopped = processWide<boolean>("storage-stopped");
 
 /** Opens the database at first use and migrates it before any query. */
 export async function database(): Promise<Database> {
@@ -77,13 +81,26 @@ export async function closeDatabase(): Promise<void> {
 }
 
 function openStorage(): Promise<Storage> {
-  shared.current ??= openHome(env())
+  shared.current ??= open();
+  return shared.current;
+}
+
+function open(): Promise<Storage> {
+  const opened = openHome(env(), () => {
+    console.error("PGlite has stopped and is opened again. What was confirmed is kept.");
+    stopped.current = true;
+    shared.current = undefined;
+  })
     .then((home) => ({ home, db: drizzle({ client: home.pool }), migrated: null, isMigrated: false }))
     .catch((error) => {
-      shared.current = undefined;
-      throw error;
+      const forget = () => {
+        if (shared.current === opened) shared.current = undefined;
+      };
+      if (!stopped.current) forget();
+      else setTimeout(forget, reopenMs).unref();
+      throw stopped.current ? storageUnavailable() : error;
     });
-  return shared.current;
+  return opened;
 }
 
 function migrateDatabase(home: Home): Promise<void> {

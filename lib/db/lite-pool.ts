@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
+import { storageUnavailable } from "./storage-away.ts";
 
 // Two repairs make PGlite's own pg adapter fit drizzle and pg-pool (pglite 0.5.16, pg 8.23.1, drizzle-orm 0.45.4):
 // drizzle passes `types: { getTypeParser }`, which PGlite's serializer takes for a list; and pg-pool ends a client
@@ -27,10 +28,40 @@ class LitePool extends pg.Pool {
   }) as unknown as pg.Pool["query"];
 }
 
-/** Makes a pg.Pool (promise form only) of one connection over an open PGlite, so one driver serves every data home. */
-export function createLitePool(lite: PGlite): pg.Pool {
+/**
+ * Makes a pg.Pool (promise form only) of one connection over an open PGlite, so one driver serves every data home.
+ * `stopped` is called when that PGlite has stopped by itself.
+ */
+export function createLitePool(lite: PGlite, stopped: () => void): pg.Pool {
   const config = createPgConfig(lite);
+  refuseWhenStopped(lite, () => {
+    stopped();
+    // What waits for an answer gets this one.
+    setImmediate(() => config.connection.emit("error", storageUnavailable()));
+  });
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
   return new LitePool({ ...config, max: 1, idleTimeoutMillis: 0 } as unknown as pg.PoolConfig);
+}
+
+/**
+ * Sends nothing more to a PGlite that has panicked, as it does on a full disk when its log needs another file: the next
+ * message would never return, and with it this thread.
+ */
+function refuseWhenStopped(lite: PGlite, stopped: () => void): void {
+  const send = lite.execProtocolStream.bind(lite);
+  let hasStopped = false;
+  const stop = () => {
+    hasStopped = true;
+    stopped();
+  };
+  lite.execProtocolStream = async (...given) => {
+    if (hasStopped) throw storageUnavailable();
+    const messages = await send(...given).catch((error) => {
+      if (!lite.closed && !hasStopped) stop();
+      throw error;
+    });
+    if (messages.some((message) => (message as { severity?: string }).severity === "PANIC")) stop();
+    return messages;
+  };
 }

@@ -3,6 +3,7 @@ import pg from "pg";
 import { lockDataFolder } from "./data-folder.ts";
 import { faultInWords } from "./logged-error.ts";
 import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
+import { noteWriteFault } from "./write-fault.ts";
 
 const connections = 10;
 
@@ -18,10 +19,16 @@ export type Home = {
   close: () => Promise<void>;
 };
 
-/** Opens the data home, and loads its driver alone: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else PGlite in DATA_DIR. */
-export async function openHome(settings: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Home> {
+/**
+ * Opens the data home, and loads its driver alone: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else
+ * PGlite in DATA_DIR. `stopped` is called when a PGlite has stopped by itself: the home must then be opened again.
+ */
+export async function openHome(
+  settings: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  stopped: () => void = () => undefined,
+): Promise<Home> {
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
-  if (url === undefined) return openLite(folder);
+  if (url === undefined) return openLite(folder, stopped);
   const home = isNeonHost(new URL(url).hostname) ? await openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
   shareTime(home.pool);
@@ -34,7 +41,27 @@ export function surviveBreaks(pool: pg.Pool): void {
   pool.on("error", (error) => {
     if (!pool.ending) console.error(`A database connection broke: ${faultInWords(error)}`);
   });
-  pool.on("connect", (client) => tend(client.on("error", () => undefined)));
+  pool.on("connect", (client) => {
+    noteFaults(client.on("error", () => undefined));
+    tend(client);
+  });
+}
+
+/** Notes the failed writes of a connection for /api/health. */
+function noteFaults(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const done = given.at(-1);
+    // The pool's own query sends a callback.
+    if (typeof done === "function")
+      given.splice(-1, 1, (error: unknown, result: unknown) => {
+        noteWriteFault(error);
+        done(error, result);
+      });
+    const answer = query(...given);
+    if (answer instanceof Promise) answer.catch(noteWriteFault);
+    return answer;
+  }) as typeof client.query;
 }
 
 /**
@@ -102,16 +129,24 @@ async function openNeon(connectionString: string): Promise<Home> {
 
 async function connected(client: pg.Client): Promise<{ client: pg.ClientBase; end: () => Promise<void> }> {
   client.on("error", (error) => console.error(`A database connection broke: ${faultInWords(error)}`));
+  noteFaults(client);
   await client.connect();
   return { client, end: () => client.end() };
 }
 
-async function openLite(folder: string): Promise<Home> {
+async function openLite(folder: string, stopped: () => void): Promise<Home> {
   const unlock = await lockDataFolder(folder);
   const { PGlite } = await import("@electric-sql/pglite");
   const { createLitePool } = await import("./lite-pool.ts");
-  const lite = await PGlite.create({ dataDir: join(folder, "pglite") });
-  const pool = createLitePool(lite);
+  const lite = await PGlite.create({ dataDir: join(folder, "pglite") }).catch((cause) => {
+    unlock();
+    throw new Error(`PGlite cannot be opened in ${folder}. Is its disk full or read-only?`, { cause });
+  });
+  const pool = createLitePool(lite, () => {
+    unlock();
+    stopped();
+  });
+  pool.on("error", () => undefined).on("connect", (client) => noteFaults(client.on("error", () => undefined)));
   return {
     pool,
     unhurried: async () => {

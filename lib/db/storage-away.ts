@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { writeCauseOf, writeCauses } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
 /** After how many seconds a retry is worthwhile. */
@@ -20,17 +21,19 @@ export function isStorageAway(error: unknown): boolean {
     const code = (cause as { code?: unknown }).code;
     if (code === refusal) return true;
     if (typeof code === "string" && (networkCodes.has(code) || serverStates.test(code))) return true;
-    if (clientMessages.test(cause.message)) return true;
+    if (clientMessages.test(cause.message) || writeCauseOf(cause) !== null) return true;
     if (cause instanceof AggregateError && cause.errors.some(isStorageAway)) return true;
   }
   return false;
 }
 
-/** The refusal of every door while the database is unreachable. */
-export function storageUnavailable(): AppError {
+/** The refusal of every door while the database is unreachable, or takes no writes as this error says. */
+export function storageUnavailable(error?: unknown): AppError {
+  const cause = writeCauseOf(error);
+  const why = cause === null ? "Storage cannot be reached right now" : `Nothing can be written: ${writeCauses[cause]}`;
   return new AppError(
     refusal,
-    `Storage cannot be reached right now. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,
+    `${why}. Try again in ${storageRetrySeconds} seconds; a repeat of what is already written is recognised.`,
     { retry_after: storageRetrySeconds },
   );
 }

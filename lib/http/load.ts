@@ -79,7 +79,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
     if (error instanceof AppError && error.status === 429 && answerWith(429, error.extras.retry_after)) return error;
     if (error instanceof AppError && error.code === "research_failed" && answerWith(503)) return error;
     if (error instanceof AppError && error.status < 429) return error;
-    if (isStorageAway(error) && answerWith(503)) return storageUnavailable();
+    if (isStorageAway(error) && answerWith(503)) return storageUnavailable(error);
     // Next logs a thrown error with all its members; this one has none of a query's.
     throw refusalOf(error);
   }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { loggedError } from "../db/logged-error.ts";
+import { noteWriteFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 
 /** How many hours a mail lies in the outbox: longer than any code in it is good. */
@@ -11,10 +12,15 @@ const hourMs = 3_600_000;
 /** Writes a mail to a file that only this user reads; the log has its path and nothing else of it. */
 export async function writeToOutbox(message: Buffer): Promise<void> {
   const folder = outbox();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearOutbox();
   const file = join(folder, `${new Date().toISOString().replaceAll(":", "")}-${randomBytes(4).toString("hex")}.eml`);
-  await writeFile(file, message, { mode: 0o600, flag: "wx" });
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await clearOutbox();
+    await writeFile(file, message, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    noteWriteFault(error);
+    throw error;
+  }
   console.log(`Mail is off (SMTP_URL is not set). One was written to ${file}`);
 }
 

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 /** The refusal for anything thrown; an unexpected error is logged under a request id. */
 export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isStorageAway(thrown)) return storageUnavailable();
+  if (isStorageAway(thrown)) return storageUnavailable(thrown);
   const requestId = randomUUID();
   console.error(`Request ${requestId} failed:`, loggedError(thrown));
   return new AppError(

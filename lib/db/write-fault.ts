@@ -1,0 +1,85 @@
+import { processWide } from "../process-wide.ts";
+import { hearSiblings, tellSiblings } from "../siblings.ts";
+import { faultInWords } from "./logged-error.ts";
+
+const topic = "write-fault";
+/** How often a fault that lasts is logged, in milliseconds. */
+const sayEveryMs = 60_000;
+
+export type WriteCause = "disk_full" | "read_only" | "not_written";
+/** Why writes fail, and since when. */
+export type WriteFault = { cause: WriteCause; since: string };
+
+/** `saidAt` is when this process last logged it; null where only another process of the server saw it. */
+const shared = processWide<WriteFault & { saidAt: number | null }>("write-fault");
+
+/** Each cause in words. */
+export const writeCauses: Record<WriteCause, string> = {
+  disk_full: "the disk is full",
+  read_only: "storage is read-only",
+  not_written: "a file of storage could not be written",
+};
+/** SQLSTATEs of PostgreSQL and error codes of Node. */
+const codes: Record<string, WriteCause> = {
+  "53100": "disk_full",
+  ENOSPC: "disk_full",
+  "25006": "read_only",
+  EROFS: "read_only",
+  "58030": "not_written",
+  EDQUOT: "not_written",
+  EFBIG: "not_written",
+  EIO: "not_written",
+};
+/** PostgreSQL's sources that read and write files: what the system refuses them for another reason has no code of its own. */
+const fileSources = new Set(["md.c", "fd.c", "xlog.c", "slru.c", "buffile.c"]);
+const withoutOwnCode = new Set(["XX000", "42501"]);
+
+/** Why a write failed, when an error says that storage takes none; looks through the causes that drivers wrap. */
+export function writeCauseOf(error: unknown): WriteCause | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, file } = cause as { code?: unknown; file?: unknown };
+    if (typeof code !== "string") continue;
+    if (Object.hasOwn(codes, code)) return codes[code]!;
+    if (withoutOwnCode.has(code) && fileSources.has(String(file))) return "not_written";
+  }
+  return null;
+}
+
+/** Notes a failed write for /api/health in all processes of the server, and logs it once a minute. */
+export function noteWriteFault(error: unknown): void {
+  const cause = writeCauseOf(error);
+  if (cause === null) return;
+  const { since, saidAt = null } = shared.current ?? { since: new Date().toISOString() };
+  const now = performance.now();
+  const isSaid = saidAt !== null && now - saidAt < sayEveryMs;
+  shared.current = { cause, since, saidAt: isSaid ? saidAt : now };
+  if (isSaid) return;
+  tellSiblings(topic, { cause, since } satisfies WriteFault);
+  console.error(`Writes fail since ${since}: ${writeCauses[cause]} (${faultInWords(error)})`);
+}
+
+/** Notes a write that shows that storage takes writes again. */
+export function noteWritten(): void {
+  const fault = shared.current;
+  shared.current = undefined;
+  if (fault !== undefined && fault.saidAt !== null)
+    console.error(`Writes work again. They had failed since ${fault.since}.`);
+}
+
+/** Why writes fail, and since when; null while they work. */
+export function writeFault(): WriteFault | null {
+  if (shared.current === undefined) return null;
+  const { cause, since } = shared.current;
+  return { cause, since };
+}
+
+/** Why writes fail, as a sentence. */
+export const writeFaultInWords = ({ cause }: WriteFault): string =>
+  `Writes fail: ${writeCauses[cause]}. What is stored can be read.`;
+
+/** Hears of the faults that other processes of the server see. */
+export function hearWriteFaults(): void {
+  hearSiblings<WriteFault>(topic, (fault) => {
+    shared.current ??= { ...fault, saidAt: null };
+  });
+}
