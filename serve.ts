@@ -5,13 +5,13 @@ import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
-import { clearingRounds } from "./lib/backup/clearing-rounds.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { collectGarbage } from "./lib/collect-garbage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
-import { DueListener } from "./lib/db/due-listener.ts";
 import { logUncaught } from "./lib/db/log-uncaught.ts";
 import { faultInWords } from "./lib/db/logged-error.ts";
+import { watchWrites } from "./lib/db/recheck-writes.ts";
+import { startJobs } from "./lib/drain/start-jobs.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
@@ -28,7 +28,6 @@ import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/cl
 import { cutStalled } from "./lib/net/cut-stalled.ts";
 import { isApi } from "./lib/net/door-of.ts";
 import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
-import { clearOutboxHourly } from "./lib/net/outbox.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
@@ -38,7 +37,6 @@ import { keepToHttps } from "./lib/net/strict-transport.ts";
 import { processesTogether } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
-import { takeOverRounds } from "./lib/studies/run/take-over-studies.ts";
 import { startThreads } from "./lib/studies/threads/run-in-thread.ts";
 import { flags } from "./lib/supervise.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
@@ -83,16 +81,9 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
-const takeOver = takeOverRounds();
-const clearing = clearingRounds();
-const dueListener = new DueListener();
-if (holdsJobs) {
-  void takeOver.start();
-  void clearing.start();
-  clearOutboxHourly();
-  void dueListener.start();
-}
+const endJobs = holdsJobs ? startJobs() : async () => undefined;
 hearReads();
+watchWrites();
 const endThreads = startThreads(Math.max(1, Math.min(mostThreads, availableParallelism() - processesTogether())));
 const webhooks = new WebhookWorker();
 logUncaught();
@@ -229,7 +220,7 @@ async function stop(): Promise<void> {
     endStreams();
     server.closeIdleConnections();
   }, 100);
-  const roundsEnded = [takeOver.stop(), clearing.stop()];
+  const jobsEnded = endJobs();
   void endStudies();
   const attemptsEnded = webhooks.stop();
   const commandsEnded = commands?.then((end) => end());
@@ -238,8 +229,7 @@ async function stop(): Promise<void> {
   // Studies of the last requests, and those whose clients have gone.
   await endStudies();
   await attemptsEnded;
-  await Promise.all(roundsEnded);
-  await dueListener.stop();
+  await jobsEnded;
   await commandsEnded;
   await endThreads();
   await closeDatabase();
