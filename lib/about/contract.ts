@@ -14,9 +14,20 @@ export const getHealthEndpoint = endpoint({
   summary: "Tell whether the service and its review storage work; 503 with the same members when storage is away.",
   input: z.object({}),
   result: z.strictObject({
-    status: z.enum(["ok", "degraded"]).describe("degraded: storage is away, or the catalogue is empty."),
+    status: z.enum(["ok", "degraded"]).describe("degraded: storage is away, writes fail, or the catalogue is empty."),
     checks: z.strictObject({
       storage: z.strictObject({ status: z.enum(["ok", "away"]), latency_ms: z.number().nullable() }),
+      writes: z
+        .strictObject({
+          status: z.enum(["ok", "failing", "unknown"]).describe("unknown: storage is away."),
+          cause: z
+            .enum(["disk_full", "read_only", "not_written"])
+            .nullable()
+            .describe("Why writes fail: the disk is full, storage is read-only, or a file cannot be written."),
+          message: z.string().nullable(),
+          since: Moment.nullable().describe("When the first of them failed."),
+        })
+        .describe("Whether storage takes writes. While some fail, one write every 5 seconds checks it."),
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
     }),
     version: z.string(),

@@ -2,7 +2,9 @@ import { count, sql } from "drizzle-orm";
 import project from "../../package.json" with { type: "json" };
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { recheckWrites } from "../db/recheck-writes.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { getHealthEndpoint } from "./contract.ts";
 
@@ -18,12 +20,16 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const latency_ms = Math.round((performance.now() - asked) * 100) / 100;
     const [listed] = await db.select({ count: count() }).from(tools);
     const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
-    const checks = { storage: { status: "ok" as const, latency_ms }, catalog };
-    return { status: catalog.status === "ok" ? "ok" : "degraded", checks, ...known };
+    await recheckWrites();
+    const fault = writeFault();
+    const checks = { storage: { status: "ok" as const, latency_ms }, writes: writesOf(fault), catalog };
+    const isOk = catalog.status === "ok" && fault === null;
+    return { status: isOk ? "ok" : "degraded", checks, ...known };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const checks = {
       storage: { status: "away" as const, latency_ms: null },
+      writes: { status: "unknown" as const, cause: null, message: null, since: null },
       catalog: { status: "unknown" as const, tools: null },
     };
     return {
@@ -35,3 +41,8 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     };
   }
 };
+
+const writesOf = (fault: WriteFault | null) =>
+  fault === null
+    ? { status: "ok" as const, cause: null, message: null, since: null }
+    : { status: "failing" as const, ...fault, message: writeFaultInWords(fault) };

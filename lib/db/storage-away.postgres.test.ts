@@ -222,3 +222,22 @@ test("processes that start while storage is down or silent answer 503, and migra
     await Promise.all(services.map((service) => service.stop()));
   }
 });
+
+test("while PostgreSQL takes no writes, reads go on, and health says so until a write succeeds", async () => {
+  const readOnly = (how: string) =>
+    asAdmin(server.url, `alter system set default_transaction_read_only = ${how}`, "select pg_reload_conf()");
+  await readOnly("on");
+  // Its connections hear of the change one after another.
+  const [refused, health] = await vi.waitUntil(async () => {
+    const answer = await publish(direct);
+    const told = resultOf(getHealthEndpoint, await direct.ask("/api/health"));
+    return told.checks.writes.status === "failing" && ([answer, told] as const);
+  }, patience);
+  expect(refusalOf(refused).message).toContain("Nothing can be written: storage is read-only.");
+  expect(health).toMatchObject({ status: "degraded", checks: { storage: { status: "ok" } } });
+  expect(health.checks.writes).toMatchObject({ status: "failing", cause: "read_only" });
+  expect((await direct.ask("/api/tools/github-mcp")).status).toBe(200);
+  await readOnly("off");
+  await isReady(direct);
+  expect((await publish(direct)).status).toBe(201);
+});

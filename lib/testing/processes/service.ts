@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { answerApi } from "../../../api-lane.ts";
 import { prepareStorage } from "../../about/prepare-storage.ts";
 import { serveOperatorSocket } from "../../cli/operator-socket.ts";
+import { watchWrites } from "../../db/recheck-writes.ts";
 import { env } from "../../env.ts";
 
 const server = http.createServer((request, response) => {
@@ -14,6 +15,7 @@ const server = http.createServer((request, response) => {
 // Its standard input ends when the tests end in any way.
 process.stdin.once("end", () => process.exit()).resume();
 await prepareStorage();
+watchWrites();
 server.listen(0, "127.0.0.1", async () => {
   const { port } = server.address() as AddressInfo;
   const { DATABASE_URL, DATA_DIR } = env();
