@@ -60,10 +60,9 @@ export function noteWriteFault(error: unknown): void {
 
 /** Notes a write that shows that storage takes writes again. */
 export function noteWritten(): void {
-  const fault = shared.current;
+  const { since, saidAt = null } = shared.current ?? {};
   shared.current = undefined;
-  if (fault !== undefined && fault.saidAt !== null)
-    console.error(`Writes work again. They had failed since ${fault.since}.`);
+  if (saidAt !== null) console.error(`Writes work again. They had failed since ${since}.`);
 }
 
 /** Why writes fail, and since when; null while they work. */
