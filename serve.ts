@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
-import { availableParallelism } from "node:os";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
@@ -34,10 +33,8 @@ import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { keepToHttps } from "./lib/net/strict-transport.ts";
-import { processesTogether } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
-import { startThreads } from "./lib/studies/threads/run-in-thread.ts";
 import { flags } from "./lib/supervise.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
 
@@ -51,8 +48,6 @@ const readWithinMs = 30_000;
 const pagesAfterMs = 500;
 /** How long after Next is loaded what its loading left behind is freed. */
 const quietAfterMs = 1_000;
-/** More threads than these only wait for each other's memory. */
-const mostThreads = 3;
 
 const dev = process.argv.includes("--dev");
 /** One process of a server holds its jobs, and one says that it is ready. */
@@ -84,7 +79,6 @@ await prepareStorage().catch(stopWith);
 const endJobs = holdsJobs ? startJobs() : async () => undefined;
 hearReads();
 watchWrites();
-const endThreads = startThreads(Math.max(1, Math.min(mostThreads, availableParallelism() - processesTogether())));
 const webhooks = new WebhookWorker();
 logUncaught();
 const assets = dev ? new Set<string>() : listAssets();
@@ -231,7 +225,6 @@ async function stop(): Promise<void> {
   await attemptsEnded;
   await jobsEnded;
   await commandsEnded;
-  await endThreads();
   await closeDatabase();
   process.exit(0);
 }

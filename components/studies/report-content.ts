@@ -19,13 +19,13 @@ export type ReportContent = {
 };
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
-export function reportContent(study: FullStudy, themes: ThemeRow[], next: string): ReportContent {
+export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
   const isLost = study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
   const isUntold = study.answers.length > 0 && study.answers.every(({ cannot_tell }) => cannot_tell !== null);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const isUnderstood = !isLost && !isUntold;
   const outcomes = outcomesOf(study, names);
-  const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next });
+  const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next: nextOf(study) });
   return {
     study,
     themes,
@@ -35,4 +35,10 @@ export function reportContent(study: FullStudy, themes: ThemeRow[], next: string
     places: placeQuotes(study),
     isUnderstood,
   };
+}
+
+/** What a reader can do tomorrow: the built-in engine's next step, or a model's first check with people. */
+function nextOf({ engine, research_agenda: [first] }: FullStudy): string {
+  if (first === undefined) return "";
+  return engine.kind === "simulator" ? first.why : `${first.question} ${first.method}`;
 }

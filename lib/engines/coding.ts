@@ -32,8 +32,8 @@ export const statusQuo = "status quo";
 /** What the analysis reads in one transcript, from its text alone. */
 export type Coding = {
   codes: Code[];
-  /** One for each turn: valence toward the subject from −1 to 1, how much it counts from 0 to 1, and what kind it is. */
-  turns: { valence: number; salience: number; on_topic: boolean; refused: boolean; specificity: number }[];
+  /** One for each turn: valence toward the subject from −1 to 1, how much it counts from 0 to 1, and what kind it is; `specificity` is null where it is not read. */
+  turns: { valence: number; salience: number; on_topic: boolean; refused: boolean; specificity: number | null }[];
 };
 
 /** A question to a reader who sees nothing else: does the quote say this, on that side? */

@@ -8,15 +8,15 @@ import type { Plan } from "./plan.ts";
 import type { StudyTypeId } from "./study-types.ts";
 import type { Writing, WritingTask } from "./writing.ts";
 
-// The seam between the pipeline and what speaks for the personas. The pipeline asks these things and does all counting,
-// checking and composing of findings itself; so the simulator and every model go one and the same way.
+// The seam between the pipeline and what speaks for the personas. All words of an engine come through it; the pipeline does
+// all counting and checking itself, so that the built-in engine and every model go one and the same way.
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 
 /** A question of the moderator. `purpose` is the guide's id of it, such as "last_time" or "price_reaction". */
 export type Question =
   | { kind: "core"; purpose: string; text: string }
-  | { kind: "probe"; purpose: string; text: string; probe: ProbeKind; quoted: string };
+  | { kind: "probe"; purpose: string; text: string; probe: ProbeKind | null; quoted: string | null };
 
 export type Turn = { q: string; a: string; kind: "core" | "probe" };
 
@@ -39,9 +39,10 @@ export type ClosedItem = {
   points: string[];
   from: 0 | 1;
   /** What the item rates, for engines that compute. */
-  measures:
-    | { of: "stance" }
-    | { of: "consideration"; id: string }
+  measures: /** `isReversed`: the highest point speaks against it. */
+    | { of: "stance"; isReversed?: boolean }
+    /** How well it does on it, or how important that is. */
+    | { of: "consideration"; id: string; isImportance?: boolean }
     /** How it is liked at this price. */
     | { of: "price"; price: Price }
     /** The price from which on it feels so, dearer or cheaper; the points are these prices. */
@@ -74,14 +75,30 @@ export type Answer = {
 /** A closed question for an engine: how probable is each of its points, and what weighs? */
 export type Rating = Distribution & { reasons?: Reason[] };
 
+/** What a moderator asks on, and what it quotes; `probe` and `quoted` are null where the engine does not say. */
+export type WordedProbe = { text: string; probe: ProbeKind | null; quoted: string | null };
+
+/** The last question with its answer at the end of the transcript, what it seeks, and the probes of the interview before. */
+export type ProbeTask = Situation & {
+  question: Question;
+  seeks: readonly ProbeKind[];
+  before: readonly Extract<Question, { kind: "probe" }>[];
+  draw: Draw;
+};
+
 /** What every call has beside its question: it ends when the signal says so. */
 type CallBounds = { signal: AbortSignal };
 
 /** The people that a description became, and what of it they do not carry, in its own words. */
-export type People = { personas: Persona[]; not_understood: string[] };
+export type People = {
+  personas: Persona[];
+  not_understood: string[];
+  /** Why nobody is made of it; absent or null where they are. */
+  refuse?: string | null;
+};
 
 export type Engine = EngineName & {
-  /** 1 for a model without a measured value, 0.6 for the simulator: the factor E of overall_confidence. */
+  /** 1 for a model without a measured value, 1/3 for the built-in engine: the factor E of overall_confidence. */
   factor: number;
   /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
@@ -96,8 +113,8 @@ export type Engine = EngineName & {
   plan(task: CallBounds & { brief: Omit<Brief, "personas"> }): Promise<Plan>;
   /** What a respondent answers. */
   respond(task: CallBounds & Situation & { question: Question; draw: Draw }): Promise<Answer>;
-  /** What the moderator asks after the last answer; null asks nothing. Without this call the host's rules decide. */
-  probe?(task: CallBounds & Situation & { question: Question; draw: Draw }): Promise<string | null>;
+  /** What the moderator asks after the last answer; null asks nothing. */
+  probe(task: CallBounds & ProbeTask): Promise<WordedProbe | null>;
   /**
    * How probable each point of each closed question is for a persona: without an `answer` and a situation, before the
    * interview (of 100 people like this one, how many would choose each point?); with a situation, for this respondent at
@@ -118,8 +135,8 @@ export type Engine = EngineName & {
   code(
     task: CallBounds & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },
   ): Promise<Coding>;
-  /** Puts the study into words, which are checked; null where the host's own sentences are the study's prose. */
-  write: ((task: CallBounds & WritingTask) => Promise<Writing>) | null;
+  /** Puts the study into words; a model's are checked against the facts. */
+  write(task: CallBounds & WritingTask): Promise<Writing>;
   /**
    * Whether each quote says what it is filed under, read by one who sees only the two; null for an engine whose words
    * carry their labels by construction.

@@ -138,7 +138,7 @@ export const Rating = z
     contributions: z
       .array(z.strictObject({ label: z.string(), value: z.number() }))
       .nullable()
-      .describe("What moved the simulator's rating, in units of its latent scale; null for a model's."),
+      .describe("What moved the built-in engine's rating, in units of its latent scale; null for a model's."),
   })
   .meta({ id: "Rating" });
 export type Rating = z.infer<typeof Rating>;
@@ -171,8 +171,8 @@ export const Interview = z
       objections: z.array(z.string()),
       criteria: z.array(z.string()),
       quality: z.strictObject({
-        informativeness: Share.describe("How much the answers say, against a full one."),
-        specificity: Share.describe("How specific the answers are, on average."),
+        informativeness: Share.describe("How many words the answers have, against a full one."),
+        specificity: Share.nullable().describe("How specific the answers are, on average; null where it is not read."),
         consistency: Share.describe("How close the ratings lie to the stance."),
       }),
     }),

@@ -22,6 +22,9 @@ export const flagCodes = [
   "guide_faults",
   "discrimination_not_measured",
   "weak_discrimination",
+  "language",
+  "partly_written",
+  "numbers_partly_checked",
 ] as const;
 export const Flag = z
   .strictObject({

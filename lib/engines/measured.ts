@@ -7,12 +7,12 @@ const Count = z.int().min(0);
 
 /** From which overall_confidence on a study's evidence is called so; below both it is low. */
 export const confidenceFrom = { high: 60, medium: 35 } as const;
-/** What engines count for in overall_confidence, and the most that a simulated study can reach: 4 personas asked thrice. */
-export const simulatorFactor = 0.6;
-export const simulatorCeiling = 54;
+/** What the built-in engine counts for in overall_confidence, and the most that a rehearsal can reach: 4 personas asked thrice. */
+export const simulatorFactor = 1 / 3;
+export const simulatorCeiling = 30;
 
 /** What overall_confidence is, wherever it is described. */
-export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A simulated study reaches ${simulatorCeiling} at most.`;
+export const confidenceMeaning = `Index of internal evidence, not a probability: ${confidenceFrom.high} and more high, from ${confidenceFrom.medium} medium, else low. A rehearsal reaches ${simulatorCeiling} at most.`;
 
 /** What agreement counts for in overall_confidence, from 0 at the variance of a split study to 1. */
 export const agreedOf = (agreement: number): number => Math.max(0, 2 * agreement - 1);
@@ -89,7 +89,9 @@ export const Quality = z
     convergence: Share.describe("How far the three most common themes are shared beyond a single persona."),
     repeatability: Share.nullable().describe("Null without repeats."),
     grounding: Share.describe("Share of candidate findings whose quotes survived."),
-    validity: Share.describe("Share of turns on topic and not refused; for the simulator, of recognised concepts."),
+    validity: Share.describe(
+      "Share of turns on topic and not refused; 1 for the built-in engine, whose answers are computed.",
+    ),
     n_effective: z.number().describe("Independent interviews that the repeats of one persona amount to."),
     engine_factor: Share.describe("What the engine's answers count for; 1 is no discount."),
     candidates: Count.describe("Candidate findings before their quotes were checked."),
@@ -100,10 +102,10 @@ export const Quality = z
     numbers_corrected: Count.describe("Sentences left out because no quote or count of this study carries them."),
     labels_dropped: Count.describe("Codes under labels that are not in the study's book."),
     support: Share.nullable().describe(
-      "Share of codes whose quote says what it is filed under, judged by a reader of the two alone. Null for the simulator, whose words carry their labels by construction.",
+      "Share of codes whose quote says what it is filed under, judged by a reader of the two alone. Null for the built-in engine, whose words carry their labels by construction.",
     ),
     discrimination: Share.nullable().describe(
-      "Share of comparisons in which a model, rating blind, told a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the simulator, by construction.",
+      "Share of comparisons in which a model, rating blind, told a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.",
     ),
   })
   .meta({ id: "Quality" });

@@ -3,26 +3,26 @@ import type { Price } from "./brief.ts";
 /** The most labels of its own that a study's book of codes takes. */
 export const mostOwnLabels = 8;
 
-/** What an engine read out of the topic. Nothing in it is known of the world: names are only repeated. */
+/** What an engine read out of the request. Nothing in it is known of the world: names are only repeated. */
 export type Plan = {
   /** The decision that the study is to inform; null where the topic names none. */
   decision: string | null;
-  /** What has to be known for it: two to five questions. */
+  /** What is to be answered, the topic's own question first. */
   questions: string[];
-  /** What people are asked about, as a noun phrase that fits into "How do you feel about …?" */
-  subject: string;
-  /** The kind of thing it is, such as "expense software"; what respondents call things of this kind. */
-  category: string;
+  /** What people are asked about, as a noun phrase that fits into "How do you feel about …?"; null where nobody named it. */
+  subject: string | null;
+  /** The kind of thing it is, such as "expense software"; null where the engine does not say. */
+  category: string | null;
   /** Whose offer is studied, where the topic names one. */
   brand: string | null;
-  /** Other names in the topic that it is compared with. */
+  /** Other names in the request that it is compared with. */
   competitors: string[];
   /** What people do today instead, in the topic's words. */
   status_quo: string | null;
   /** Words that people are shown, to the letter. */
   stimulus: string | null;
   prices: Price[];
-  /** Promises and features the topic mentions, in its own words. */
+  /** Promises and features the topic mentions, in its own words; of a message test the lines that are compared. */
   claims: string[];
   /** Ids of the considerations that the topic touches, the most touched first. */
   considerations: string[];
@@ -30,7 +30,7 @@ export type Plan = {
   labels: string[];
   /** The topic's language as a BCP 47 tag; null where it is unknown. */
   language: string | null;
-  /** How much of the topic's content was recognised, from 0 to 1. */
+  /** How much of the topic was understood, from 0 to 1. */
   coverage: number;
   /** Whether it is known what people are to be asked about. */
   understood: boolean;
@@ -38,4 +38,35 @@ export type Plan = {
   not_understood: string[];
   /** Core questions in the order in which they are asked; null where the guide of the study's type is to be used. */
   guide: string[] | null;
+  /** What is asked at the end of every interview; null for nothing. */
+  closing: string | null;
+  /** What the topic has people pick among; empty where it names no options. */
+  options: string[];
+  /** Whom the topic is about, as a plural noun phrase; null where it does not say. */
+  people: string | null;
+  /** The side that the topic's question asks about: 1 for the subject, −1 against it; null for both. */
+  side_asked: 1 | -1 | null;
+  /** The words of the considerations' labels in the topic's language, by id. */
+  terms: Record<string, string>;
+  /** What of the topic is pasted material and no request; null for none. */
+  material: string | null;
+  /** Why the study is refused, in words; null where it is not. */
+  refuse: string | null;
+  /** Whether the topic comes so near to harm that no advice is given. */
+  sensitive: boolean;
 };
+
+/** What plans that were stored before 4.0.0 lack. */
+const later = {
+  closing: null,
+  options: [],
+  people: null,
+  side_asked: null,
+  terms: {},
+  material: null,
+  refuse: null,
+  sensitive: false,
+} satisfies Partial<Plan>;
+
+/** A plan as it was stored, whole. */
+export const wholePlan = (stored: Plan): Plan => ({ ...later, ...stored });

@@ -1,134 +1,153 @@
-import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
-import { anyOf, cellsOf } from "./cells.ts";
 import { arePaidAlike } from "./paid-alike.ts";
+import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
 
-/** A price of a topic, its place, and whether it is what is asked or what it is compared with. */
-export type PriceReading = Price & { start: number; end: number; role: "asked" | "reference" };
+const signs: Record<string, string> = Object.fromEntries(
+  `US$ USD, C$ CAD, CA$ CAD, A$ AUD, AU$ AUD, NZ$ NZD, HK$ HKD, S$ SGD, NT$ TWD, MX$ MXN, R$ BRL, CN¥ CNY, $ USD, € EUR,
+  £ GBP, ¥ JPY, ₹ INR, ₩ KRW, ₽ RUB, ₺ TRY, ₪ ILS, ₫ VND, ฿ THB, ₱ PHP, ₦ NGN, ₴ UAH, zł PLN, Kč CZK, Ft HUF, kr SEK,
+  kr. SEK, Rs INR, Rs. INR, RMB CNY, 元 CNY, 円 JPY, 원 KRW, Fr. CHF, lei RON`
+    .split(/,\s+/)
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+const names: Record<string, string> = Object.fromEntries(
+  `dollar USD, buck USD, quid GBP, euro EUR, pound GBP, franc CHF, yen JPY, rupee INR, zloty PLN, krona SEK, kronor SEK,
+  krone NOK, kroner NOK, yuan CNY, forint HUF, real BRL, peso MXN, rand ZAR, won KRW`
+    .split(/,\s+/)
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+/** Hundredths by their signs and names; "p" only behind two digits, as 1080p is no price. */
+const minor: Record<string, string> = { "¢": "USD", cent: "USD", cents: "USD", p: "GBP", pence: "GBP", penny: "GBP" };
+const codes =
+  `USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|CNY|KRW|ZAR|TRY|SGD|HKD|TWD|THB|PHP|
+IDR|MYR|VND|AED|SAR|ILS|EGP|NGN|KES|UAH|RUB|COP|CLP|ARS`.replace(/\s/g, "");
 
-const pairs = (row: string) => Object.fromEntries(cellsOf(row.replaceAll(", ", "\n").replaceAll("=", "|")));
-const symbols: Record<string, string> = pairs(
-  "$=USD, us$=USD, €=EUR, £=GBP, ¥=JPY, ₹=INR, ₩=KRW, c$=CAD, a$=AUD, r$=BRL",
+/** Units by the words they are written with, where those differ. */
+const units: Record<string, string> = Object.fromEntries(
+  `mo month, yr year, annum year, wk week, hr hour, people person, head person, monthly month, yearly year, annually year,
+  weekly week, daily day, user seat, licence seat, license seat, monat month, monatlich month, mois month, mes month,
+  mese month, jahr year, año year, anno year, an year, år year, woche week, semaine week, tag day, mån month, månad month, miesiąc month, 月 month, 年 year`
+    .split(/,\s+/)
+    .map((pair) => pair.split(" ") as [string, string]),
 );
-const names: Record<string, string> = pairs(
-  "dollar=USD, buck=USD, quid=GBP, euro=EUR, pound=GBP, franc=CHF, yen=JPY, rupee=INR, zloty=PLN, krona=SEK, cent=USD",
-);
-/** Units by the words they are written with. */
-const units: Record<string, string> = pairs(
-  `mo=month, yr=year, annum=year, wk=week, hr=hour, people=person, monthly=month, yearly=year, annually=year,
-  weekly=week, user=seat, licence=seat, license=seat, a head=person, per head=person`.replace(/\s+/g, " "),
-);
-const codes = "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|BRL|MXN|CNY|KRW|ZAR|TRY|SGD";
-const number = String.raw`\d{1,3}(?:[,. ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const unit =
-  anyOf(`months?, mo, years?, yr, annum, weeks?, wk, days?, hours?, hr, nights?, seats?, users?, person, people,
-  employees?, members?, units?, items?, box(?:es)?, meals?, servings?, trips?, rides?, visits?, sessions?,
-  pack(?:s|age)?, bottles?, pairs?, licen[sc]es?, devices?, households?, kg, lb, kwh, gb, call, order, class, lesson,
-  ticket, page, transaction, agent, location, store, term, portion, kid, child`);
-const each = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)${unit}\b`;
+const unit = `months?|mo|years?|yr|annum|weeks?|wk|days?|hours?|hr|nights?|seats?|users?|person|people|head|employees?|
+members?|units?|items?|box(?:es)?|meals?|servings?|trips?|rides?|visits?|sessions?|pack(?:s|age)?|bottles?|pairs?|
+licen[sc]es?|devices?|households?|kg|lb|kwh|gb|call|order|class|lesson|ticket|page|transaction|agent|location|store|term|
+portion|kid|child|monat|mois|mes|mese|jahr|año|anno|an|år|woche|semaine|tag|månad|mån|miesiąc|月|年`.replace(/\s/g, "");
+const by = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every|and|pro|par|por|al|im|i|na)\s(?:per\s)?)`;
+
+const escaped = (texts: string[]) =>
+  texts
+    .toSorted((one, other) => other.length - one.length)
+    .map((text) => text.replace(/[.$]/g, "\\$&"))
+    .join("|");
+const before = String.raw`(${escaped(Object.keys(signs))})\s?|\b(${codes})\s?|\b(R)(?=\d)`;
+const after = String.raw`\s?(${escaped([...Object.keys(signs), "¢"])})(?!\p{L})|\s?\b(${codes})\b|\s(?:us |canadian |australian )?(${Object.keys(names).join("|")})s?\b|\s?(cents?|pence|penny|p)\b`;
 const found = new RegExp(
-  [
-    String.raw`(?:(us\$|c\$|a\$|r\$|[$€£¥₹₩])\s?|\b(${codes})\s?)?(?<![\d.,])(${number})(?:\s?(k)\b)?`,
-    String.raw`(?:\s?([$€£¥₹₩])|\s?\b(${codes})\b`,
-    String.raw`|\s(?:us |u\.s\. |canadian |australian )?(${Object.keys(names).join("|")})s?\b)?`,
-    String.raw`(${each}(?:(?:\s?\/\s?|\s(?:and|per|a|each)\s(?:per\s)?)${unit}\b)?`,
-    String.raw`|\s(?:monthly|yearly|annually|weekly|a head|per head|each|apiece)\b)?`,
-  ].join(""),
-  "gi",
+  String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${unit})(?!\p{L})){1,2}|\s(?:monthly|yearly|annually|weekly|daily|monatlich|a head|per head)\b)?`,
+  "giu",
 );
 
-/** Sums that are no prices: what a person earns, owns or is worth. */
-const noPrice = new RegExp(
-  `^\\s?${anyOf(`m\\b, mn\\b, million, billion, bn\\b, b\\b, in (?:revenue|sales|funding|assets|arr), revenue, arr,
-    funding, budgets?, valuation, income, salary, household, company, companies, deal size, fine, raise,
-    a year in, off\\b, discount, savings?`)}`,
-  "i",
-);
-const asReference = new RegExp(
-  `\\b${anyOf(`from, instead of, than, versus, vs\\.?, compared (?:to|with), rather than, was, used to (?:be|cost),
-    currently(?: costs?| at)?, down from, up from, today'?s, competitors? (?:at|charges?), usual`)}\\s*$`,
-  "i",
-);
-const joint = new RegExp(
-  [
-    String.raw`^\s*(?:,|,?\s*(?:or|and|vs\.?|versus)|\/|to|up to|down to|[-–—])\s*$`,
-    String.raw`\b(?:rais|increas|lower|cut|reduc)\w*\s(?:it\s|this\s)?to\s*$`,
-    String.raw`\b(?:(?:what|how) about|or (?:is|would|at|for|even|maybe|rather))\s*$`,
-  ].join("|"),
-  "i",
-);
-/** What follows a number that counts nothing: "12, …", "12 or …", "12?". */
-const ends = /^\s*(?:[^\p{L}\p{N}\s%]|or\b|and\b|vs\b|versus\b|$)/iu;
-/** Further prices of a topic are not read. */
+/** Sums that are no prices: a discount, or what a company or person earns and has. */
+const noPrice =
+  /^\s?(?:off\b|discount|savings?\b|(?:in |of )?(?:annual )?(?:revenue|sales|funding|assets|arr|turnover|income|salary|budget|valuation)\b)/i;
+const joint = /^\s*(?:,|,?\s*(?:or|and|to|vs\.?|versus|oder|und|bis|ou|et|o|y)\s|[-–—/])\s*$/i;
+/** Further prices are not read. */
 const mostPrices = 40;
 
-/** The prices of a text in its order; the one behind "from", "than" or "instead of" is compared with. */
-export function readPrices(text: string): PriceReading[] {
-  const prices: PriceReading[] = [];
-  const sums = [...text.matchAll(found)];
-  const currencies = currenciesOf(text, sums);
-  for (const [at, match] of sums.entries()) {
-    const [all, , , written = "", thousands, , , name, per] = match;
-    const currency = currencies[at];
-    const end = match.index + all.length;
-    if (prices.length === mostPrices) break;
-    if (!currency || noPrice.test(text.slice(end))) continue;
-    const unitSize = (thousands ? 1000 : 1) * (name?.toLowerCase() === "cent" ? 0.01 : 1);
-    const before = text.slice(Math.max(0, match.index - 30), match.index);
-    const isMore = prices.length > 0 && /\bplus\s*(?:an?\s)?$/i.test(before);
-    const role = asReference.test(before) || (isMore && prices.at(-1)!.role === "reference") ? "reference" : "asked";
-    const amount = Math.round(amountOf(written) * unitSize * 100) / 100;
-    prices.push({ amount, currency, per: perOf(per), start: match.index, end, role });
-  }
-  const shared = sharedUnit(prices, text);
-  // A lone price is what is asked, with any word before it.
-  if (prices.every((price) => price.role === "reference")) for (const price of prices.slice(-1)) price.role = "asked";
-  return prices.map((price) => ({ ...price, per: price.per ?? shared }));
+/** A number that may be a price: `currency` is null until it is known to be one, `amount` where it cannot be read whole. */
+type Sum = {
+  currency: string | null;
+  amount: number | null;
+  scale: string;
+  per: string | null;
+  text: string;
+  start: number;
+  end: number;
+};
+
+/** The prices of a text, in its order, and the sums in it that could not be read whole. */
+export function readAmounts(text: string): { prices: Price[]; unread: string[] } {
+  const sums = [...text.matchAll(found)].slice(0, mostPrices).map((match) => sumOf(match, text));
+  shareCurrencies(sums, text);
+  const priced = sums.filter(({ currency }) => currency !== null);
+  const unread = priced.filter(({ amount }) => amount === null).map((sum) => sum.text);
+  const prices = priced.flatMap(({ amount, currency, per }) =>
+    amount === null || !(amount > 0) ? [] : [{ amount, currency: currency!, per }],
+  );
+  return { prices: distinct(perAlike(prices)), unread };
 }
 
-function amountOf(written: string): number {
-  const plain = written.replace(/ /g, "");
-  const cents = /[.,]\d{1,2}$/.exec(plain)?.[0] ?? "";
-  const whole = plain.slice(0, plain.length - cents.length).replace(/[.,]/g, "");
-  return Number(`${whole}.${cents.slice(1) || 0}`);
+/** The prices of a text, in its order. */
+export const readPrices = (text: string): Price[] => readAmounts(text).prices;
+
+function sumOf(match: RegExpExecArray, text: string): Sum {
+  const [all, sign, code, rand, written = "", scale = "", signAfter, codeAfter, name, small, per] = match;
+  const end = match.index + all.length;
+  const isMinor = signAfter === "¢" || (small !== undefined && (small.toLowerCase() !== "p" || written.length <= 2));
+  const currency = isMinor
+    ? (minor[(small ?? "¢").toLowerCase()] ?? "USD")
+    : (signOf(sign ?? signAfter) ??
+      (code ?? codeAfter)?.toUpperCase() ??
+      (rand && "ZAR") ??
+      names[name?.toLowerCase() ?? ""] ??
+      null);
+  const read = amountOf(trimmed(written), scale);
+  const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
+  const isPrice = !noPrice.test(text.slice(end, end + 30));
+  return {
+    currency: isPrice ? currency : null,
+    ...{ amount, scale, per: perOf(per), text: all.trim(), start: match.index, end },
+  };
+}
+
+/** A space before digits that are no group of three belongs to the sentence. */
+const trimmed = (written: string): string => written.replace(/[\u0020\u00a0\u202f](?!\d{3}(?!\d)).*$/su, "");
+
+function signOf(sign: string | undefined): string | undefined {
+  if (sign === undefined) return undefined;
+  return signs[sign] ?? Object.entries(signs).find(([key]) => key.toLowerCase() === sign.toLowerCase())?.[1];
 }
 
 function perOf(written: string | undefined): string | null {
   if (!written) return null;
-  const said = written.trim().toLowerCase();
-  const parts = ownValue(units, said) ? [said] : said.split(/\s?\/\s?|\b(?:per|and|a|an|each|every)\b/);
-  const known = parts.flatMap((part) => {
-    const word = part.trim();
-    if (word === "") return [];
-    return ownValue(units, word) ?? ownValue(units, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|s$/, "");
-  });
-  return known.length === 0 ? "item" : [...new Set(known)].join(" and ");
-}
-
-/** The currency of each number: its own, or in "35, 45 or 60 euros" and "$9, 12 or 15" that of the list. */
-function currenciesOf(text: string, sums: readonly RegExpMatchArray[]): (string | undefined)[] {
-  const currencies = sums.map(
-    ([, before, codeBefore, , , after, codeAfter, name]) =>
-      ownValue(symbols, (before ?? after ?? "").toLowerCase()) ??
-      (codeBefore ?? codeAfter)?.toUpperCase() ??
-      ownValue(names, name?.toLowerCase() ?? ""),
+  const words = written.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const skipped = new Set(["per", "a", "an", "each", "every", "and", "pro", "par", "por", "al", "im", "i", "na"]);
+  const known = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
+  const per = known.map(
+    (word) => units[word] ?? units[word.replace(/s$/, "")] ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
   );
-  const places = sums.map((_, at) => at);
-  for (const [step, order] of [[-1, places] as const, [1, places.toReversed()] as const])
-    for (const at of order) {
-      const [match, other] = [sums[at]!, sums[at + step]];
-      if (other === undefined || currencies[at] !== undefined) continue;
-      const [first, second] = step < 0 ? [other, match] : [match, other];
-      const isJoined = joint.test(text.slice(first.index! + first[0].length, second.index));
-      const isBare = match[8] !== undefined || ends.test(text.slice(match.index! + match[0].length));
-      if (isJoined && isBare) currencies[at] = currencies[at + step];
-    }
-  return currencies;
+  return per.length === 0 ? null : [...new Set(per)].join(" and ");
 }
 
-/** One unit holds for a pair or a list, as in "from $10 to $15 a month"; "$299 with a $6 monthly plan" is no pair. */
-function sharedUnit(prices: PriceReading[], text: string): string | null {
-  const isPair = prices.length === 2 && prices[0]!.role !== prices[1]!.role;
-  const isList = prices.slice(1).every(({ start }, at) => joint.test(text.slice(prices[at]!.end, start)));
-  return isPair || (isList && arePaidAlike(prices)) ? (prices.find(({ per }) => per !== null)?.per ?? null) : null;
+const joinedNext = /^\s(?:or|and|to|vs|versus|oder|und|bis|ou|et|o|y)\b/i;
+
+/** In "35, 45 or 60 euros" and "$9, 12 or 15" the list has one currency, and in "$40-50k" one scale. */
+function shareCurrencies(sums: Sum[], text: string): void {
+  const isJoined = (one: Sum, other: Sum) => joint.test(text.slice(one.end, other.start));
+  const isBare = ({ end }: Sum) => !/^\s?[%\p{L}]/u.test(text.slice(end, end + 20).replace(joinedNext, ""));
+  for (const [at, sum] of sums.entries()) {
+    const last = sums[at - 1];
+    if (last?.currency != null && sum.currency === null && isJoined(last, sum) && isBare(sum))
+      sum.currency = last.currency;
+  }
+  for (const [at, sum] of [...sums.entries()].toReversed()) {
+    const next = sums[at + 1];
+    if (next?.currency == null || !isJoined(sum, next)) continue;
+    sum.currency ??= next.currency;
+    if (sum.scale !== "" || next.scale === "" || sum.amount === null || sum.amount > next.amount!) continue;
+    sum.amount = amountOf(String(sum.amount), next.scale);
+    sum.scale = next.scale;
+  }
+}
+
+const distinct = (prices: readonly Price[]): Price[] => [
+  ...new Map(prices.map((price) => [JSON.stringify(price), price])).values(),
+];
+
+/** In "$5, $9 or $19 a month" only the last price says its period: the others take it. */
+export function perAlike(prices: readonly Price[]): Price[] {
+  const periods = new Set(prices.map(({ per }) => per).filter((per) => per !== null));
+  const [period] = periods;
+  const isOne = periods.size === 1 && arePaidAlike(prices);
+  return prices.map((price) => (price.per === null && isOne ? { ...price, per: period! } : price));
 }

@@ -7,9 +7,9 @@ import {
   effectiveInterviews,
   repeatabilityOf,
 } from "../studies/pipeline/confidence.ts";
-import { largestRemainder } from "../studies/pipeline/largest-remainder.ts";
 import { npsOf } from "../studies/pipeline/nps.ts";
 import { sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/sentiment.ts";
+import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
 import { expected, rounded, variance, wilson } from "./statistics.ts";
 

@@ -8,7 +8,8 @@ export const StudyPrice = z
 export const Understood = z
   .strictObject({
     decision: z.string().nullable().describe("The decision that the study is to inform."),
-    subject: z.string().describe("What people are asked about."),
+    subject: z.string().nullable().describe("What people are asked about; null where nobody named it."),
+    material: z.string().nullish().describe("What of the topic is pasted material and no request."),
     stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
     own: z.string().nullable().describe("Whose offer is studied."),
     rivals: z.array(z.string()),

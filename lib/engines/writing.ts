@@ -9,8 +9,10 @@ export type NamedQuote = { id: string; quote: string; persona_name: string; side
 
 /** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
 export type Fact = {
-  /** What a sentence names it by, such as "finding:Price against budget". */
+  /** What a sentence names it by, such as "finding:Price". */
   id: string;
+  /** The id of the book's entry. */
+  code: string;
   label: string;
   polarity: number;
   personas: number;
@@ -38,14 +40,35 @@ export const wholeStudy = "study";
 /** A question to answer: the topic's own first, then the plan's. */
 export type AskedQuestion = { id: string; question: string };
 
+/** One interview as it was counted: where it ends, and the ids of what it says for and against; what is only granted is in neither. */
+export type CountedInterview = {
+  persona_id: string;
+  persona_name: string;
+  stance: number;
+  for: string[];
+  against: string[];
+};
+
+/** What was said about somebody else's offer, or about what people do today. */
+export type CountedSignal = { competitor: string; direction: string; interviews: number };
+
 /** What the host asks to be put into prose: facts and quotes only. */
 export type WritingTask = {
   brief: Brief;
   plan: Plan;
   questions: AskedQuestion[];
   facts: Fact[];
-  objections: { id: string; label: string; category: ObjectionCategory; severity: string; interviews: number }[];
+  objections: {
+    id: string;
+    code: string;
+    label: string;
+    category: ObjectionCategory;
+    severity: string;
+    interviews: number;
+  }[];
   measures: NamedMeasure[];
+  interviews: CountedInterview[];
+  signals: CountedSignal[];
   avg_sentiment: number;
   overall_confidence: number;
   mean_stance: number;
@@ -69,6 +92,7 @@ export const writingPieces = {
   resolutions: z.array(z.unknown()),
   opportunity: z.array(z.unknown()),
   risk: z.array(z.unknown()),
+  signals: z.array(z.unknown()),
   messaging_implications: z.array(z.unknown()),
   research_agenda: z.array(z.unknown()),
 };
@@ -81,6 +105,7 @@ export const WrittenAnswer = z.object({
 export const WrittenFinding = z.object({ id: z.string(), finding: Text, evidence: Text, implication: Text });
 export const WrittenDescription = z.object({ label: z.string(), description: Text });
 export const WrittenResolution = z.object({ id: z.string(), what_would_resolve: Text });
+export const WrittenSignal = z.object({ competitor: z.string(), signal: Text });
 export const WrittenAgendaItem = z.object({
   question: Text,
   why: Text,
@@ -100,6 +125,7 @@ export type Writing = {
   resolutions: z.infer<typeof WrittenResolution>[];
   opportunity: Sentence[];
   risk: Sentence[];
+  signals: z.infer<typeof WrittenSignal>[];
   messaging_implications: string[];
   research_agenda: z.infer<typeof WrittenAgendaItem>[];
 };

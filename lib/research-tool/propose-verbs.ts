@@ -6,7 +6,7 @@ import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { askFollowUpEndpoint, changeStudyEndpoint, createStudyEndpoint } from "../studies/contract.ts";
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
-import { inferAudience } from "../studies/infer-audience.ts";
+import { inferAudience, usualAudience } from "../studies/infer-audience.ts";
 import { interviewPrice } from "../studies/interview-price.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
@@ -91,8 +91,7 @@ async function requestOf(command: Command, { caller }: Task): Promise<Record<str
     ? (await listPersonas({}, caller)).saved.slice(0, mostPersonas).map(({ id }) => id)
     : [];
   const ids = persona_ids ?? (own.length > 0 ? own : undefined);
-  const audience =
-    command.audience ?? (audience_description === undefined ? inferAudience(topic!, study_type) : undefined);
+  const audience = command.audience ?? (audience_description === undefined ? usualAudience(study_type) : undefined);
   const each =
     command.n_per_persona ?? (people === undefined ? undefined : timesFor(people, ids?.length ?? mostPersonas));
   return {
@@ -119,9 +118,9 @@ function studyFacts(
 ): string {
   const most = mostPersonas * interviewsEach.most;
   return [
-    `- About: ${escaped(excerpt(understood.subject, 200))}`,
+    `- About: ${escaped(excerpt(understood.subject ?? understood.questions[0] ?? "", 200))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,
-    `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the rule-based simulator" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
+    `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
     ...(people !== undefined && people > interviews
       ? [`- You named ${people}: a study holds at most ${most} interviews`]
       : []),

@@ -7,13 +7,13 @@ import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
 import { findRespondents } from "./find-respondents.ts";
-import { refuseHarm } from "./harm/refuse-harm.ts";
 import { askRespondents } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp } from "./pipeline/estimate.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { usageOf } from "./pipeline/study-usage.ts";
 import { type AnsweredRow, type FollowUpRow, isAnswered, toFollowUp } from "./read-follow-ups.ts";
 import { refusePublicFollowUp } from "./refuse-public.ts";
+import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { acceptFollowUp, earlierFollowUp, refuseFull } from "./run/accept-follow-up.ts";
 import { refuseHiddenIn } from "./run/accept-study.ts";
 import { onceOf } from "./run/idempotency.ts";
@@ -28,7 +28,7 @@ export const askFollowUp: Verb<typeof askFollowUpEndpoint> = async (input, calle
   const account = accountOf(caller);
   const { study_id, question, dry_run } = input;
   refuseHiddenIn({ question }, "invalid_request");
-  refuseHarm([question], "invalid_request");
+  refuseUnlawful([question], "invalid_request");
   const once = dry_run ? null : onceOf(askFollowUpEndpoint, input);
   // Before the checks: the study or the engine may have changed since.
   const earlier = once && (await earlierFollowUp(account.account_id, once));

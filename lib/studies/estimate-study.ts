@@ -18,6 +18,7 @@ import { usageOf } from "./pipeline/study-usage.ts";
 import { understand } from "./pipeline/understand.ts";
 import { understoodOf } from "./pipeline/understood-of.ts";
 import { withPeople } from "./pipeline/with-people.ts";
+import { refuseRead } from "./refuse-unlawful.ts";
 import { briefOf } from "./run/accept-study.ts";
 import { type Draft, draftKey, keepDraft, requestHash } from "./run/draft.ts";
 import { withSlot } from "./run/with-slot.ts";
@@ -84,9 +85,11 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
         ? null
         : orStop(signal, () => engine.people({ description, audience, topic, draw, signal })),
     ]);
+    refuseRead(plan.refuse ?? made?.refuse, "invalid_topic");
     const usage = usageOf(engine, before, { held: 0, billed: [], wall_ms: Date.now() - began });
     return { brief: made === null ? brief : withPeople(brief, made), plan, usage };
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const failure = new AppError("research_failed", "The topic could not be read. Ask again.");
     failure.cause = error;
     throw failure;
@@ -104,6 +107,6 @@ function estimateFrom({ brief, plan }: Pick<Draft, "brief" | "plan">, engine: En
     personas: brief.personas,
     seed: brief.seed,
     engine: { id, kind, version },
-    flags: planFlags(brief, plan),
+    flags: planFlags(brief, plan, engine),
   };
 }

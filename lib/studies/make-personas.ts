@@ -9,9 +9,9 @@ import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/made-notes.ts";
 import { savePersonas } from "../personas/save-persona.ts";
 import { engineOf } from "./engine-of.ts";
-import { refuseHarm } from "./harm/refuse-harm.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
+import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/with-slot.ts";
 
@@ -19,7 +19,7 @@ import { withSlot } from "./run/with-slot.ts";
 export const makePersonas: Verb<typeof makePersonasOperation> = async ({ description, audience }, caller) => {
   const account = accountOf(caller);
   refuseHiddenIn({ description }, "invalid_persona");
-  refuseHarm([description], "invalid_persona");
+  refuseUnlawful([description], "invalid_persona");
   const engine = engineOf(undefined, { deadlineMs: waitingDeadlineMs });
   const clock = clockOf({ signal: undefined, deadline: Date.now() + waitingDeadlineMs, now: Date.now });
   const draw = drawFrom(String(drawSeed())).at("people");
@@ -30,6 +30,7 @@ export const makePersonas: Verb<typeof makePersonasOperation> = async ({ descrip
       work: () => orStop(signal, () => engine.people(task)),
       store: async () => undefined,
     });
+    refuseRead(made.refuse, "invalid_persona");
     const notes = madeNotes(description, made.not_understood);
     const fields = made.personas.map(({ id: _, ...facts }) => ({ ...facts, notes }));
     return { personas: await savePersonas(account.account_id, fields, () => ""), not_understood: made.not_understood };

@@ -1,5 +1,5 @@
 import type { Brief } from "../engines/brief.ts";
-import { drawFrom, shuffled } from "../engines/draw.ts";
+import { type Draw, drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import type { Plan } from "../engines/plan.ts";
 import { clamp, expected } from "../engines/statistics.ts";
@@ -8,7 +8,6 @@ import { checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import type { CodeBook } from "./pipeline/code-book.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
 import { orStop } from "./pipeline/or-stop.ts";
-import { quotable } from "./pipeline/quotable.ts";
 import { checkedDistribution } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
 import { wordsOf } from "./pipeline/words-of.ts";
@@ -46,6 +45,8 @@ const counterQuestion = "What would change your mind about it?";
 
 /** How one persona reacts: a stance drawn as in a study, words from that stance, and everything else read from the words. */
 export async function reactTo(scene: Scene, persona: Persona): Promise<SimulationResult> {
+  if (!scene.plan.understood && scene.engine.kind === "simulator")
+    return { persona_id: persona.id, persona_name: persona.name, ...nothing, reasons_for: [], reasons_against: [] };
   const { engine, plan, book, signal } = scene;
   const brief = { ...scene.brief, audience: persona.audience };
   const draw = drawFrom(String(brief.seed)).at(persona.id).at("1");
@@ -70,9 +71,8 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   };
   const reaction = await ask({ kind: "core", purpose: "reaction", text: scene.question ?? reactionQuestion });
   const [first] = situation.transcript as [Turn];
-  const quoted = quotable(reaction, new Set()) ?? "";
   const [would_change, fromWords, coded, choice] = await Promise.all([
-    ask({ kind: "probe", probe: "counter", purpose: "reaction", text: counterQuestion, quoted }),
+    counterOn(scene, situation, draw).then(ask),
     rate(likelihoodItem, { situation: { ...situation, transcript: [first] }, answer: reaction }, "likelihood"),
     orStop(signal, () =>
       engine.code({ plan, study_type: brief.study_type, book: book.entries, transcript: [first], signal }),
@@ -99,6 +99,14 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   };
 }
 
+/** What would change the mind, put to the words of the reaction where the engine words it. */
+async function counterOn({ engine, signal }: Scene, situation: Situation, draw: Draw): Promise<Question> {
+  const question = { kind: "core", purpose: "reaction", text: reactionQuestion } as const;
+  const task = { ...situation, question, seeks: ["counter"] as const, before: [], draw: draw.at("counter"), signal };
+  const worded = engine.kind === "simulator" ? await orStop(signal, () => engine.probe(task)) : null;
+  return { kind: "probe", purpose: "reaction", probe: "counter", quoted: null, text: counterQuestion, ...worded };
+}
+
 /**
  * What is expected of the persona and what its words say, as one distribution: their product, from 0 at the lowest point
  * to 100 at the highest. A few words alone leave nearly everything open.
@@ -114,12 +122,13 @@ type Rate = (item: ClosedItem, label: string) => Promise<{ distribution: number[
 
 /** The option that the persona most probably takes. All are read at once, in an order that does not follow from the request's. */
 async function choose(
-  { options, question }: Scene,
+  { engine, options, question }: Scene,
   rate: Rate,
   draw: ReturnType<typeof drawFrom>,
 ): Promise<string | null> {
   if (options === null) return null;
-  const points = shuffled(draw.at("options"), options.toSorted());
+  // The built-in engine takes their order for what it means; to a model it is to mean nothing.
+  const points = engine.kind === "simulator" ? options : shuffled(draw.at("options"), options.toSorted());
   const text = question ?? "What would you do?";
   const { distribution } = await rate(
     { id: "choice", text, points, from: 1, measures: { of: "option", options: points } },
@@ -127,6 +136,20 @@ async function choose(
   );
   return points[distribution.indexOf(Math.max(...distribution))]!;
 }
+
+/** What is said of a scenario that the engine cannot read: nothing. */
+const nothing = {
+  stance: null,
+  likelihood: null,
+  choice: null,
+  reaction: "",
+  reasons_for: [],
+  reasons_against: [],
+  would_change: "",
+  quote: "",
+  sentiment: "neutral",
+  sentiment_score: 5,
+} as const;
 
 /** What speaks for and against it in the persona's own words, by the labels that studies use. */
 function reasonsOf(codes: LabelledCode[]): Pick<SimulationResult, "reasons_for" | "reasons_against"> {

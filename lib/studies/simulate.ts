@@ -13,16 +13,17 @@ import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
-import { refuseHarm } from "./harm/refuse-harm.ts";
 import { ownPersonas } from "./own-personas.ts";
 import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import { inParallel } from "./pipeline/in-parallel.ts";
+import { englishOnly } from "./pipeline/not-understood.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
+import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/with-slot.ts";
 import { simulations } from "./studies.sql.ts";
@@ -37,7 +38,7 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
   const { scenario, question, options } = input;
   refuseHiddenIn({ scenario }, "invalid_scenario");
   refuseHiddenIn({ question, options }, "invalid_request");
-  refuseHarm([scenario, question, ...(options ?? [])], "invalid_scenario");
+  refuseUnlawful([scenario, question, ...(options ?? [])], "invalid_scenario");
   const personas = await ownPersonas(account.account_id, input.persona_ids);
   const seed = input.seed ?? drawSeed();
   const id = randomUUID();
@@ -72,7 +73,8 @@ async function play(input: Input, personas: Persona[], seed: number): Promise<Om
     const reactions = await inParallel(personas, personas.length, (persona) => reactTo(scene, persona));
     const results = reactions.filter((one) => one.status === "fulfilled").map(({ value }) => value);
     if (results.length < personas.length / 2) throw reactions.find((one) => one.status === "rejected")!.reason;
-    const agreement = rounded(agreementOf(results.map(({ stance }) => stance)), 3);
+    const stances = results.flatMap(({ stance }) => (stance === null ? [] : [stance]));
+    const agreement = rounded(agreementOf(stances), 3);
     const { id, kind, version } = engine;
     return {
       status: "complete",
@@ -109,16 +111,26 @@ async function sceneOf(
     seed,
   };
   const plan = await orStop(signal, () => understand(engine, brief, signal));
-  return { engine, brief, plan, book: codeBookOf(plan), question: question ?? null, options: options ?? null, signal };
+  refuseRead(plan.refuse, "invalid_scenario");
+  return {
+    engine,
+    brief,
+    plan,
+    book: codeBookOf(brief.study_type, plan),
+    question: question ?? null,
+    options: options ?? null,
+    signal,
+  };
 }
 
 /** Who holds which stance, in counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
+  if (results.every(({ stance }) => stance === null)) return englishOnly;
   const of = (fits: (result: SimulationResult) => boolean) => results.filter(fits).length;
   const stands = [
-    [of(({ stance }) => stance >= 4), "for it"],
+    [of(({ stance }) => stance !== null && stance >= 4), "for it"],
     [of(({ stance }) => stance === 3), "in the middle"],
-    [of(({ stance }) => stance <= 2), "against it"],
+    [of(({ stance }) => stance !== null && stance <= 2), "against it"],
   ] as const;
   const told = stands.filter(([count]) => count > 0).map(([count, where]) => `${count} ${where}`);
   const chosen = options
@@ -140,13 +152,14 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcom
       code: isSimulator ? "simulated" : "engine_unvalidated",
       severity: "warn",
       message: isSimulator
-        ? "A rule-based simulator composed every reaction: use it to rehearse, not as evidence about people."
+        ? "A rehearsal: the built-in engine made up every reaction from stated assumptions. It is no evidence about people."
         : "How well this model stands in for people was not measured here.",
     },
+    !plan.understood && isSimulator && { code: "language", severity: "block", message: englishOnly },
     plan.coverage < 0.5 && {
       code: "out_of_distribution",
       severity: "warn",
-      message: `${Math.round(100 * (1 - plan.coverage))} % of the scenario was not recognised. Say what happens in plainer words.`,
+      message: `${Math.round(100 * (1 - plan.coverage))} % of the scenario was not understood. Say what happens in plainer words.`,
     },
     {
       code: "no_repeats",

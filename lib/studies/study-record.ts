@@ -201,8 +201,18 @@ export const SimulationResult = z
   .strictObject({
     persona_id: PersonaId,
     persona_name: z.string(),
-    stance: z.int().min(1).max(5).describe("1 firmly against to 5 firmly for."),
-    likelihood: z.int().min(0).max(100).describe("Of acting on it, from the distribution of the rating."),
+    stance: z
+      .int()
+      .min(1)
+      .max(5)
+      .nullable()
+      .describe("1 firmly against to 5 firmly for; null where the scenario could not be read."),
+    likelihood: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe("Of acting on it, from the distribution of the rating; null where stance is."),
     choice: z.string().nullable().describe("One of options; null when none were given."),
     reaction: z.string(),
     reasons_for: z.array(z.string()),

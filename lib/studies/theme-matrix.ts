@@ -1,11 +1,10 @@
-import { wordingOfTheme } from "../engines/considerations/wording-of.ts";
-import { considerationEntries } from "../engines/considerations.ts";
 import type { Quote } from "../engines/findings.ts";
 import type { FullStudy } from "./study-record.ts";
+import { themeWords } from "./theme-words.ts";
 
 type Study = Pick<
   FullStudy,
-  "consensus_themes" | "objections" | "decision_criteria" | "interviews" | "personas" | "key_findings"
+  "study_type" | "consensus_themes" | "objections" | "decision_criteria" | "interviews" | "personas" | "key_findings"
 >;
 type Side = "for" | "against" | "both" | "none";
 export type ThemeRow = {
@@ -21,7 +20,7 @@ export type ThemeRow = {
 /** Themes by personas: in which interviews each persona raised a theme, whether as an objection, and a quote of it. */
 export function themeMatrix(study: Study): ThemeRow[] {
   return study.consensus_themes.map(({ theme, interview_count, quotes }) => {
-    const { objection, criterion } = entryOf(theme);
+    const { objection, criterion, pro, con } = themeWords(study.study_type, theme);
     const pool = [
       ...quotes,
       ...study.objections.filter((one) => one.objection === objection).flatMap((one) => one.quotes),
@@ -40,14 +39,9 @@ export function themeMatrix(study: Study): ThemeRow[] {
         quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
       };
     });
-    const { pro, con } = wordingOfTheme(theme);
-    return { theme, note: inArguments(theme, cells), con: pro === con ? "" : con, interviews: interview_count, cells };
+    return { theme, note: inArguments({ pro, con }, cells), con, interviews: interview_count, cells };
   });
 }
-
-/** What a theme is called as an objection and as a criterion; a study's own label is called the same. */
-const entryOf = (theme: string) =>
-  considerationEntries.find((entry) => entry.theme === theme) ?? { objection: theme, criterion: theme };
 
 /** The side that a persona's interviews take where a theme came up. */
 function sideOf(raised: number, objecting: number): Side {
@@ -56,11 +50,9 @@ function sideOf(raised: number, objecting: number): Side {
   return objecting === raised ? "against" : "both";
 }
 
-function inArguments(theme: string, cells: ThemeRow["cells"]): string {
-  const { pro, con } = wordingOfTheme(theme);
-  if (pro === con) return "";
+/** The clauses of the sides that were taken. */
+function inArguments({ pro, con }: { pro: string; con: string }, cells: ThemeRow["cells"]): string {
   const isAgainst = cells.some(({ objecting }) => objecting > 0);
   const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
-  const words = [isFor && pro, isAgainst && con].filter((one) => one !== false);
-  return words.filter((one) => one.toLowerCase() !== theme.toLowerCase()).join(" · ");
+  return [isFor ? pro : "", isAgainst ? con : ""].filter(Boolean).join(" · ");
 }

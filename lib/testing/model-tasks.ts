@@ -1,9 +1,9 @@
 import type { BookEntry } from "#lib/engines/coding.ts";
-import { considerationEntries } from "#lib/engines/considerations.ts";
 import { drawFrom } from "#lib/engines/draw.ts";
 import type { ClosedItem, Situation, Turn } from "#lib/engines/engine.ts";
 import { type ModelEngineOptions, modelEngine } from "#lib/engines/model/model-engine.ts";
 import type { Plan } from "#lib/engines/plan.ts";
+import { entriesOf } from "#lib/engines/readings.ts";
 import type { WritingTask } from "#lib/engines/writing.ts";
 import type { Persona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
@@ -32,6 +32,14 @@ export const plan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
+  closing: null,
+  options: [],
+  people: null,
+  side_asked: null,
+  terms: {},
+  material: null,
+  refuse: null,
+  sensitive: false,
 };
 
 export const brief: Situation["brief"] = {
@@ -75,7 +83,7 @@ export const items: ClosedItem[] = [
   },
   { id: "buy", text: "Would you buy it?", points: ["no", "perhaps", "yes"], from: 1, measures: { of: "stance" } },
 ];
-export const book: readonly BookEntry[] = considerationEntries;
+export const book: readonly BookEntry[] = entriesOf("pricing");
 
 const at = new AbortController().signal;
 
@@ -118,8 +126,9 @@ const writing: WritingTask = {
   questions: [{ id: "q1", question: topic }],
   facts: [
     {
-      id: "finding:Price against budget",
-      label: "Price against budget",
+      id: "finding:Price",
+      code: "price",
+      label: "Price",
       polarity: -0.8,
       personas: 3,
       of_personas: 4,
@@ -137,8 +146,10 @@ const writing: WritingTask = {
     { id: "measure:intent_t2b", label: "Would buy", value: 0.4, unit: "share", low: 0.2, high: 0.6, n: 8, items: [] },
   ],
   objections: [
-    { id: "o1", label: "It costs more than there is to spend", category: "price", severity: "major", interviews: 5 },
+    { id: "o1", code: "price", label: "It costs too much", category: "price", severity: "major", interviews: 5 },
   ],
+  interviews: [{ persona_id: persona.id, persona_name: persona.name, stance: 2, for: [], against: ["price"] }],
+  signals: [],
   avg_sentiment: 4.2,
   overall_confidence: 41,
   mean_stance: 2.4,

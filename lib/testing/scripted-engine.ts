@@ -36,7 +36,7 @@ export type Script = {
   writing?: (task: WritingTask) => { [piece in keyof Writing]?: unknown };
   /** Whether a quote says what it is filed under; absent: nobody judges. */
   supports?: (claim: Claim) => boolean;
-  /** The moderator's own words for a probe; absent: the host's. */
+  /** The moderator's own words for a probe; absent: plain ones. */
   probe?: Engine["probe"];
   /** What an answer is besides its text. */
   manner?: () => Partial<Answer>;
@@ -84,7 +84,7 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
       await called("plan", { signal });
       return { ...plain, ...script.plan };
     },
-    ...(script.probe && { probe: script.probe }),
+    probe: script.probe ?? plainProbe,
     respond: async ({ persona, repeat, question, transcript, disposition, signal }) => {
       await called("respond", { persona, repeat, signal });
       asked.respond.push(question.text);
@@ -125,6 +125,13 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
   };
 }
 
+/** Asks on once for each thing the question seeks, in words that fit any answer. */
+const plainProbe: Engine["probe"] = async ({ before, seeks: [probe = null] }) => ({
+  text: `What is behind that for you, at point ${before.length + 1}?`,
+  probe,
+  quoted: null,
+});
+
 const plainTurn = { valence: 0.5, salience: 1, on_topic: true, refused: false, specificity: 0.5 };
 
 function placed(code: PlantedCode, transcript: Turn[]): Code {
@@ -139,7 +146,7 @@ function placed(code: PlantedCode, transcript: Turn[]): Code {
 }
 
 /** Prose without any statement that could be wrong. */
-function plainWriting({ facts, objections, questions }: WritingTask): Writing {
+function plainWriting({ facts, objections, questions, signals }: WritingTask): Writing {
   const plainly = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
   return {
     headline: plainly("What leads is said below."),
@@ -155,6 +162,7 @@ function plainWriting({ facts, objections, questions }: WritingTask): Writing {
     resolutions: objections.map(({ id }) => ({ id, what_would_resolve: "Ask what would help." })),
     opportunity: [plainly("There may be one.")],
     risk: [plainly("There may be one.")],
+    signals: signals.map(({ competitor }) => ({ competitor, signal: "It was named." })),
     messaging_implications: ["Say it plainly."],
     research_agenda: [
       {

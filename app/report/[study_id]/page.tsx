@@ -9,7 +9,6 @@ import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { inReadersWords } from "#lib/studies/in-readers-words.ts";
-import { nextStep } from "#lib/studies/next-step.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
 import { readOwn, readOwnOperation } from "./read-own.ts";
@@ -56,7 +55,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
     <Report
-      content={reportContent(inReadersWords(found), themeMatrix(found), nextStep(found))}
+      content={reportContent(inReadersWords(found), themeMatrix(found))}
       isOwn={isOwn}
       first={first.success ? first.data : null}
     />

@@ -60,7 +60,7 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);
-      return { personas: personasOf(value, task.audience, task.draw), not_understood: [] };
+      return { personas: personasOf(value, task.audience, task.draw), not_understood: [], refuse: value.refuse };
     },
     plan: async ({ brief, signal }) => planOf((await ask(planPrompt(brief), first, signal)).value, brief),
     respond: async ({ signal, ...task }) => {
@@ -73,7 +73,10 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
         throw error;
       }
     },
-    probe: async ({ signal, ...task }) => (await ask(probePrompt(task), speaker(task.repeat), signal)).value.question,
+    probe: async ({ signal, ...task }) => {
+      const { question } = (await ask(probePrompt(task), speaker(task.repeat), signal)).value;
+      return question === null ? null : { text: question, probe: null, quoted: null };
+    },
     rate: async ({ signal, ...task }) =>
       task.items.length === 0 ? [] : ratedOf((await ask(ratePrompt(task), first, signal)).value, task.items),
     code: async ({ signal, ...task }) => codingOf((await ask(codePrompt(task), first, signal)).value, task),

@@ -13,6 +13,8 @@ export function planOf(written: WrittenPlan, { topic, given }: Omit<Brief, "pers
     ...written,
     claims: written.claims.filter(isQuoted),
     considerations: [...new Set(written.considerations)],
+    terms: Object.fromEntries(written.terms.map(({ id, term }) => [id, term])),
+    closing: null,
     labels: [...new Set(written.labels)],
     coverage: Math.max(0, 1 - unknown / Math.max(1, wordCount(topic))),
     not_understood,

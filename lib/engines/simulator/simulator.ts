@@ -1,34 +1,30 @@
 import type { Engine } from "../engine.ts";
 import { simulatorFactor } from "../measured.ts";
+import { code } from "./coder/code.ts";
+import { chooseProbe } from "./interview/choose-probe.ts";
+import { respond } from "./interview/respond.ts";
+import { people } from "./people/people.ts";
+import { planOf } from "./plan-of.ts";
+import { rate } from "./rating/rate.ts";
+import { write } from "./writer/write.ts";
 
-/** Loads what the simulator computes with, at its first study or before: its grammar of English takes a second. */
-export const simulatorParts = async () => ({
-  ...(await import("./people/people.ts")),
-  ...(await import("./topic/plan-of.ts")),
-  ...(await import("./voice/respond.ts")),
-  ...(await import("./rating/rate.ts")),
-  ...(await import("./coder/code.ts")),
-});
-
-/** The engine that needs no key: a choice model with stated assumptions. One seed has one study within a version. */
+/** The built-in engine: rehearses a study by a choice model with stated assumptions. One seed has one study within a version. */
 export function simulator(): Engine {
   return {
     id: "touchstone-simulator",
     kind: "simulator",
-    version: "3.2.0",
+    version: "4.0.0",
     factor: simulatorFactor,
     asksAnew: false,
     usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: null },
     costOf: () => null,
-    people: async (task) => (await simulatorParts()).people(task),
-    plan: async ({ brief }) => (await simulatorParts()).planOf(brief),
-    respond: async (task) => (await simulatorParts()).respond(task),
-    rate: async ({ items, ...task }) => {
-      const { rate } = await simulatorParts();
-      return Promise.all(items.map((item) => rate({ ...task, item })));
-    },
-    code: async (task) => (await simulatorParts()).code(task),
-    write: null,
+    people: async (task) => people(task),
+    plan: async ({ brief }) => planOf(brief),
+    respond: async (task) => respond(task),
+    probe: async (task) => chooseProbe(task),
+    rate: async ({ items, ...task }) => items.map((item) => rate({ ...task, item })),
+    code: async (task) => code(task),
+    write: async (task) => write(task),
     support: null,
   };
 }

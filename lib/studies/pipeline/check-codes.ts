@@ -85,6 +85,6 @@ function turnOf(turn: Coding["turns"][number] | undefined): Coding["turns"][numb
     salience: bounded(turn.salience, 0),
     on_topic: turn.on_topic,
     refused: turn.refused,
-    specificity: bounded(turn.specificity, 0),
+    specificity: turn.specificity === null ? null : bounded(turn.specificity, 0),
   };
 }

@@ -1,3 +1,4 @@
+import { amountOf } from "../../engines/read-amount.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { ownValue } from "../../own-value.ts";
 import { numberOfWord, numberWord } from "./number-words.ts";
@@ -19,6 +20,8 @@ export type Statements = {
   names: string[];
   /** Phrases that are allowed anywhere, in quotation marks too: labels, the topic's own words. */
   phrases: string[];
+  /** Whether the study is in English: words for numbers are read in no other language. */
+  isEnglish: boolean;
 };
 
 const digits = String.raw`[-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?`;
@@ -93,8 +96,9 @@ const readNumber = (written: string): number =>
  */
 export function isStated(sentence: string, stated: Statements): boolean {
   const known = oneForm(stated);
-  const { rest, quotes } = withoutQuotes(sentence.normalize("NFKC"), known);
+  const { rest, quotes } = withoutQuotes(inPlainDigits(sentence.normalize("NFKC")), known);
   const own = withoutPhrases(rest, known.phrases);
+  if (!stated.isEnglish) return quotes && digitsAreStated(own, known);
   return quotes && !/[“„«]/.test(own) && !claimed.some((words) => words.test(own)) && countsAreStated(own, known);
 }
 
@@ -165,6 +169,22 @@ function isOf(unit: Count[2], words: string): boolean {
   return unit === named;
 }
 
+/** Digits of every script as 0 to 9: those of one script lie in a row. */
+const inPlainDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+
+/** Whether every number in digits is one of those that were counted or given. */
+function digitsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
+  const known = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
+  const written = text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? [];
+  return written.every((one) => known.has(amountOf(one) ?? Number.NaN));
+}
+
 /** Whether every number, share and quantifier of a text is one of those that were counted. */
 function countsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   let rest = text;
@@ -218,15 +238,9 @@ function countsAreStated(text: string, { counts, scores, numbers }: Statements):
   return isGood;
 }
 
-/** A text whose every sentence states only what may be stated: any other is replaced by the plain one, once, and counted. */
-export function checkProse(text: string, stated: Statements, plain: string): { text: string; corrected: number } {
-  let corrected = 0;
-  const kept: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const isGood = isStated(sentence, stated);
-    if (!isGood) corrected += 1;
-    const next = isGood ? sentence : plain;
-    if (!kept.includes(next)) kept.push(next);
-  }
-  return { text: kept.length === 0 ? plain : kept.join(" "), corrected };
+/** A text without the sentences that state what may not be stated, and how many those were. */
+export function checkProse(text: string, stated: Statements): { text: string; corrected: number } {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter((sentence) => isStated(sentence, stated));
+  return { text: [...new Set(kept)].join(" "), corrected: sentences.length - kept.length };
 }

@@ -6,38 +6,41 @@ import {
   WrittenDescription,
   WrittenFinding,
   WrittenResolution,
+  WrittenSignal,
   wholeStudy,
 } from "../../engines/writing.ts";
 import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sentences.ts";
 import { checkProse, type Statements } from "./check-prose.ts";
-import { noAnswerYet } from "./prose/compose-answers.ts";
-import type { Prose } from "./prose/compose-prose.ts";
-import { longestHeadline } from "./prose/summary.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
+import { noAnswerYet, objectionId, type Prose } from "./write-prose.ts";
 
-/** What a written study is held against: the facts, what is known beside them, a reader, and the host's own prose. */
+/** What a written study is held against: the facts, what is known beside them, and a reader. */
 type Against = {
   task: WritingTask;
   known: Evidence;
   judge: Judge;
-  composed: Prose;
   quotesOf: (ids: readonly string[]) => Quote[];
 };
 
+/** Longer headlines are none. */
+const longestHeadline = 200;
+const notWritten = "The model wrote no answer to this.";
+
 /**
  * Holds an engine's prose against the facts. A sentence of headline, summary, answers, opportunity or risk stays when the
- * quotes and counts that it names carry it; where none stays, the host's own sentence takes its place. A malformed piece
- * costs itself only.
+ * quotes and counts that it names carry it; where none stays, the piece is missing. A malformed piece costs itself only.
  */
-export async function checkWriting(
-  written: WrittenPieces,
-  { task, known, judge, composed, quotesOf }: Against,
-): Promise<Prose> {
+export async function checkWriting(written: WrittenPieces, { task, known, judge, quotesOf }: Against): Promise<Prose> {
   const carried = await carriedSentences(written, task, known, judge);
   let corrected = carried.left_out;
-  const check = (text: string | undefined, stated: Statements, plain: string): string => {
-    if (text === undefined || text.trim() === "") return plain;
-    const checked = checkProse(text, stated, plain);
+  let missing = 0;
+  const need = (text: string): string => {
+    if (text === "") missing += 1;
+    return text;
+  };
+  const check = (text: string | undefined, stated: Statements): string => {
+    if (text === undefined || text.trim() === "") return "";
+    const checked = checkProse(text, stated);
     corrected += checked.corrected;
     return checked.text;
   };
@@ -45,53 +48,53 @@ export async function checkWriting(
   const findings = listOf(written.findings, WrittenFinding);
   const descriptions = listOf(written.theme_descriptions, WrittenDescription);
   const resolutions = listOf(written.resolutions, WrittenResolution);
+  const signals = listOf(written.signals, WrittenSignal);
   const messages = Array.isArray(written.messaging_implications) ? written.messaging_implications : [];
   const agenda = listOf(written.research_agenda, WrittenAgendaItem);
   const [headline] = carried.headline;
   const isSayable = headline !== undefined && headline.text.length <= longestHeadline;
-  const [hint] = composed.messaging_implications;
-  const [item] = composed.research_agenda;
   return {
-    headline_finding: isSayable ? headline.text : composed.headline_finding,
-    executive_summary: inOne(carried.summary) ?? composed.executive_summary,
-    opportunity: inOne(carried.opportunity) ?? composed.opportunity,
-    risk: inOne(carried.risk) ?? composed.risk,
-    answers: composed.answers.map((own, place) => {
+    headline_finding: need(isSayable ? headline.text : ""),
+    executive_summary: need(inOne(carried.summary)),
+    opportunity: need(inOne(carried.opportunity)),
+    risk: need(inOne(carried.risk)),
+    answers: task.questions.map(({ question }, place) => {
       const { sentences, cannot_tell } = carried.answers[place]!;
       const answer = inOne(sentences);
-      if (answer === null)
-        return cannot_tell === null ? own : { ...own, ...unanswered(check(cannot_tell, whole, plainCannotTell)) };
+      if (answer === "") {
+        const why = cannot_tell === null ? need("") || notWritten : check(cannot_tell, whole) || plainCannotTell;
+        return { question, answer: noAnswerYet, quotes: [], cannot_tell: why };
+      }
       const quotes = quotesOf([...new Set(sentences.flatMap((sentence) => sentence.quotes))]);
-      return { question: own.question, answer, quotes, cannot_tell: null };
+      return { question, answer, quotes, cannot_tell: null };
     }),
     messaging_implications: [
-      ...new Set(messages.filter((line) => typeof line === "string").map((line) => check(line, whole, hint!))),
-    ],
+      ...new Set(messages.filter((line) => typeof line === "string").map((line) => check(line, whole))),
+    ].filter((line) => line !== ""),
     // How a check with people is done is advice, not a finding: its sample and threshold are no claims about this study.
-    research_agenda: (agenda.length > 0 ? agenda : composed.research_agenda).map((one) => ({
-      ...one,
-      question: check(one.question, whole, item!.question),
-      why: check(one.why, whole, item!.why),
-    })),
+    research_agenda: agenda
+      .map((one) => ({ ...one, question: check(one.question, whole), why: check(one.why, whole) }))
+      .filter(({ question }) => question !== ""),
     finding: (fact) => {
       const own = findings.find(({ id }) => id === fact.id);
       const stated = statedBy([fact.id], task, known);
-      const plain = composed.finding(fact);
       return {
-        finding: check(own?.finding, stated, plain.finding),
-        evidence: check(own?.evidence, stated, plain.evidence),
-        implication: check(own?.implication, stated, plain.implication),
+        finding: need(check(own?.finding, stated)) || fact.label,
+        evidence: check(own?.evidence, stated),
+        implication: check(own?.implication, stated),
       };
     },
     description: (fact) => {
       const own = descriptions.find(({ label }) => label === fact.label);
-      return check(own?.description, statedBy([fact.id], task, known), composed.description(fact));
+      return check(own?.description, statedBy([fact.id], task, known));
     },
     resolution: (objection) => {
       const own = resolutions.find(({ id }) => id === objectionId(objection));
-      return check(own?.what_would_resolve, whole, composed.resolution(objection));
+      return check(own?.what_would_resolve, whole);
     },
+    signal: (competitor) => check(signals.find((one) => one.competitor === competitor)?.signal, whole),
     corrected: () => corrected,
+    isPartly: () => missing > 0,
   };
 }
 
@@ -103,16 +106,11 @@ const everyCount = ({ facts, objections, measures }: WritingTask): string[] => [
 /** The words in place of a written reason that says more than was counted. */
 const plainCannotTell = "No quote or count of these interviews carries an answer to it.";
 
-const unanswered = (cannot_tell: string) => ({ answer: noAnswerYet, quotes: [], cannot_tell });
-
-const inOne = (sentences: readonly { text: string }[]): string | null =>
-  sentences.length === 0 ? null : [...new Set(sentences.map(({ text }) => text))].join(" ");
+const inOne = (sentences: readonly { text: string }[]): string =>
+  [...new Set(sentences.map(({ text }) => text))].join(" ");
 
 /** The well-formed items of a list that an engine wrote. */
 function listOf<Shape extends z.ZodType>(list: unknown, shape: Shape): z.output<Shape>[] {
   if (!Array.isArray(list)) return [];
   return list.map((item) => shape.safeParse(item)).flatMap(({ success, data }) => (success ? [data] : []));
 }
-
-/** The id under which prose about an objection is requested. */
-export const objectionId = (label: string): string => `objection:${label}`;

@@ -1,6 +1,7 @@
 import type { BookEntry } from "../../engines/coding.ts";
-import { considerationEntries } from "../../engines/considerations.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
+import { entriesOf } from "../../engines/readings.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
 
 /** A study's book of codes: every consideration, and the labels of the study's own that name something else. */
 export type CodeBook = {
@@ -10,8 +11,9 @@ export type CodeBook = {
 };
 
 /** The book of codes of a study. */
-export function codeBookOf({ labels }: Pick<Plan, "labels">): CodeBook {
-  const entries: BookEntry[] = [...considerationEntries];
+export function codeBookOf(study_type: StudyTypeId, { labels, terms }: Pick<Plan, "labels" | "terms">): CodeBook {
+  const entries: BookEntry[] = entriesOf(study_type).map((entry) => inTerms(entry, terms));
+  const known = entries.length;
   const byWords = new Map<string, BookEntry>();
   const add = (entry: BookEntry) => {
     for (const words of [entry.id, entry.theme, entry.criterion, entry.objection])
@@ -22,7 +24,7 @@ export function codeBookOf({ labels }: Pick<Plan, "labels">): CodeBook {
   for (const label of own.slice(0, mostOwnLabels)) {
     if (byWords.has(plain(label))) continue;
     const entry: BookEntry = {
-      id: `own_${entries.length - considerationEntries.length + 1}`,
+      id: `own_${entries.length - known + 1}`,
       theme: label,
       criterion: label,
       objection: label,
@@ -33,6 +35,12 @@ export function codeBookOf({ labels }: Pick<Plan, "labels">): CodeBook {
   }
   return { entries, find: (id) => byWords.get(plain(id)) };
 }
+
+/** An entry under the study's own word for it, where the plan has one. */
+const inTerms = (entry: BookEntry, terms: Plan["terms"]): BookEntry => {
+  const term = terms[entry.id];
+  return term === undefined ? { ...entry } : { ...entry, theme: term, criterion: term, objection: term };
+};
 
 const plain = (words: string): string =>
   words

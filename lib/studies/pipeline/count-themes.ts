@@ -18,11 +18,14 @@ export const countThemes = (
   shown: QuoteRecord,
 ): CountedTheme[] => chooseThemes(themes, held).map((theme, rank) => countTheme(theme, rank, held, shown));
 
-/** Themes of a single interview are spoken of only where hardly any is shared. */
+/** From so many interviews on its side a theme is spoken of. */
+const spokenFrom = 2;
+
+/** Themes of a single interview only fill up to two findings. */
 function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]): Theme[] {
-  const repeated = themes.filter(({ supporting }) => supporting.length > 1);
-  const worthy = repeated.length >= 3 || held.length === 1 ? repeated : themes;
-  return (worthy.length > 0 ? worthy : themes).slice(0, mostThemes);
+  const repeated = themes.filter(({ supporting }) => supporting.length >= Math.min(spokenFrom, held.length));
+  const single = themes.filter((theme) => !repeated.includes(theme));
+  return [...repeated, ...single.slice(0, Math.max(0, spokenFrom - repeated.length))].slice(0, mostThemes);
 }
 
 function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], shown: QuoteRecord): CountedTheme {
@@ -32,6 +35,7 @@ function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], 
   const [first] = quotes;
   const fact: Fact = {
     id: `finding:${theme.label}`,
+    code: theme.said[0]!.code.id,
     label: theme.label,
     // The side, with the strength of what was said: where the sides are level, the mean would say neither.
     polarity: rounded(theme.side * mean(supporting.map(({ code }) => Math.abs(code.polarity))), 3),

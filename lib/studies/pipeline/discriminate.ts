@@ -76,7 +76,8 @@ async function stanceOn(variant: Variant, persona: Brief["personas"][number], as
   return expected(checkedDistribution(item, rating), item.from);
 }
 
-function wordsOf(variant: Variant, { stimulus, subject, claims, prices: [price] }: Plan): string {
+function wordsOf(variant: Variant, { stimulus, subject: named, category, claims, prices: [price] }: Plan): string {
+  const subject = named ?? category ?? "it";
   if (variant === "bland") return `${sentence(subject)} It is like others of its kind.`;
   const cost = (factor: number) =>
     price === undefined ? [] : [`It costs ${priceInWords({ ...price, amount: price.amount * factor })}.`];

@@ -1,4 +1,3 @@
-import { heldBy } from "../../engines/considerations/held-by.ts";
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
 import { type Draw, pick, sample } from "../../engines/draw.ts";
 import type { Distribution } from "../../engines/engine.ts";
@@ -49,7 +48,7 @@ export function drawDisposition(
   const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
   return {
     stance,
-    reasons: heldBy({ stance, reasons: prior.reasons ?? [] }),
+    reasons: prior.reasons ?? [],
     state: drawState(audience, draw.at("state")),
   };
 }

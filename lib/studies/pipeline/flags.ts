@@ -8,8 +8,9 @@ import { mean } from "../../engines/statistics.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type HeldInterview, stanceTolerance } from "./hold-interview.ts";
-import { notUnderstood } from "./not-understood.ts";
-import { isSensitive, noAdvice } from "./without-advice.ts";
+import { whyNothing } from "./not-understood.ts";
+import { isEnglish } from "./stated-by.ts";
+import { noAdvice } from "./without-advice.ts";
 
 export type Losses = {
   /** Interviews that failed. */
@@ -31,8 +32,8 @@ type Facts = {
   quality: Omit<Quality, "numbers_corrected">;
   lost: Losses;
   discrimination: Discrimination;
-  /** Whether the host's plain sentences replace prose that could not be written. */
-  isPlain: boolean;
+  /** Whether the model left out a piece of the prose. */
+  isPartly: boolean;
 };
 
 /** From how many independent interviews on a study is not called small. */
@@ -48,41 +49,43 @@ const flag = (when: boolean, code: Flag["code"], severity: Flag["severity"], mes
   when ? [{ code, severity, message }] : [];
 
 /** What should be mended in a request before it is paid for. */
-export function planFlags(brief: Brief, plan: Plan): Flag[] {
-  const unknown = Math.round(100 * (1 - plan.coverage));
+export function planFlags(brief: Brief, plan: Plan, engine: Pick<Engine, "kind">): Flag[] {
+  const isBuiltIn = engine.kind === "simulator";
+  const nothing = whyNothing(plan, engine) ?? "";
+  const isOther = isBuiltIn && plan.language === null;
   return [
-    ...flag(!plan.understood, "not_understood", "block", notUnderstood(brief, plan)),
+    ...flag(!plan.understood && !isBuiltIn, "not_understood", "block", nothing),
+    ...flag(isOther, "language", plan.understood ? "warn" : "block", nothing || spokenInEnglish),
     ...ofPeople(brief),
-    ...flag(isSensitive(brief), "sensitive", "warn", noAdvice),
+    ...flag(plan.sensitive, "sensitive", "warn", noAdvice),
     ...ofGuide(plan),
     ...flag(
       plan.understood && plan.coverage < 0.5,
       "out_of_distribution",
       plan.coverage < 0.25 ? "block" : "warn",
-      `${unknown} % of the topic was not recognised: the answers are about things of its kind. Say what it is in plainer words.`,
+      `${Math.round(100 * (1 - plan.coverage))} % of the topic was not understood. Say it in plainer words.`,
     ),
   ];
 }
 
-function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPlain }: Facts): Flag[] {
+/** What is said of a topic in another language whose subject was given. */
+const spokenInEnglish = "The topic is not in English: the interviews are, as the built-in engine speaks nothing else.";
+
+function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPartly }: Facts): Flag[] {
+  const isModel = engine.kind === "model";
   return [
     ...flag(
-      engine.kind === "simulator",
+      !isModel,
       "simulated",
       "warn",
-      "A rule-based simulator composed every answer: use it to rehearse and to find questions, not as evidence about people.",
+      "A rehearsal: the built-in engine made up every answer from stated assumptions. Use it to try out the questions, not as evidence about people.",
     ),
-    ...flag(
-      engine.kind === "model",
-      "engine_unvalidated",
-      "warn",
-      "How well this model stands in for people was not measured here.",
-    ),
+    ...flag(isModel, "engine_unvalidated", "warn", "How well this model stands in for people was not measured here."),
     ...flag(
       failed,
       "discrimination_not_measured",
       "info",
-      "Whether the model tells a worse offer from this one was not measured: its ratings failed, or time or money was spent.",
+      "Whether the model distinguishes a worse offer from this one was not measured: its ratings failed, or time or money was spent.",
     ),
     ...flag(
       told !== null && told < weakDiscriminationBelow,
@@ -91,12 +94,18 @@ function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }
       `Rating blind, the model told worse and bland variants from the offer in ${Math.round(100 * (told ?? 0))} % of its comparisons.`,
     ),
     ...flag(
-      isPlain,
-      "plain_prose",
+      isPartly,
+      "partly_written",
       "warn",
-      "The findings could not be put into words in time: plain sentences stand in, made of the counts alone.",
+      "The model did not write all of the report: what it left out is missing, and the counts stand for it.",
     ),
-    ...planFlags(brief, plan),
+    ...flag(
+      isModel && !isEnglish(plan),
+      "numbers_partly_checked",
+      "info",
+      "The report is not in English: numbers in digits were checked against the counts, words for numbers were not.",
+    ),
+    ...planFlags(brief, plan, engine),
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { DecisionCriterion } from "../../engines/findings.ts";
+import { largestRemainder } from "../../engines/largest-remainder.ts";
 import { mean } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
-import { largestRemainder } from "./largest-remainder.ts";
 
 const mostCriteria = 8;
 

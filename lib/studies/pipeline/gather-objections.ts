@@ -1,4 +1,5 @@
 import type { Objection } from "../../engines/findings.ts";
+import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
@@ -9,12 +10,13 @@ type Severity = (typeof severities)[number];
 const mostObjections = 8;
 
 /** An objection before it is said what would resolve it. */
-export type ObjectionDraft = Omit<Objection, "what_would_resolve">;
+export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: string };
 
 /** The objections of a study by severity, then by how many interviews raised them. */
 export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRecord): ObjectionDraft[] {
   return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
-    .map(([label, said]) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
+    .map(([label, all]) => ({ label, said: leading(all) }))
+    .map(({ label, said }) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
     .map((group) => ({ ...group, severity: severityOf(group.said) }))
     .sort(
       (one, other) =>
@@ -25,6 +27,7 @@ export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRec
     .slice(0, mostObjections)
     .map(({ label, said, interviews, severity }) => ({
       objection: label,
+      code: said[0]!.code.id,
       category: said.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
       severity,
       interview_count: interviews,
@@ -32,6 +35,12 @@ export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRec
       quotes: chooseQuotes(said, 3, shown),
     }));
 }
+
+/** What is said outright; what is only granted in passing where nobody says it outright. */
+const leading = (said: Mention[]): Mention[] => {
+  const outright = said.filter(({ code }) => Math.abs(code.polarity) > neutralTo);
+  return outright.length > 0 ? outright : said;
+};
 
 /** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
 function severityOf(said: readonly Mention[]): Severity {

@@ -4,11 +4,14 @@ import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 
+/** A signal before it is said in words. */
+export type SignalDraft = Omit<CompetitiveSignal, "signal">;
+
 type Direction = CompetitiveSignal["direction"];
 const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 
 /** What was said about each competitor, the status quo among them, the most named first. */
-export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): CompetitiveSignal[] {
+export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): SignalDraft[] {
   const own = plan.brand?.toLowerCase();
   const signals = saidIn(held, "signal").filter(({ code }) => nameOf(code).toLowerCase() !== own);
   return byLabel(signals, ({ code }) => nameOf(code))
@@ -23,7 +26,6 @@ export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown:
       const telling = leaning.length > 0 ? leaning : said;
       return {
         competitor,
-        signal: sentence(competitor, direction, telling, held),
         direction,
         interview_count: interviews.length,
         persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
@@ -41,35 +43,4 @@ function directionOf(said: readonly Mention[]): Direction {
       .size;
   const [best, second] = directions.toSorted((one, other) => interviews(other) - interviews(one));
   return interviews(best!) === interviews(second!) ? "neutral" : best!;
-}
-
-/** What the signal says, from counts and from the themes of the very answers it comes from. */
-function sentence(
-  competitor: string,
-  direction: Direction,
-  said: readonly Mention[],
-  held: readonly HeldInterview[],
-): string {
-  const count = new Set(said.map(({ interview }) => interview)).size;
-  const of = `${count} of ${held.length} interviews`;
-  const name = competitor === "status quo" ? "What people do today" : competitor;
-  const about = themesBeside(said, held);
-  const why = about === null ? "" : `, beside talk of ${about}`;
-  if (direction === "favors_competitor") return `${name} holds its place in ${of}${why}.`;
-  if (direction === "favors_you") return `${name} gives ground in ${of}${why}.`;
-  return `${name} is named in ${of} without leaning either way${why}.`;
-}
-
-/** The two themes most often found in the same answers, as "x and y". */
-function themesBeside(said: readonly Mention[], held: readonly HeldInterview[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { interview, code } of said)
-    for (const other of held[interview]!.coding.codes)
-      if (other.kind === "theme" && other.turn === code.turn)
-        counts.set(other.label, (counts.get(other.label) ?? 0) + 1);
-  const [first, second] = [...counts]
-    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-    .map(([label]) => `“${label}”`);
-  if (first === undefined) return null;
-  return second === undefined ? first : `${first} and ${second}`;
 }

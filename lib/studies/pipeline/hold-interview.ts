@@ -9,7 +9,6 @@ import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
 import { pairObjections } from "./pair-objections.ts";
 import { rateItems } from "./rate-items.ts";
-import type { AnswerScore } from "./score-answer.ts";
 import type { Clock } from "./study-clock.ts";
 
 /** An interview that has been held, rated and coded; where it lies among the others is not known yet. */
@@ -18,7 +17,6 @@ export type HeldInterview = {
   repeat: number;
   disposition: Disposition;
   transcript: Turn[];
-  scores: AnswerScore[];
   ratings: Rating[];
   coding: CheckedCoding;
   /** Codes that were judged, and how many of them were supported by their quote. */
@@ -49,9 +47,9 @@ export async function holdInterview(asked: Talk, analysis: Analysis): Promise<He
     conversation = await askAnew(asked, conversation);
     read = await readAnswers(asked, analysis, conversation);
   }
-  const { transcript, scores, truncated, answered } = conversation;
+  const { transcript, truncated, answered } = conversation;
   const consistency = 1 - Math.abs(read.stance - disposition.stance) / 4;
-  return { persona, repeat, disposition, transcript, scores, truncated, answered, ...read, consistency };
+  return { persona, repeat, disposition, transcript, truncated, answered, ...read, consistency };
 }
 
 type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance">;

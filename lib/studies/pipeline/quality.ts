@@ -1,6 +1,5 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Quality } from "../../engines/measured.ts";
-import type { Plan } from "../../engines/plan.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
 import type { Discrimination } from "./discriminate.ts";
@@ -10,13 +9,12 @@ import type { HeldInterview } from "./hold-interview.ts";
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(asked: {
   engine: Engine;
-  plan: Plan;
   held: readonly HeldInterview[];
   themes: readonly Theme[];
   n_effective: number;
   discrimination: Discrimination;
 }): { quality: Omit<Quality, "numbers_corrected">; overall_confidence: number } {
-  const { engine, plan, held, themes, n_effective, discrimination } = asked;
+  const { engine, held, themes, n_effective, discrimination } = asked;
   const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
   const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
   const turns = held.flatMap(({ coding }) => coding.turns);
@@ -30,7 +28,7 @@ export function qualityOf(asked: {
     ),
     repeatability: repeatabilityOf(byPersona.map((interviews) => interviews.map(({ stance }) => stance))),
     grounding: claimed === 0 ? 0 : themes.length / claimed,
-    validity: engine.kind === "simulator" ? plan.coverage : turns.length === 0 ? 0 : answered / turns.length,
+    validity: engine.kind === "simulator" ? 1 : turns.length === 0 ? 0 : answered / turns.length,
     n_effective,
     engine_factor: engine.factor,
   };
@@ -47,7 +45,7 @@ export function qualityOf(asked: {
       grounding: rounded(components.grounding, 3),
       validity: rounded(components.validity, 3),
       n_effective: rounded(n_effective, 2),
-      engine_factor: engine.factor,
+      engine_factor: rounded(engine.factor, 3),
       candidates: claimed,
       findings_dropped: claimed - themes.length,
       quotes_checked: sum(({ coding }) => coding.quotes_checked),

@@ -9,7 +9,7 @@ import type { HeldInterview } from "./hold-interview.ts";
 import { measuresOf } from "./measures/measures.ts";
 import { npsOf } from "./nps.ts";
 
-/** What the service states of models against people, where it runs one; nothing of the kind is known of the simulator. */
+/** What the service states of models against people, where it runs one; nothing of the kind is known of the built-in engine. */
 const statedModelError = { low: 15, high: 20 };
 
 /** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters. */
@@ -59,7 +59,7 @@ export function quantOf(asked: {
         ? "The respondents are computed by stated rules."
         : "The respondents are played by a model."
     }`,
-    measures: measuresOf({ study_type: brief.study_type, topic: brief.topic, plan, interviews, n_effective }),
+    measures: measuresOf({ study_type: brief.study_type, plan, interviews, n_effective }),
   };
 }
 

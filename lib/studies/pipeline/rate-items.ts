@@ -1,7 +1,7 @@
 import type { ClosedItem, Distribution, Engine } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
+import { largestRemainder } from "../../engines/largest-remainder.ts";
 import { expected, rounded } from "../../engines/statistics.ts";
-import { largestRemainder } from "./largest-remainder.ts";
 import { orStop } from "./or-stop.ts";
 
 const decimals = 4;

@@ -9,6 +9,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { AppError } from "../../errors.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import type { StudyEvent } from "../events/contract.ts";
+import { refuseRead } from "../refuse-unlawful.ts";
 import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
@@ -58,7 +59,7 @@ type Running = {
 
 /**
  * Runs a study: plan, each persona's stance, interviews, closed questions, codes, and findings counted from them. With
- * the simulator the same brief has the same findings.
+ * the built-in engine the same brief has the same findings.
  */
 export async function runStudy(brief: Brief, engine: Engine, options: RunOptions = {}): Promise<StudyResult> {
   const { now = Date.now } = options;
@@ -83,6 +84,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     options.plan ?? orFail(clock, unread, () => understand(engine, planned, clock.interviewing)),
     people === undefined ? null : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
   ]);
+  refuseRead(plan.refuse ?? made?.refuse, "invalid_topic");
   const brief = made === null ? asked : withPeople(asked, made);
   const respondents = interviewsOf(brief).map(respondentOf);
   const wanted = respondents.length;
@@ -90,8 +92,8 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
-  const items = batteryOf(brief.study_type, plan, brief.topic);
-  const book = codeBookOf(plan);
+  const items = batteryOf(brief.study_type, plan);
+  const book = codeBookOf(brief.study_type, plan);
   const [held, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, clock, draw, tell }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),

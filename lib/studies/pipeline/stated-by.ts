@@ -36,8 +36,12 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Ev
     quotes: known.quotes,
     names: words.names,
     phrases: words.phrases,
+    isEnglish: isEnglish(task.plan),
   };
 }
+
+/** Whether a study is in English, as far as its plan says. */
+export const isEnglish = ({ language }: WritingTask["plan"]): boolean => /^en(?:-|$)/i.test(language ?? "en");
 
 type Words = { names: string[]; phrases: string[]; numbers: number[] };
 
@@ -76,9 +80,15 @@ const opposed = (some: number, all: number, unit: NonNullable<Count[2]>): Count[
 function phrasesOf({ brief, plan, questions }: Pick<WritingTask, "brief" | "plan" | "questions">): string[] {
   const named = [plan.subject, plan.category, plan.brand, ...plan.competitors, ...plan.claims, plan.stimulus];
   const asked = questions.map(({ question }) => question);
-  return [brief.topic, brief.audience_description, ...named, ...asked, ...plan.prices.map(priceInWords)].filter(
-    (phrase): phrase is string => typeof phrase === "string" && phrase.trim() !== "",
-  );
+  const terms = Object.values(plan.terms);
+  return [
+    brief.topic,
+    brief.audience_description,
+    ...named,
+    ...asked,
+    ...terms,
+    ...plan.prices.map(priceInWords),
+  ].filter((phrase): phrase is string => typeof phrase === "string" && phrase.trim() !== "");
 }
 
 const numbersIn = (phrases: readonly string[]): number[] =>

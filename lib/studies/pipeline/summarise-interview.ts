@@ -4,11 +4,12 @@ import type { Interview } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 import { recommendationOf } from "./quant.ts";
+import { informativenessOf } from "./score-answer.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
 /** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
 export function summariseInterview(held: HeldInterview, themes: readonly string[]): Interview {
-  const { persona, repeat, transcript, scores, ratings, coding, stance, consistency } = held;
+  const { persona, repeat, transcript, ratings, coding, stance, consistency } = held;
   const labels = (kind: Code["kind"]) => [
     ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
   ];
@@ -28,13 +29,19 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
       objections: labels("objection"),
       criteria: labels("criterion"),
       quality: {
-        informativeness: rounded(mean(scores.map((score) => score.informativeness)), 3),
-        specificity: rounded(mean(scores.map((score) => score.specificity)), 3),
+        informativeness: rounded(mean(transcript.map(({ a }) => informativenessOf(a))), 3),
+        specificity: specificityOf(coding.turns),
         consistency: rounded(consistency, 3),
       },
     },
     ratings,
   };
+}
+
+/** The mean of what the coder read; null where it reads none. */
+function specificityOf(turns: HeldInterview["coding"]["turns"]): number | null {
+  const read = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
+  return read.length === 0 ? null : rounded(mean(read), 3);
 }
 
 function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
@@ -44,7 +51,7 @@ function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
 }
 
 /** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
-function standoutOf({ coding, transcript, scores }: HeldInterview): string {
+function standoutOf({ coding, transcript }: HeldInterview): string {
   const worth = ({ polarity, turn, quote }: Code) => {
     const words = wordCount(quote);
     const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;
@@ -54,7 +61,7 @@ function standoutOf({ coding, transcript, scores }: HeldInterview): string {
   if (first !== undefined)
     return coding.codes.reduce((best, next) => (worth(next) > worth(best) ? next : best), first).quote;
   const fullest = [...transcript.keys()].reduce(
-    (best, next) => (scores[next]!.total > scores[best]!.total ? next : best),
+    (best, next) => (informativenessOf(transcript[next]!.a) > informativenessOf(transcript[best]!.a) ? next : best),
     0,
   );
   return /^.*?[.!?](?=\s|$)|^.+/s.exec(transcript[fullest]?.a ?? "")?.[0] ?? "";

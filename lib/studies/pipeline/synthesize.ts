@@ -5,8 +5,7 @@ import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
-import { nextStep } from "../next-step.ts";
-import { objectionId } from "./check-writing.ts";
+import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
 import { effectiveInterviews } from "./confidence.ts";
 import { type CountedTheme, countThemes } from "./count-themes.ts";
@@ -18,21 +17,15 @@ import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 import { whyNothing, withoutConclusions } from "./not-understood.ts";
-import type { Prose } from "./prose/compose-prose.ts";
-import type { Material } from "./prose/material.ts";
-import { sideAsked } from "./prose/question-kind.ts";
-import { composeSummary } from "./prose/summary.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Evidence } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
-import { topicQuestions } from "./topic-questions.ts";
-import { studyForms } from "./types/study-forms.ts";
 import { understoodOf } from "./understood-of.ts";
-import { isSensitive, withoutAdvice } from "./without-advice.ts";
-import { writeProse } from "./write-prose.ts";
+import { withoutAdvice } from "./without-advice.ts";
+import { objectionId, type Prose, writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
 
@@ -49,41 +42,42 @@ type Study = {
   onChecked?: (quality: Pick<Quality, "quotes_checked" | "quotes_rejected">) => void;
 };
 
-/**
- * Composes a study's findings from its interviews. Everything that is counted is counted here. A model puts the facts into
- * words, which are checked; where it cannot, or has no words of its own, the host's own sentences are the prose.
- */
+/** A study's findings from its interviews. Everything that is counted is counted here; the engine puts it into words. */
 export async function synthesize(study: Study): Promise<Findings> {
   const { brief, plan, engine, held, lost, discrimination } = study;
   const themes = gatherThemes(held);
   const shownQuotes = nothingShown();
-  const counted = askedFirst(countThemes(themes, held, shownQuotes), brief, plan);
+  const counted = askedFirst(countThemes(themes, held, shownQuotes), plan);
   const named = counted.toSorted(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length);
   const raised = gatherObjections(held, shownQuotes);
   const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(named, index)));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
-  const { quality, overall_confidence } = qualityOf({ engine, plan, held, themes, n_effective, discrimination });
+  const { quality, overall_confidence } = qualityOf({ engine, held, themes, n_effective, discrimination });
   const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
   const avg_sentiment = rounded(mean(interviews.map(({ analysis }) => analysis.sentiment_score)), 1);
   const signals = gatherSignals(held, plan, shownQuotes);
   const criteria = gatherCriteria(held, shownQuotes);
-  const material: Material = {
+  const task: WritingTask = {
     brief: { ...brief, personas: asked },
     plan,
-    questions: questionsOf(brief, plan),
+    questions: plan.questions.map((question, place) => ({ id: `question:${place}`, question })),
     facts: counted.map(({ fact }) => fact),
     objections: raised.map(factOf),
+    measures: quant.measures.map(namedMeasure),
+    interviews: held.map(countedInterview),
+    signals: signals.map(({ competitor, direction, interview_count }) => ({
+      ...{ competitor, direction, interviews: interview_count },
+    })),
     avg_sentiment,
     overall_confidence,
     mean_stance: rounded(mean(held.map(({ stance }) => stance)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
-    ...{ counted, raised, interviews, criteria, signals, measures: quant.measures },
   };
   const known = knownIn(held, themes, raised);
   study.onChecked?.(quality);
-  const { prose, isPlain } = await writeProse(study, material, taskOf(material), known);
+  const prose = await writeProse(study, task, known, counted);
   const findings: Findings = {
     headline_finding: prose.headline_finding,
     executive_summary: prose.executive_summary,
@@ -94,56 +88,53 @@ export async function synthesize(study: Study): Promise<Findings> {
     risk: prose.risk,
     messaging_implications: prose.messaging_implications,
     consensus_themes: named.map((one) => consensusOf(one, prose, held, personas)),
-    objections: raised.map((one) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
-    competitive_signals: signals,
+    objections: raised.map(({ code: _, ...one }) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
+    competitive_signals: signals.map((one) => ({ ...one, signal: prose.signal(one.competitor) })),
     decision_criteria: criteria,
     research_agenda: prose.research_agenda,
     answers: prose.answers,
     understood: understoodOf(brief, plan),
     quant,
     quality: { ...quality, numbers_corrected: prose.corrected() },
-    flags: flagsOf({ brief, plan, engine, held, interviews, quality, lost, discrimination, isPlain }),
+    flags: [],
     interviews,
   };
-  // A model says in its own words what to do next.
-  const isOwn = prose.executive_summary === composeSummary(material);
-  const whole = isOwn ? withNextStep(findings, { ...brief, personas: asked }) : findings;
-  const told = isSensitive(brief) ? withoutAdvice(whole) : whole;
-  const nothing = whyNothing(told, brief, plan);
-  return nothing === null ? told : withoutConclusions(told, plan, nothing);
-}
-
-/** The findings with what to do next at the end of the summary, as the report says it. */
-function withNextStep(findings: Findings, brief: Brief): Findings {
-  const next = nextStep({ ...findings, ...brief });
-  return { ...findings, executive_summary: `${findings.executive_summary} ${next}`.trim() };
+  findings.flags = flagsOf({
+    brief,
+    plan,
+    engine,
+    held,
+    interviews,
+    quality,
+    lost,
+    discrimination,
+    isPartly: prose.isPartly(),
+  });
+  findings.quality.numbers_corrected = prose.corrected();
+  const told = plan.sensitive ? withoutAdvice(findings) : findings;
+  const nothing = whyNothing(plan, engine);
+  return nothing === null ? told : withoutConclusions(told, nothing);
 }
 
 /** The themes that an interview is counted in. */
 const labelsIn = (named: readonly CountedTheme[], interview: number): string[] =>
   named.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
 
-/** The themes on the side that the topic's own question asks for before the others. */
-function askedFirst(counted: readonly CountedTheme[], brief: Brief, plan: Plan): CountedTheme[] {
-  const question = topicQuestions(brief, plan)[0] ?? brief.topic;
-  const side = sideAsked(question, studyForms[brief.study_type].prose.why);
-  return counted.toSorted((one, other) => Number(other.theme.side === side) - Number(one.theme.side === side));
-}
+/** The themes on the side that the topic's own question asks about before the others. */
+const askedFirst = (counted: readonly CountedTheme[], { side_asked }: Plan): CountedTheme[] =>
+  counted.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
 
-/** What is to be answered, each under its id. */
-const questionsOf = (brief: Brief, plan: Plan): WritingTask["questions"] =>
-  topicQuestions(brief, plan).map((question, place) => ({ id: `question:${place}`, question }));
-
-/** What a writer is given of it. */
-function taskOf({
-  counted: _c,
-  raised: _r,
-  interviews: _i,
-  criteria: _t,
-  signals: _s,
-  ...material
-}: Material): WritingTask {
-  return { ...material, measures: material.measures.map(namedMeasure) };
+/** An interview as it is counted: where it ends, and what it says outright on each side. */
+function countedInterview({ persona, stance, coding }: HeldInterview): WritingTask["interviews"][number] {
+  const said = (side: 1 | -1) => [
+    ...new Set(
+      coding.codes.filter(({ kind, polarity }) => kind === "theme" && side * polarity > neutralTo).map(({ id }) => id),
+    ),
+  ];
+  const against = said(-1);
+  // An interview that objects is against, also where it grants something.
+  const pro = said(1).filter((id) => !against.includes(id));
+  return { persona_id: persona.id, persona_name: persona.name, stance, for: pro, against };
 }
 
 const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure): NamedMeasure => ({
@@ -153,11 +144,13 @@ const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure):
 
 const factOf = ({
   objection,
+  code,
   category,
   severity,
   interview_count,
 }: ObjectionDraft): WritingTask["objections"][number] => ({
   id: objectionId(objection),
+  code,
   label: objection,
   category,
   severity,

@@ -1,5 +1,4 @@
 import type { Situation } from "../../engines/engine.ts";
-import { isQuestion } from "../../engines/subject-words.ts";
 
 /**
  * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows
@@ -7,8 +6,9 @@ import { isQuestion } from "../../engines/subject-words.ts";
  */
 export function unaided(situation: Situation, question: string): Situation {
   const { brief, plan, transcript } = situation;
-  if (brief.study_type !== "brand" || isQuestion(plan.subject)) return situation;
-  const named = (plan.brand ?? plan.subject).toLowerCase();
+  const name = plan.brand ?? plan.subject;
+  if (brief.study_type !== "brand" || plan.category === null || name === null) return situation;
+  const named = name.toLowerCase();
   const isNamed = [...transcript.map(({ q }) => q), question].some((asked) => asked.toLowerCase().includes(named));
   if (isNamed) return situation;
   return {

@@ -5,9 +5,9 @@ import type { Understood } from "../../engines/understood.ts";
 import { guideOf } from "./guides/guide.ts";
 
 /** What a study took its topic to ask, for those who read or pay for it. */
-type Question = Pick<Brief, "study_type" | "audience" | "unread">;
+type Question = Pick<Brief, "study_type" | "topic" | "unread">;
 
-export function understoodOf({ study_type, audience, unread = [] }: Question, plan: Plan): Understood {
+export function understoodOf({ study_type, topic, unread = [] }: Question, plan: Plan): Understood {
   const [price = null] = plan.prices;
   return {
     decision: plan.decision,
@@ -19,8 +19,9 @@ export function understoodOf({ study_type, audience, unread = [] }: Question, pl
     price,
     questions: plan.questions,
     // Two questions change places in half of the interviews.
-    guide: guideOf(study_type, plan, audience, drawFrom("guide")).map(({ text }) => text),
+    guide: guideOf({ study_type, topic }, plan, drawFrom("guide")).map(({ text }) => text),
     language: plan.language,
+    material: plan.material,
     not_understood: [...plan.not_understood, ...unread],
   };
 }

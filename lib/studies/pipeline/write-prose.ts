@@ -1,33 +1,50 @@
 import type { Engine } from "../../engines/engine.ts";
-import type { Quote } from "../../engines/findings.ts";
-import type { WritingTask } from "../../engines/writing.ts";
+import type { Quote, StudyAnswer } from "../../engines/findings.ts";
+import type { Fact, Writing, WritingTask } from "../../engines/writing.ts";
 import type { Judge, WrittenPieces } from "./carried-sentences.ts";
 import { checkWriting } from "./check-writing.ts";
+import type { CountedTheme } from "./count-themes.ts";
 import { orStop } from "./or-stop.ts";
-import { composeProse, type Prose } from "./prose/compose-prose.ts";
-import type { Material } from "./prose/material.ts";
 import type { Evidence } from "./stated-by.ts";
 
-type Writer = { engine: Pick<Engine, "write" | "support">; signal: AbortSignal };
+/** A study's prose, as the study needs it; what an engine left out is "" or missing. */
+export type Prose = {
+  headline_finding: string;
+  executive_summary: string;
+  opportunity: string;
+  risk: string;
+  messaging_implications: string[];
+  research_agenda: Writing["research_agenda"];
+  answers: StudyAnswer[];
+  finding: (fact: Fact) => { finding: string; evidence: string; implication: string };
+  description: (fact: Fact) => string;
+  resolution: (objection: string) => string;
+  signal: (competitor: string) => string;
+  /** How many sentences were left out until now. */
+  corrected: () => number;
+  /** Whether the engine left out a piece that its readers look for. */
+  isPartly: () => boolean;
+};
+
+type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };
+
+/** What stands in place of an answer that the interviews do not give. */
+export const noAnswerYet = "These interviews cannot tell.";
 
 /**
- * The study's prose: a model's after its check, or the host's own where the engine writes none. `isPlain` says that a
- * model's writing failed, so that the host's takes its place.
+ * The study's prose in the engine's own words. Those of the built-in engine carry their counts by construction; a
+ * model's are checked, and what it left out stays out.
  */
 export async function writeProse(
   { engine, signal }: Writer,
-  material: Material,
   task: WritingTask,
   known: Evidence,
-): Promise<{ prose: Prose; isPlain: boolean }> {
-  const composed = composeProse(material);
-  const { write } = engine;
-  if (write === null) return { prose: composed, isPlain: false };
-  const written: WrittenPieces | null = await orStop(signal, () => write({ ...task, signal })).catch(() => null);
-  if (written === null) return { prose: composed, isPlain: true };
-  const quotesOf = (ids: readonly string[]) => quotesNamed(ids, material.counted);
-  const prose = await checkWriting(written, { task, known, judge: judgeOf(engine, signal), composed, quotesOf });
-  return { prose, isPlain: false };
+  counted: readonly CountedTheme[],
+): Promise<Prose> {
+  const quotesOf = (ids: readonly string[]) => quotesNamed(ids, counted);
+  if (engine.kind === "simulator") return asWritten(await engine.write({ ...task, signal }), task, quotesOf);
+  const written: WrittenPieces = await orStop(signal, () => engine.write({ ...task, signal })).catch(() => ({}));
+  return checkWriting(written, { task, known, judge: judgeOf(engine, signal), quotesOf });
 }
 
 /** Without a reader's judgement in time no sentence that needs one stays. */
@@ -36,7 +53,39 @@ function judgeOf({ support }: Writer["engine"], signal: AbortSignal): Judge {
   return (claims) => orStop(signal, () => support({ claims, signal })).catch(() => claims.map(() => false));
 }
 
-const quotesNamed = (ids: readonly string[], counted: Material["counted"]): Quote[] =>
+const quotesNamed = (ids: readonly string[], counted: readonly CountedTheme[]): Quote[] =>
   counted.flatMap(({ fact, quotes, counter }) =>
     fact.quotes.flatMap(({ id }, place) => (ids.includes(id) ? [[...quotes, ...counter][place]!] : [])),
   );
+
+const inOne = (sentences: Writing["summary"]): string => sentences.map(({ text }) => text).join(" ");
+
+function asWritten(writing: Writing, { questions }: WritingTask, quotesOf: (ids: readonly string[]) => Quote[]): Prose {
+  const nothing = { finding: "", evidence: "", implication: "" };
+  return {
+    headline_finding: writing.headline.text,
+    executive_summary: inOne(writing.summary),
+    opportunity: inOne(writing.opportunity),
+    risk: inOne(writing.risk),
+    messaging_implications: writing.messaging_implications,
+    research_agenda: writing.research_agenda,
+    answers: questions.map(({ id, question }) => {
+      const { sentences, cannot_tell } = writing.answers.find((answer) => answer.id === id)!;
+      const quotes = quotesOf(sentences.flatMap((sentence) => sentence.quotes));
+      return { question, answer: cannot_tell === null ? inOne(sentences) : noAnswerYet, quotes, cannot_tell };
+    }),
+    finding: (fact) => {
+      const { id: _, ...found } = writing.findings.find(({ id }) => id === fact.id) ?? { id: "", ...nothing };
+      return found;
+    },
+    description: (fact) => writing.theme_descriptions.find(({ label }) => label === fact.label)?.description ?? "",
+    resolution: (objection) =>
+      writing.resolutions.find(({ id }) => id === objectionId(objection))?.what_would_resolve ?? "",
+    signal: (competitor) => writing.signals.find((one) => one.competitor === competitor)?.signal ?? "",
+    corrected: () => 0,
+    isPartly: () => false,
+  };
+}
+
+/** The id under which prose about an objection is requested. */
+export const objectionId = (label: string): string => `objection:${label}`;

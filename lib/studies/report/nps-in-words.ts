@@ -1,13 +1,15 @@
 import type { Quant } from "../../engines/measured.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
-import { isQuestion } from "../../engines/subject-words.ts";
 import { given } from "../../format.ts";
 
-type Study = { study_type: StudyTypeId; understood?: { subject: string } | null | undefined };
+type Study = { study_type: StudyTypeId; understood?: { subject: string | null } | null | undefined };
 
 /** Whether readers are shown the projected NPS: nobody recommends a message, or what has no name. */
 export const hasNps = ({ study_type, understood }: Study): boolean =>
-  study_type !== "messaging" && !isQuestion(understood?.subject ?? "");
+  study_type !== "messaging" && understood?.subject != null && !isQuestion(understood.subject);
+
+/** Studies before 4.0.0 had the topic's question in place of a subject without a name. */
+const isQuestion = (subject: string): boolean => /^the (?:question|topic) “/i.test(subject);
 
 /** The ends of the projected NPS's 90 % interval, as whole points from −100 to 100: more digits say nothing. */
 export const npsEnds = ({ nps }: Pick<Quant, "nps">): { low: number; high: number } => ({

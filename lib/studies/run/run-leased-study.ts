@@ -4,6 +4,7 @@ import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
+import { wholePlan } from "../../engines/plan.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { callRecordOf, type StudyCallRecord } from "../calls/call-record-of.ts";
@@ -11,12 +12,13 @@ import { readUsedSoFar } from "../calls/used-so-far.ts";
 import { engineAgain } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
+import { describesPeople, makePeople } from "../pipeline/make-people.ts";
+import { runStudy } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
 import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import { runInThread } from "../threads/run-in-thread.ts";
 import { Lease, leaseMs, lossOf, type Run } from "./lease.ts";
 import { noteRunning, type StopReason } from "./running-studies.ts";
 import { freeSlot, giveBack, keepPersonas, settleComplete, settleFailed } from "./settle-study.ts";
@@ -58,12 +60,18 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
       deadlineMs: deadlineOf(run),
     });
     const { brief } = run.study;
-    const result = await runInThread(brief, engine, {
+    const speaker = engine;
+    // Once: a process that takes the study over asks the same people.
+    const people = async (signal: AbortSignal) => {
+      const made = await makePeople(brief, speaker, signal);
+      await keepPersonas(run, withPeople(brief, made));
+      return made;
+    };
+    const result = await runStudy(brief, engine, {
       signal: stop.signal,
       deadline: began + deadlineOf(run),
-      plan: setting?.plan,
-      // Once: a process that takes the study over asks the same people.
-      keepPeople: (made) => keepPersonas(run, withPeople(brief, made)),
+      ...(setting?.plan && { plan: wholePlan(setting.plan) }),
+      ...(describesPeople(brief) && { people }),
       onEvent: (event) => {
         if (event.event === "interview.completed") lease.noteInterview();
         log?.note(event);
@@ -78,7 +86,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
     await log?.flush();
     if (stop.signal.aborted) await leave(run, stop.signal.reason as StopReason, spent());
     else if (isStorageAway(error)) throw error;
-    else if (!(await settleFailed(run, { code: "research_failed", message: sentenceOf(run, error) }, spent())))
+    else if (!(await settleFailed(run, { code: codeOf(error), message: sentenceOf(run, error) }, spent())))
       await leave(run, await lossOf(run), spent());
   } finally {
     lease.end();
@@ -96,6 +104,10 @@ async function leave(run: Run, reason: StopReason, usage: Usage): Promise<void> 
   if (reason === "cancelled") await freeSlot(run, usage);
   if (reason === "given back") await giveBack(run);
 }
+
+/** What a study fails with: a topic that the engine's reading refuses is the caller's, all else ours. */
+const codeOf = (error: unknown): "invalid_topic" | "research_failed" =>
+  error instanceof AppError && error.code === "invalid_topic" ? "invalid_topic" : "research_failed";
 
 /** Why a study failed, for its account. A fault of ours is logged, and its detail left out. */
 function sentenceOf({ study }: Run, error: unknown): string {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { visitorAccount } from "../../accounts/visitors-account.ts";
 import type { Account } from "../../contract.ts";
 import { closeDatabase, database } from "../../db/client.ts";
-import { simulator, simulatorParts } from "../../engines/simulator/simulator.ts";
+import { simulator } from "../../engines/simulator/simulator.ts";
 import { forgetEnvironment } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { beginStudy } from "../../studies/begin/begin-study.ts";
@@ -92,8 +92,6 @@ async function run(errand: Errand): Promise<unknown> {
   return outcomes;
 }
 
-// Loading takes a second in which no lease is renewed and no query is answered.
-await simulatorParts();
 await database();
 console.log("ready");
 for await (const line of createInterface(process.stdin)) console.log(JSON.stringify(await run(JSON.parse(line))));

@@ -19,4 +19,12 @@ export const barePlan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
+  closing: null,
+  options: [],
+  people: null,
+  side_asked: null,
+  terms: {},
+  material: null,
+  refuse: null,
+  sensitive: false,
 };

@@ -17,6 +17,7 @@ const rules = `You invent people to be interviewed in a market study.
 - Invent no real person. Give ordinary people, not ideal customers: some of them have little use for what is studied.
 - name: first and last name, usual where the person lives. age: ${youngest} to 100. role: what they do, or their place in life. company: the kind and size of the company, or empty where none matters. industry: may be empty. income: income or budget as a range. location: town and country.
 - traits: 4 to 8 short facts about how the person decides, of a few words each, with no word on what they think of the subject.
+- refuse: a reason of at most 200 characters, in the description's language, where such people could only be asked to help with something unlawful or to be harmed; else null. Who is named is never a reason.
 - Write facts, no stories and no praise. Each field has at most 80 characters. Write in English.`;
 
 const short = (least: number) => z.string().trim().min(least).max(120);
@@ -30,7 +31,10 @@ const Person = z.object({
   location: short(0),
   traits: z.array(short(1)).min(1).max(12),
 });
-const People = z.object({ people: z.array(Person).length(count) });
+const People = z.object({
+  people: z.array(Person).length(count),
+  refuse: z.string().trim().min(1).max(400).nullable(),
+});
 
 type Task = Omit<Parameters<Engine["people"]>[0], "signal">;
 

@@ -1,11 +1,15 @@
 import * as z from "zod";
 import type { Brief } from "../../brief.ts";
-import { considerationIds, considerations } from "../../considerations.ts";
+import { guides } from "../../guides.ts";
 import { mostOwnLabels } from "../../plan.ts";
+import { considerationIds, wordsOf } from "../../readings.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
+import { block } from "./material.ts";
 import { briefBlock } from "./setting.ts";
 
-const list = considerationIds.map((id) => `${id}: ${considerations[id].theme}`).join("\n");
+const words = wordsOf("custom");
+const list = considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n");
 
 const rules = `You plan a qualitative study. You read the researcher's topic and say what is in it. You add no knowledge of your own: no name, price, claim or fact that is not in the topic.
 
@@ -24,7 +28,14 @@ ${list}
 - labels: at most ${mostOwnLabels} themes of this study that no entry of the list covers, as noun phrases of two to five words. Give none rather than one that repeats the list.
 - language: the BCP 47 tag of the topic's language, such as "en".
 - understood: whether it is clear what people are to be asked about. not_understood: the words of the topic that you could not make sense of, copied to the letter.
-- guide: null, unless the topic itself lists the questions to ask: then those, in its order, each open and neutral.
+- guide: null where the topic is in English and lists no questions. Where it lists the questions to ask: those, in its order, each open and neutral. Where it is in another language: the questions of the usual guide below in that language, in their order, the first of which says what the study is about.
+- options: what the topic asks people to choose among, each copied to the letter; empty where it names no such choice.
+- people: whom the topic is about, as a plural noun phrase copied from it; null where it does not say.
+- side_asked: 1 where its question asks what speaks for the subject, -1 where it asks what speaks against it or why people leave or refuse; null where it asks for both.
+- terms: for a topic in another language than English, the word in that language for each consideration that the study may speak of: the id, and a noun phrase of one to four words. Empty for English.
+- material: where the topic holds pasted material (a page, a transcript, a list) beside the request, that material copied to the letter; names, prices and questions in it are none of the study's. null where there is none.
+- refuse: a reason of at most 200 characters, in the topic's language, where the study would help to do something unlawful or would harm those who are asked; else null. Who is named (a faith, an origin, an age, an orientation) is never a reason.
+- sensitive: true where the topic comes near to harm, so that no advice is to be given.
 
 What is given besides the topic (subject, rivals, price, words to be shown, questions to ask) is settled: repeat it in its place.
 
@@ -52,14 +63,25 @@ export const WrittenPlan = z.object({
   understood: z.boolean(),
   not_understood: z.array(Text),
   guide: z.array(Text).min(1).max(12).nullable(),
+  options: z.array(Name).max(12),
+  people: Name.nullable(),
+  side_asked: z.union([z.literal(1), z.literal(-1)]).nullable(),
+  terms: z.array(z.object({ id: z.enum(considerationIds), term: Name })),
+  material: z.string().trim().min(1).nullable(),
+  refuse: z.string().trim().min(1).max(400).nullable(),
+  sensitive: z.boolean(),
 });
 export type WrittenPlan = z.infer<typeof WrittenPlan>;
+
+/** The questions of a type, for a guide in another language. */
+const usualGuide = (study_type: StudyTypeId): string =>
+  block("usual-guide", guides[study_type].questions.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"));
 
 export const planPrompt = (brief: Omit<Brief, "personas">): Prompt<WrittenPlan> => ({
   label: "plan",
   rules,
   setting: "",
-  messages: [{ role: "user", content: briefBlock(brief) }],
+  messages: [{ role: "user", content: `${briefBlock(brief)}\n${usualGuide(brief.study_type)}` }],
   shape: WrittenPlan,
   maxOutputTokens: 3000,
   isFinishing: false,

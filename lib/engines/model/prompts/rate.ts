@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { considerationIds, considerations } from "../../considerations.ts";
 import type { ClosedItem, Engine, Rating } from "../../engine.ts";
+import { considerationIds, wordsOf } from "../../readings.ts";
 import type { Prompt } from "../ask.ts";
 import { block, nested } from "./material.ts";
 import { respondentBlock } from "./respond.ts";
@@ -10,13 +10,15 @@ import { itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setti
 const form = `- For each item (q1, q2, …) give each of its points (p1, p2, …; p1 is the lowest or first) a percentage from 0 to 100. The percentages of an item add up to 100.
 - Judge each item by itself. Show how unsure it is: put everything on one point only where nothing else is possible.`;
 
+const words = wordsOf("custom");
+
 const before = `You estimate how people like a given one would answer closed questions before an interview.
 
 - Think of 100 people of whom all that is given holds, and who otherwise differ. How many of them would choose each point?
 ${form}
 - People like these are often indifferent, unsure or against. Do not suppose that they like what is offered, and do not suppose that they know it.
 - reasons: up to 6 considerations that weigh with such a person here, for and against, each with its id of the list and a weight from -1 (speaks strongly against) to 1 (speaks strongly for).
-${considerationIds.map((id) => `${id}: ${considerations[id].theme}`).join("\n")}`;
+${considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n")}`;
 
 const now = `You estimate how one respondent would answer closed questions at this moment of an interview. You know the person, the private view, the day and what was said.
 

@@ -1,8 +1,7 @@
-import { ownValue } from "../../../own-value.ts";
-import { considerations } from "../../considerations.ts";
 import type { Disposition, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
 import { noAnswer } from "../../no-answer.ts";
+import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
 import { block, escaped, nested } from "./material.ts";
@@ -66,7 +65,7 @@ function talkOf({ transcript }: Pick<Situation, "transcript">, question: string)
 
 function viewBlock({ stance, reasons }: Disposition): string {
   const said = reasons.map(({ id, weight }) => {
-    const theme = ownValue(considerations, id)?.theme ?? id;
+    const theme = isConsideration(id) ? wordsOf("custom")[id].criterion : id;
     return `${weight >= 0 ? "speaks for it" : "speaks against it"}: ${theme}${Math.abs(weight) >= 0.66 ? " (weighs most)" : ""}`;
   });
   return block("view", [`You are ${stances[stance]} (${stance} of 5).`, ...said].join("\n"));

@@ -7,6 +7,7 @@ import {
   WrittenDescription,
   WrittenFinding,
   WrittenResolution,
+  WrittenSignal,
   wholeStudy,
   writingPieces,
 } from "../../writing.ts";
@@ -25,7 +26,7 @@ const rules = `You write the report of a qualitative study from facts that were 
 - answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
 - findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
 - theme_descriptions: for each fact (its label, to the letter) one sentence. resolutions: for each objection (its id) what would resolve it.
-- opportunity and risk: 1 to 3 sentences each. messaging_implications: 1 to 4 lines. 
+- opportunity and risk: 1 to 3 sentences each. signals: for each signal (its competitor, to the letter) one sentence. messaging_implications: 1 to 4 lines. 
 - research_agenda: 2 to 4 items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.
 - Plain, short sentences without jargon. Name no brand, price or fact that is not in the material. Write in the language of the topic.`;
 
@@ -40,6 +41,7 @@ const Written = z.object({
   resolutions: z.array(WrittenResolution),
   opportunity: z.array(Sentence).min(1),
   risk: z.array(Sentence).min(1),
+  signals: z.array(WrittenSignal),
   messaging_implications: z.array(z.string().trim().min(1)).min(1),
   research_agenda: z.array(WrittenAgendaItem).min(1),
 });
@@ -56,7 +58,7 @@ export const writePrompt = (task: WritingTask): Prompt<Writing> => ({
   isFinishing: true,
 });
 
-const materialOf = ({ questions, facts, objections, measures, nps, ...whole }: WritingTask): string =>
+const materialOf = ({ questions, facts, objections, measures, signals, nps, ...whole }: WritingTask): string =>
   [
     nested(
       "questions",
@@ -70,6 +72,10 @@ const materialOf = ({ questions, facts, objections, measures, nps, ...whole }: W
       ),
     ),
     nested("measures", measures.map(measureBlock)),
+    nested(
+      "signals",
+      signals.map((signal) => block("signal", lines(signal))),
+    ),
     block(
       "whole-study",
       lines({

@@ -1,59 +1,87 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
-import { contentWords, wordCount } from "../../content-words.ts";
+import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
-import type { CodeTask, SpokenPlan } from "../task.ts";
-import { plain } from "../voice/forms.ts";
-import { type Reading, readAnswer } from "./read-answer.ts";
+import { type Said, saidIn } from "../interview/sentence-meanings.ts";
+import type { CodeTask } from "../task.ts";
+import { unanswered } from "../words/openings.ts";
 
-const sizes = { minor: 0.4, major: 0.7, blocker: 0.7 };
-const declined = new Set(plain.atALoss.map(({ text }) => `${text}.`));
+/** How much a side counts: what is said of one's own side by its strength, and what is granted to the other. */
+const sizes = { own: [0.4, 0.7, 0.9], granted: 0.08 } as const;
+const declined = new Set(unanswered);
 
-/** Codes a transcript from its text: each sentence whose construction says what it is about, and on which side. */
-export const code = async ({ plan, study_type, transcript }: CodeTask): Promise<Coding> => {
-  const read = transcript.map((turn) => readAnswer(turn.a, { plan, study_type }));
+/** Codes a transcript by look-up: a sentence of the tables is its consideration and side. */
+export function code({ plan, study_type, transcript }: CodeTask): Coding {
+  const said = transcript.map(({ a }) => saidIn(study_type, a));
+  const stance = said
+    .flat()
+    .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
+    .at(-1);
+  const isGranted = ({ meaning, isConceded }: Said): boolean =>
+    isConceded || (meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0);
   return {
-    codes: read.flatMap((readings, turn) => readings.flatMap((reading) => codesOf(reading, plan, turn))),
-    turns: transcript.map((turn, place) => turnOf(turn, place, read[place]!, plan)),
+    codes: said
+      .flatMap((sentences, turn) => {
+        const besides = besidesIn(transcript[turn]!, plan.competitors);
+        return sentences.flatMap((one) => codesOf(one, { turn, besides, isGranted: isGranted(one) }));
+      })
+      .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),
+    turns: transcript.map((turn, place) => turnOf(turn, place, said[place]!, isGranted)),
   };
-};
+}
 
-/** How much a sentence speaks for (above 0) or against what is studied. */
-const polarityOf = ({ meaning, frame }: Reading): number =>
-  frame.neutral || meaning.of !== "reason" ? 0 : meaning.side * sizes[frame.severity ?? "major"];
+/** Whether a question sets the thing beside another: the rival it names, or what people do today. */
+function besidesIn({ q }: Turn, rivals: readonly string[]): string | null {
+  if (!/^Where, if anywhere, (?:does it fall behind|is it ahead of) /.test(q)) return null;
+  return rivals.find((rival) => q.includes(rival)) ?? statusQuo;
+}
 
-function codesOf(reading: Reading, plan: SpokenPlan, turn: number): Code[] {
-  const { meaning, frame, text: quote, start, end, rival } = reading;
-  if (meaning.of === "verdict" || meaning.of === "why") return [];
-  const polarity = polarityOf(reading);
-  const code = { id: meaning.id, polarity, turn, start, end, quote };
-  if (meaning.of === "want") return [{ kind: "criterion", ...code }];
-  const codes: Code[] = [{ kind: "theme", ...code }];
-  if (polarity < 0) codes.push({ kind: "objection", ...code, severity: frame.severity ?? "major" });
-  if (frame.decides) codes.push({ kind: "criterion", ...code });
-  const besides = frame.against === "rival" ? rival : frame.against === "today" ? statusQuo : null;
-  const direction = polarity === 0 ? "neutral" : polarity > 0 ? "favors_you" : "favors_competitor";
-  if (besides !== null && besides !== plan.brand) codes.push({ ...code, kind: "signal", id: besides, direction });
+/** Rivals that an answer names. */
+const namedIn = ({ a }: Turn, turn: number, rivals: readonly string[]): Code[] =>
+  rivals.flatMap((rival) => {
+    const start = a.indexOf(rival);
+    const end = start + rival.length;
+    return start < 0
+      ? []
+      : [{ kind: "signal", id: rival, polarity: 0, turn, start, end, quote: rival, direction: "neutral" } as const];
+  });
+
+function codesOf(
+  { meaning, text: quote, start, end }: Said,
+  at: { turn: number; besides: string | null; isGranted: boolean },
+): Code[] {
+  const place = { turn: at.turn, start, end, quote };
+  if (meaning.of === "verdict") return [];
+  if (meaning.of === "want") return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
+  if (meaning.of === "weighs")
+    return (["criterion", "theme"] as const).map((kind) => ({ kind, id: meaning.id, polarity: 0, ...place }));
+  const id = meaning.of === "price" ? "price" : meaning.id;
+  const strength = meaning.of === "price" ? 1 : meaning.strength;
+  const polarity = meaning.side * (at.isGranted ? sizes.granted : sizes.own[strength]);
+  const severity = at.isGranted || strength === 0 ? "minor" : strength === 2 ? "blocker" : "major";
+  const codes: Code[] = [{ kind: "theme", id, polarity, ...place }];
+  if (polarity < 0) codes.push({ kind: "objection", id, polarity, severity, ...place });
+  const direction = meaning.side > 0 ? "favors_you" : "favors_competitor";
+  if (at.besides !== null && meaning.side !== 0)
+    codes.push({ kind: "signal", id: at.besides, polarity, direction, ...place });
   return codes;
 }
 
-function turnOf({ a, kind }: Turn, place: number, readings: readonly Reading[], plan: SpokenPlan) {
-  const { subject, category, brand, competitors, claims } = plan;
+function turnOf({ a, kind }: Turn, place: number, said: readonly Said[], isGranted: (one: Said) => boolean) {
   const refused = a.trim() === "" || declined.has(a.trim());
-  const warmth = readings.flatMap((reading) =>
-    reading.meaning.of === "verdict" ? [(reading.meaning.stance - 3) / 2] : polarityOf(reading) || [],
-  );
-  // How much an answer is of this topic: the figures and names in it.
-  const named = [brand ?? "", ...competitors, ...claims].filter((name) => name !== "" && a.includes(name));
-  const specificity = clamp((named.length + [...a.matchAll(/\d[\d.,]*/g)].length) / 3, 0, 1);
+  const warmth = said.flatMap((one) => {
+    if (one.meaning.of === "verdict") return [(one.meaning.stance - 3) / 2];
+    if (one.meaning.of === "price") return [one.meaning.side * sizes.own[1]];
+    if (one.meaning.of !== "reason") return [];
+    return [one.meaning.side * (isGranted(one) ? sizes.granted : sizes.own[one.meaning.strength])];
+  });
   // The first question warms up; what is said to the later ones is closer to a decision.
   const part = kind === "probe" ? 0.8 : place === 0 ? 0.5 : 1;
-  const topic = new Set(contentWords(`${subject} ${category} ${brand ?? ""}`));
   return {
     valence: warmth.length === 0 ? 0 : clamp(mean(warmth), -1, 1),
-    salience: refused ? 0.05 : part * clamp(0.4 + wordCount(a) / 100 + 0.2 * specificity, 0, 1),
-    on_topic: !refused && (readings.length > 0 || contentWords(a).some((word) => topic.has(word))),
+    salience: refused ? 0.05 : part * clamp(0.4 + wordCount(a) / 60, 0, 1),
+    on_topic: !refused,
     refused,
-    specificity,
+    specificity: null,
   };
 }

@@ -2,7 +2,6 @@ import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
-import { isAffinityWord } from "./affinity.ts";
 import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
 
@@ -39,7 +38,7 @@ export function traitsOf(persona: Persona): PersonaTraits {
   const cut = (id: TraitId | StyleId, most: number) => [id, clamp(scores[id] ?? 0, -most, most)];
   const mind = {
     traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
-    unmapped: persona.traits.filter((trait) => !isTraitWord(trait) && !isAffinityWord(trait)),
+    unmapped: persona.traits.filter((trait) => !isTraitWord(trait)),
     style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
   };
   known.set(persona, mind);

@@ -1,11 +1,9 @@
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
-import { isIn } from "../topic/subject-text.ts";
-import { isBody, isFunction, isGeneric, isPeople, isPlace, set } from "../topic/words.ts";
-import { isAffinityWord } from "./affinity.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
 import { type Facts, readFacts } from "./read-facts.ts";
+import { isBody, isFunction, isGeneric, isPeople, set } from "./words.ts";
 
 /** What a description says, each part null or empty where it says nothing. */
 export type Description = Omit<Facts, "spans"> & {
@@ -33,7 +31,9 @@ export function readDescription(description: string): Description {
   const plain = withoutOrders(plainText(description)).text;
   const tokens = tokensOf(plain);
   const { spans, ...facts } = readFacts(plain.toLowerCase());
-  const used = new Set(tokens.keys().filter((at) => isIn(spans, tokens[at]!.start)));
+  const used = new Set(
+    tokens.keys().filter((at) => spans.some(([from, to]) => from <= tokens[at]!.start && tokens[at]!.start < to)),
+  );
   const find = <Entry>(index: PhraseIndex<Entry>): Entry[] =>
     index.find(tokens).map(({ entry, at, length }) => {
       for (const word of rangeOf(at, at + length)) used.add(word);
@@ -60,7 +60,7 @@ export function readDescription(description: string): Description {
 
 /** Whether words move some answer; liking and disliking count where their thing is asked about. */
 const isUnderstood = (words: string): boolean =>
-  isTraitWord(words) || isAffinityWord(words) || /^(?:loves|likes|enjoys|hates|dislikes|avoids)\s/.test(words);
+  isTraitWord(words) || /^(?:loves|likes|enjoys|hates|dislikes|avoids)\s/.test(words);
 
 const placeAfter =
   /\b(?:in|from|across|around|near)\s(?:the\s|\w*urban\s|rural\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]+)*)/u;
@@ -71,10 +71,10 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, fou
   const known = found.find((place) => !place.kind) ?? null;
   const name = placeAfter.exec(plain)?.[1];
   const at = tokens.findIndex(
-    ({ text, start }, index) => !used.has(index) && (name ? plain.startsWith(name, start) : isPlace(text)),
+    ({ start }, index) => !used.has(index) && name !== undefined && plain.startsWith(name, start),
   );
   if (at < 0) return known ?? kind ?? null;
-  const named = (name ?? tokens[at]!.text).slice(0, 80);
+  const named = name!.slice(0, 80);
   for (const [word] of tokensOf(named).entries()) used.add(at + word);
   return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
 }

@@ -1,7 +1,9 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
-import type { Reference } from "../../categories.ts";
 import { amountsOf } from "../../cells.ts";
+
+/** What a price is paid for. */
+type Unit = "month" | "seat" | "once" | "night" | "hour";
 
 /** How many of a period are in a month. */
 const perMonth: Record<string, number> = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12 };
@@ -14,7 +16,7 @@ const inOneDollar: Record<string, number> = Object.fromEntries(
 );
 
 /** What a price is paid for, as references are kept. */
-export function unitOf({ per }: Price): Reference["per"] {
+export function unitOf({ per }: Price): Unit {
   const units = per?.split(" and ") ?? [];
   if (units.some((unit) => seats.includes(unit))) return "seat";
   if (units.includes("night")) return "night";
@@ -23,7 +25,7 @@ export function unitOf({ per }: Price): Reference["per"] {
 }
 
 /** A price in US dollars in another unit, or null; people try software alone, so that a month's plan is a seat's. */
-export function inUnitOf(price: Price, unit: Reference["per"]): number | null {
+export function inUnitOf(price: Price, unit: Unit): number | null {
   const own = unitOf(price);
   const period = price.per?.split(" and ").find((part) => Object.hasOwn(perMonth, part));
   const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);

@@ -1,12 +1,11 @@
-import type { Price } from "../../brief.ts";
-import { categories } from "../../categories.ts";
+import type { Persona } from "../../../personas/contract.ts";
+import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
+import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
-import type { StudyTypeId } from "../../study-types.ts";
-import { type Reading, readAnswer } from "../coder/read-answer.ts";
-import type { SpokenPlan } from "../task.ts";
+import { type Said, saidIn } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
-import { dearestOf, priceEffect } from "./price-effect.ts";
+import { priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, sumOf } from "./utility.ts";
 
@@ -22,76 +21,63 @@ const sides = { halo: 0.5, own: 1.5 };
 /** For a consideration nobody speaks of, and for each doubling of the sentences that do. */
 const spoken = { never: -0.7, perDoubling: 0.8 };
 
-/** Items whose highest point is against the subject, such as how likely someone is to leave. */
-const againstItem = /\b(?:leave|leaving|cancel|cancell?ing|stop using|quit|churn|regret|give up|too expensive)\b/i;
-/** Items that ask how much something matters, which liking does not answer. */
-const importanceItem = /\b(?:important|importance|matters?|priority|how much do you care)\b/i;
+type Study = { brief: Brief; plan: Pick<Plan, "prices">; persona: Persona };
 
-/** Whether the highest point of an item speaks against what is studied. */
-export const isAgainst = ({ text, measures }: ClosedItem): boolean =>
-  againstItem.test(text) && measures.of === "stance";
-
-/** Whether an item asks how much a consideration matters. */
-export const asksImportance = ({ text, measures }: ClosedItem): boolean =>
-  importanceItem.test(text) && measures.of === "consideration";
-
-/** How probable each point is by the words of an answer alone; who said it is not looked at. */
-export function rateAnswer(answer: string, item: ClosedItem, plan: SpokenPlan, study_type: StudyTypeId): Distribution {
+/** How probable each point is by the words of an answer alone, by look-up; who said it is not looked at. */
+export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, persona }: Study): Distribution {
   const { measures } = item;
-  const readings = readAnswer(answer, { plan, study_type });
-  const about = readings.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
-  if (asksImportance(item)) {
+  const said = saidIn(brief.study_type, answer);
+  const about = said.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
+  if (measures.of === "consideration" && measures.isImportance) {
     const contributions = [
       { label: "What goes unspoken matters less", value: spoken.never },
       { label: `Spoken of in ${about.length} sentences`, value: spoken.perDoubling * Math.log2(1 + about.length) },
     ];
     return { distribution: pointProbabilities(sumOf(contributions), item, spread.nothing), contributions };
   }
-  const whole = stanceOf(readings);
+  const whole = stanceOf(said);
   if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
-  if (measures.of === "choice") return rateChoice(measures, sumOf(whole.said));
-  const { said, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
-  const sign = isAgainst(item) ? -1 : 1;
-  const contributions = said.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
+  if (measures.of === "choice") return rateChoice(measures, sumOf(whole.said), brief);
+  const { said: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
+  const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
+  const contributions = moved.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
   if (contributions.length === 0) contributions.push({ label: "Nothing said for or against", value: 0 });
-  if (measures.of === "price") contributions.push(priceStep(measures.price, plan));
-  const distribution = pointProbabilities(sumOf(contributions), item, deviation);
-  return { distribution, contributions };
+  if (measures.of === "price") contributions.push(priceStep(measures.price, plan, persona));
+  return { distribution: pointProbabilities(sumOf(contributions), item, deviation), contributions };
 }
 
 type Stance = { said: Contribution[]; deviation: number };
 
-const sideOf = ({ meaning, frame }: Reading): number => ("side" in meaning && !frame.neutral ? meaning.side : 0);
+const sideOf = ({ meaning, isConceded }: Said): number => (meaning.of === "reason" && !isConceded ? meaning.side : 0);
 
 /** The common stance of an answer's sentences. */
-function stanceOf(readings: readonly Reading[]): Stance {
-  const verdicts = readings.flatMap(({ text, meaning }) =>
+function stanceOf(said: readonly Said[]): Stance {
+  const verdicts = said.flatMap(({ text, meaning }) =>
     meaning.of === "verdict" ? [{ label: text, value: meaning.stance - 3 }] : [],
   );
-  const reasons = readings.filter((reading) => sideOf(reading) !== 0);
+  const reasons = said.filter((one) => sideOf(one) !== 0);
   const weight = (verdicts.length > 0 ? reasonMoves.beside : reasonMoves.alone) / reasons.length;
-  const said = [
-    ...verdicts.map(({ label, value }) => ({ label, value: value / verdicts.length })),
-    ...reasons.map((reading) => ({
-      label: reading.text,
-      value: sideOf(reading) * weight * (reading.frame.severity === "minor" ? 0.5 : 1),
-    })),
-  ];
-  return { said, deviation: spread[verdicts.length > 0 ? "stance" : reasons.length > 0 ? "reasons" : "nothing"] };
+  return {
+    said: [
+      ...verdicts.map(({ label, value }) => ({ label, value: value / verdicts.length })),
+      ...reasons.map((one) => ({ label: one.text, value: sideOf(one) * weight })),
+    ],
+    deviation: spread[verdicts.length > 0 ? "stance" : reasons.length > 0 ? "reasons" : "nothing"],
+  };
 }
 
 /** What is said of one consideration, beside the whole. */
-function sideIn(about: readonly Reading[], whole: Stance): Stance {
-  const told = about.filter((reading) => sideOf(reading) !== 0);
+function sideIn(about: readonly Said[], whole: Stance): Stance {
+  const told = about.filter((one) => sideOf(one) !== 0);
   const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) };
   if (told.length === 0) return { said: [liking], deviation: spread.reasons };
   const own = { label: told[0]!.text, value: sides.own * mean(told.map(sideOf)) };
   return { said: [liking, own], deviation: spread.stance };
 }
 
-/** How another price than the topic's moves an average person's liking: of one answer a higher one has less intent. */
-function priceStep(price: Price, plan: SpokenPlan): Contribution {
-  const named = dearestOf(plan.prices);
-  const category = categories.find(({ label }) => label === plan.category) ?? null;
-  return priceEffect({ prices: named ? [{ ...named, role: "reference" }] : [], category }, price, 1, null);
+/** How another price than the study's moves an average person's liking: of one answer a higher one has less intent. */
+function priceStep(price: Price, { prices }: Study["plan"], { audience }: Persona): Contribution {
+  const offered = prices[0] ?? price;
+  const effectOf = (one: Price) => priceEffect(one, { weight: 1, offered, audience }).value;
+  return { label: "The price beside the one that was put", value: effectOf(price) - effectOf(offered) };
 }

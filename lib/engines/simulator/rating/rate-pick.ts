@@ -1,11 +1,7 @@
-import type { Persona } from "../../../personas/contract.ts";
 import type { Brief } from "../../brief.ts";
-import { anyOf } from "../../cells.ts";
-import type { Disposition } from "../../disposition.ts";
+import { drawFrom, normal } from "../../draw.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
 import { logit, normalCdf } from "../../statistics.ts";
-import { readTopic } from "../topic/read-topic.ts";
-import { askedPrice, weigh } from "./utility.ts";
 
 type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
 type Choice = Extract<ClosedItem["measures"], { of: "choice" }>;
@@ -36,52 +32,31 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
   };
 }
 
-/** The gain from the present solution, and from a rival the topic does not name: latent units. Assumptions. */
-const gains = { status_quo: 0.25, rival: -0.25 };
+/** The gain from what people do today and from a rival, and how differently rivals are seen: latent units. Assumptions. */
+const gains = { status_quo: 0.25, rival: -0.1, spread: 0.6 };
 
-/** Which point is picked, by the subject's liking and the others' fixed gains. */
-export const rateChoice = ({ options }: Choice, latent: number): Distribution => ({
-  distribution: logit(options.map((option) => (option === "subject" ? latent : gains[option]))),
-  contributions: [
-    { label: "Liking of the subject", value: latent },
-    { label: "What is there already", value: gains.status_quo },
-  ],
-});
-
-const begins = (words: string) => new RegExp(`^(?:\\W*(?:i|we)(?:'ll| will|'d| would)? )?${anyOf(words)}\\b`, "i");
-const goesAlong = begins(`yes, yeah, sure, accept, agree, stay, keep, continue, go on, as before, buy, subscribe, renew,
-  sign, upgrade, try, take, start, adopt, join, order, book, pay, use, recommend, say yes`);
-const goesAgainst = begins(`no, not, never, cancel, leave, quit, switch, stop, refuse, reject, decline, drop, return,
-  unsubscribe, go elsewhere, look for, complain, downgrade, ignore, walk away, say no, don't, won't`);
-const waits = begins(`wait, later, think, ask, maybe, perhaps, compare, not sure, not yet, unsure, negotiate, discuss,
-  decide later, it depends, see`);
-
-/** What stance and waiting count in latent units, and an option's own worth as a factor; assumptions. */
-const sizes = { pull: 2.2, waiting: 0.8, own: 1.4 };
-
-type Chooser = { brief: Brief; persona: Persona; disposition: Disposition | null };
-
-/** The probability of each way to act, by the person's stance and by what the option itself promises. */
-export function rateOptions(options: readonly string[], { brief, persona, disposition }: Chooser): Distribution {
-  const stance = ((disposition?.stance ?? 3) - 3) / 2;
-  const latentOf = (topic: string) => {
-    const reading = readTopic({ ...brief, topic });
-    const [type, state, price] = [brief.study_type, disposition?.state ?? null, askedPrice(reading)];
-    return weigh({ reading, type, persona, state, price }).latent;
-  };
-  const without = latentOf(brief.topic);
-  const worths = options.map((option) => sizes.own * (latentOf(`${brief.topic}\n${option}`) - without));
-  const pulls = options.map((option) => {
-    if (waits.test(option)) return sizes.waiting * (1 - Math.abs(stance));
-    return sizes.pull * stance * (goesAgainst.test(option) ? -1 : goesAlong.test(option) ? 1 : 0);
-  });
-  const distribution = logit(options.map((_, place) => worths[place]! + pulls[place]!));
-  const likeliest = distribution.indexOf(Math.max(...distribution));
+/** Which point is picked, by the subject's liking, a fixed gain of today's way, and rivals as this study's people see them. */
+export function rateChoice({ options }: Choice, latent: number, { seed }: Pick<Brief, "seed">): Distribution {
+  const seen = (place: number) => gains.spread * normal(drawFrom(`touchstone study ${seed}`).at(`rival ${place}`));
+  const worths = options.map((option, place) =>
+    option === "subject" ? latent : gains[option] + (option === "rival" ? seen(place) : 0),
+  );
   return {
-    distribution,
+    distribution: logit(worths),
     contributions: [
-      { label: "Going with where this person stands", value: pulls[likeliest]! },
-      { label: "What this way to act says of itself", value: worths[likeliest]! },
+      { label: "Liking of the subject", value: latent },
+      { label: "What is there already", value: gains.status_quo },
     ],
   };
+}
+
+/** How far a stance pulls to the option at its end of the list: latent units. An assumption. */
+const pull = 1.6;
+
+/** The probability of each way to act by the stance alone: the first is taken as the most in favour, the last as the least. */
+export function rateOptions(options: readonly string[], stance: number): Distribution {
+  const leaning = (stance - 3) / 2;
+  const places = options.map((_, place) => 1 - (2 * place) / Math.max(1, options.length - 1));
+  const distribution = logit(places.map((place) => -pull * 2 * (place - leaning) ** 2));
+  return { distribution, contributions: [{ label: "Where this person stands", value: leaning }] };
 }

@@ -1,14 +1,14 @@
-import { type ConsiderationId, considerations } from "../../considerations.ts";
+import type { Persona } from "../../../personas/contract.ts";
+import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
-import type { StudyTypeId } from "../../study-types.ts";
+import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Style, TraitId } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import type { RateTask } from "../task.ts";
-import { type Reading, readTopic } from "../topic/read-topic.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
-import { asksImportance, isAgainst, rateAnswer } from "./rate-answer.ts";
+import { rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
-import { askedPrice, type Contribution, importance, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
+import { type Contribution, importance, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
 export const noise = 0.65;
@@ -24,45 +24,42 @@ const ownLevel = 1.3;
 const importanceSlope = 1.4;
 
 /** How probable each point of a closed question is: by the person's traits, or by the words of an answer alone. */
-export const rate = async ({ brief, plan, persona, item, situation, answer }: RateTask): Promise<Rating> => {
+export const rate = ({ brief, plan, persona, item, situation, answer }: RateTask): Rating => {
   const { measures } = item;
-  if (answer !== null) return rateAnswer(answer, item, plan, brief.study_type);
+  if (answer !== null) return rateAnswer(answer, item, { brief, plan, persona });
   const disposition = situation?.disposition ?? null;
-  if (measures.of === "option") return rateOptions(measures.options, { brief, persona, disposition });
+  if (measures.of === "option") return rateOptions(measures.options, disposition?.stance ?? 3);
   const { traits, style } = traitsOf(persona);
-  const reading = readTopic(brief);
-  const type = brief.study_type;
-  const price = measures.of === "price" ? measures.price : askedPrice(reading);
-  const weighed = weigh({ reading, type, persona, state: disposition?.state ?? null, price });
+  const offered: Price | null = plan.prices[0] ?? null;
+  const price = measures.of === "price" ? measures.price : offered;
+  const weighed = weigh({ brief, persona, state: disposition?.state ?? null, price, offered });
   const { latent, reasons } = weighed;
   if (measures.of === "threshold") return { ...rateThreshold(measures, latent), reasons };
-  if (measures.of === "choice") return { ...rateChoice(measures, latent), reasons };
-  const moved = styled(item, style, moversOf(item, { reading, type, weighed, traits }));
+  if (measures.of === "choice") return { ...rateChoice(measures, latent, brief), reasons };
+  const moved = styled(item, style, moversOf(item, { brief, persona, weighed, traits }));
   const distribution = pointProbabilities(sumOf(moved), item, noise);
   return { distribution, contributions: moved.filter(({ value }) => value !== 0), reasons };
 };
 
-type Mind = { reading: Reading; type: StudyTypeId; weighed: Weighing; traits: Record<TraitId, number> };
+type Mind = { brief: Brief; persona: Persona; weighed: Weighing; traits: Record<TraitId, number> };
 
 /** What moves an item: the whole; or of one consideration, how important it is, or how well the offer does on it. */
-function moversOf(item: ClosedItem, { reading, type, weighed, traits }: Mind): Contribution[] {
-  const { measures } = item;
-  if (measures.of !== "consideration" || !(measures.id in considerations)) {
-    const sign = isAgainst(item) ? -1 : 1;
+function moversOf({ measures }: ClosedItem, { brief, persona, weighed, traits }: Mind): Contribution[] {
+  if (measures.of !== "consideration" || !isConsideration(measures.id)) {
+    const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
     return weighed.contributions.map(({ label, value }) => ({ label, value: sign * value }));
   }
-  const id = measures.id as ConsiderationId;
-  const { theme } = considerations[id];
-  const level = levelOf(id, reading, type);
-  if (!asksImportance(item))
+  const { id } = measures;
+  const { label } = wordsOf(brief.study_type)[id];
+  const level = levelOf(id, brief, persona);
+  if (!measures.isImportance)
     return [
       { label: "Liking of the whole", value: halo * weighed.latent },
-      { label: `What the topic says of “${theme}”`, value: ownLevel * level },
+      { label: `How “${label}” is seen`, value: ownLevel * level },
     ];
-  const matters = importanceSlope * Math.log(importance(id, traits));
   return [
-    { label: `How much “${theme}” matters to this person`, value: matters },
-    { label: `How much the topic brings up “${theme}”`, value: Math.min(1, Math.abs(level)) },
+    { label: `How much “${label}” matters to this person`, value: importanceSlope * Math.log(importance(id, traits)) },
+    { label: `How much “${label}” comes up`, value: Math.min(1, Math.abs(level)) },
   ];
 }
 

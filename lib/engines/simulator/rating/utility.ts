@@ -1,19 +1,22 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Price } from "../../brief.ts";
-import { withoutClashes } from "../../considerations/held-by.ts";
-import { type ConsiderationId, considerationIds, considerations } from "../../considerations.ts";
+import { defaultIds } from "../../../personas/contract.ts";
+import type { Brief, Price } from "../../brief.ts";
+import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
+import { drawFrom, normal } from "../../draw.ts";
+import { wordsOf } from "../../readings.ts";
+import { requestOf } from "../../request-of.ts";
 import { clamp } from "../../statistics.ts";
-import type { StudyTypeId } from "../../study-types.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import type { Reading } from "../topic/read-topic.ts";
-import { typeVoices } from "../types/type-voices.ts";
-import { dearestOf, priceEffect } from "./price-effect.ts";
-import { burdenOf, relevanceOf } from "./relevance.ts";
+import { wordsOfStudy } from "../read-topic.ts";
+import { typeLevels } from "../words/type-levels.ts";
+import { burdenOf } from "./burden.ts";
+import { priceEffect } from "./price-effect.ts";
 
-// U = base(type) + Σ importance(trait) × level − β × ln(price / reference) + state, in the random-utility form of
-// McFadden 1974. The levels, importances and β are assumptions; nothing here is estimated from people.
+// U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
+// McFadden 1974 with random coefficients (McFadden and Train 2000). All sizes are assumptions; nothing is estimated from
+// people, and what a thing is like is not known: how people see it is drawn.
 
 /** How fast a trait's loading makes a consideration more important: the exponent's factor per z-score, without unit. */
 const gain = 0.48;
@@ -23,12 +26,13 @@ const mostLoaded = 2.2;
 const openQuestion = -0.1;
 /** How much more the considerations weigh that the type of study, or the topic's own words, draw attention to. */
 const attention = { type: 1.25, touched: 1.2 };
-/** What scepticism takes from any offer and any claim: latent units per z-score. An assumption. */
+/** How differently a thing is seen: by all of a study, and by each of its people; deviations in latent units. */
+const perceived = { study: 0.12, person: 0.2 };
+/** What scepticism takes from any offer and any claim: latent units per z-score. */
 const belief = -0.16;
 /** The latent value that many reasons come near to and never reach, as no question is answered by all alike. */
 const farthest = 2.3;
-/** How many considerations are listed one by one, and how many reasons a respondent has ready. */
-const [mostListed, mostReasons] = [9, 5];
+const mostListed = 9;
 
 /** One thing that moved a rating, in latent units: a point of a five-point scale is about one. */
 export type Contribution = { label: string; value: number };
@@ -42,20 +46,38 @@ export const sumOf = (contributions: readonly { value: number }[]): number =>
 
 /** How much a consideration matters to someone: 1 for an average person, always above 0. */
 export function importance(id: ConsiderationId, traits: Record<TraitId, number>): number {
-  const loaded = traitIds.reduce((sum, trait) => sum + (considerations[id].loadings[trait] ?? 0) * traits[trait], 0);
+  const { loadings } = considerations[id] as { loadings: Partial<Record<TraitId, number>> };
+  const loaded = traitIds.reduce((sum, trait) => sum + (loadings[trait] ?? 0) * traits[trait], 0);
   return Math.exp(gain * clamp(loaded, -mostLoaded, mostLoaded));
 }
 
-/** A consideration's level for an average person: its kind's, what is said of it, and whether it is left open. */
-export function levelOf(id: ConsiderationId, { kind, said, touched }: Reading, type: StudyTypeId): number {
-  const isTouched = touched.includes(id);
-  const drawn = (typeVoices[type].emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
-  return (kind[id] ?? 0) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));
+/** Whether a record says with whom the person lives. */
+const livesWith =
+  /\b(?:child(?:ren)?|famil(?:y|ies)|kids?|mother|father|mom|mum|dad|parents?|married|wife|husband|partner of|household of)\b/i;
+
+/** What comes up for a persona in a study: what the type brings up, and what the topic's words touch. */
+function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
+  const { brings, apart } = typeLevels[brief.study_type];
+  const { said, touched } = wordsOfStudy(brief, requestOf(brief.topic).request);
+  const brought = (Object.keys(brings) as ConsiderationId[]).filter((id) => !apart.includes(id));
+  const isChosen = brief.audience_description !== null || !defaultIds[persona.audience].includes(persona.id);
+  const hasHome = [persona.role, ...persona.traits].some((fact) => livesWith.test(fact));
+  return [...new Set([...brought, ...touched, ...(Object.keys(said) as ConsiderationId[])])].filter(
+    (id) => (id !== "fit" || isChosen) && (id !== "family" || hasHome),
+  );
 }
 
-/** The price a topic asks about: of several the dearest of its unit. */
-export const askedPrice = ({ prices }: Reading): Price | null =>
-  dearestOf(prices.filter(({ role }) => role === "asked"));
+/** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */
+export function levelOf(id: ConsiderationId, brief: Brief, persona: Persona): number {
+  const { brings, emphasis } = typeLevels[brief.study_type];
+  const { said, touched } = wordsOfStudy(brief, requestOf(brief.topic).request);
+  const isTouched = touched.includes(id);
+  const drawn = (emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
+  const study = drawFrom(`touchstone study ${brief.seed}`);
+  const seen =
+    perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
+  return ((brings[id] ?? 0) + seen) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));
+}
 
 /** What the state of the day does: latent units, −0.5 to 0.4. Assumptions; the host draws the state. */
 function stateEffects(state: State | null, traits: Record<TraitId, number>): Contribution[] {
@@ -69,44 +91,30 @@ function stateEffects(state: State | null, traits: Record<TraitId, number>): Con
   return rows.flatMap(([holds, label, value]) => (holds ? [{ label, value }] : []));
 }
 
-/** Who weighs what; `price` is the topic's own unless a closed question names another, null for none. */
-type Question = { reading: Reading; type: StudyTypeId; persona: Persona; state: State | null; price: Price | null };
+/** Who weighs what; `price` is the one that is put, `offered` the study's own; null for none. */
+type Question = { brief: Brief; persona: Persona; state: State | null; price: Price | null; offered: Price | null };
 
 /** Weighs a topic as a person would: what speaks for it and against it, and how much. */
-export function weigh({ reading, type, persona, state, price }: Question): Weighing {
+export function weigh({ brief, persona, state, price, offered }: Question): Weighing {
   const { traits } = traitsOf(persona);
-  const weights = considerationIds
-    .map((id) => ({ id, label: considerations[id].theme, value: importance(id, traits) * levelOf(id, reading, type) }))
-    .filter(({ value }) => value !== 0)
+  const words = wordsOf(brief.study_type);
+  const weights = comesUp(brief, persona)
+    .map((id) => ({ id, label: words[id].label, value: importance(id, traits) * levelOf(id, brief, persona) }))
     .toSorted((left, right) => Math.abs(right.value) - Math.abs(left.value));
-  const effects = price ? [priceEffect(reading, price, importance("price", traits), askedPrice(reading))] : [];
-  const life = relevanceOf(persona, reading.plan.subject, reading.category?.label ?? null);
-  const burden = burdenOf(persona, price);
+  const payer = { weight: importance("price", traits), offered, audience: persona.audience };
+  const effects = price === null ? [] : [priceEffect(price, payer), ...burdenOf(persona, price)];
   const contributions = [
-    { label: "Where people start in a study of this type", value: typeVoices[type].base },
+    { label: "Where people start in a study of this type", value: typeLevels[brief.study_type].base },
     ...weights.slice(0, mostListed).map(({ label, value }) => ({ label, value })),
     { label: "Other considerations together", value: sumOf(weights.slice(mostListed)) },
     ...effects,
-    ...life,
-    ...burden,
     { label: "How readily this person believes an offer", value: belief * traits.ad_scepticism },
     ...stateEffects(state, traits),
   ].filter(({ value }) => value !== 0);
   const sum = sumOf(contributions);
   const latent = farthest * Math.tanh(sum / farthest);
   contributions.push({ label: "Answers keep away from the ends of a scale", value: latent - sum });
-  // A price speaks through "price", a life through "fit"; what is gone through, in a study of experience, fits anyone.
   const spoken: Record<string, number> = Object.fromEntries(weights.map(({ id, value }) => [id, value]));
-  spoken.price = (spoken.price ?? 0) + sumOf([...effects, ...burden]);
-  if (type !== "cx") spoken.fit = (spoken.fit ?? 0) + sumOf(life);
-  const reasons = Object.entries(spoken).map(([id, weight]) => ({ id, weight }));
-  return { latent, contributions, reasons: strongest(withoutClashes(reasons.filter(({ weight }) => weight !== 0))) };
-}
-
-/** The strongest reasons, of both directions wherever both exist. */
-function strongest(reasons: Reason[]): Reason[] {
-  const sorted = reasons.toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight));
-  const other = sorted.find(({ weight }) => Math.sign(weight) !== Math.sign(sorted[0]!.weight));
-  const taken = sorted.slice(0, mostReasons);
-  return other === undefined || taken.includes(other) ? taken : [...taken.slice(0, mostReasons - 1), other];
+  if (effects.length > 0) spoken.price = (spoken.price ?? 0) + sumOf(effects);
+  return { latent, contributions, reasons: Object.entries(spoken).map(([id, weight]) => ({ id, weight })) };
 }

@@ -1,22 +1,16 @@
+import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { ProbeKind, Question } from "../../../engines/engine.ts";
+import { type CoreQuestion, guides, unaidedGuide } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
-import type { StudyTypeId } from "../../../engines/study-types.ts";
-import { isQuestion } from "../../../engines/subject-words.ts";
-import type { Audience } from "../../../personas/contract.ts";
-import { askableQuestions } from "../topic-questions.ts";
-import { studyForms } from "../types/study-forms.ts";
-import type { CoreQuestion, Slots } from "./core-question.ts";
+import { namingOf } from "./naming.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-11-4";
+export const guideVersion = "2026-12-1";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
-
-/** Longer names do not fit into a question of at most 30 words. */
-const longestSlot = 12;
 
 /** What the questions of a guide of one's own are probed for. */
 const usuallySought: ProbeKind[] = ["clarify", "ladder", "example"];
@@ -24,106 +18,54 @@ const usuallySought: ProbeKind[] = ["clarify", "ladder", "example"];
 /** The purpose under which a question of a guide of one's own is asked; `place` counts from 0. */
 export const purposeOf = (place: number): string => `own_${place + 1}`;
 
-/** The most core questions of an interview whose guide is the type's. */
-const mostCore = 10;
-/** The most questions of the topic that are put to respondents in its own words. */
-const mostOfTopic = 2;
 /** The most prices that are asked about one by one. */
 const mostPrices = 4;
-/** Longer questions of the topic leave no room for their frame. */
-const longestOfTopic = 22;
 
-/** A question of the topic as respondents are asked it. */
-export const putToRespondents = (question: string): string =>
-  `The people behind this study ask: “${question.replace(/[“”]/g, "'").replace(/[?.!\s]+$/, "")}?” What is your own answer?`;
+type Study = Pick<Brief, "study_type" | "topic">;
 
 /**
- * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each order
- * in about half of the interviews, with each price of the topic asked about by itself, and the topic's own questions before
- * the last one.
+ * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each in about
+ * half of the interviews, the thing named before the first, and each price put by itself. The plan's closing question is last.
  */
-export function guideOf(study_type: StudyTypeId, plan: Plan, audience: Audience, draw: Draw): GuideQuestion[] {
+export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): GuideQuestion[] {
+  const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
+    kind: "core",
+    purpose,
+    text,
+    seeks,
+  });
+  const closing = plan.closing === null ? [] : [core("closing", plan.closing, [])];
   if (plan.guide !== null)
-    return plan.guide.map((text, place) => ({ kind: "core", purpose: purposeOf(place), text, seeks: usuallySought }));
-  const { questions, swap } = studyForms[study_type].guide;
+    return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
+  const isUnaided = study_type === "brand" && plan.category !== null;
+  const { questions, swap } = isUnaided ? unaidedGuide : guides[study_type];
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
-  const slots = slotsOf(plan, audience);
-  const own = order.map((place, at) => {
-    const question = questions[place]!;
-    return atEachPrice(
-      at === 0 && isQuestion(plan.subject) ? opened(question, study_type, plan) : question,
-      slots,
-      plan,
-    );
-  });
-  const room = Math.max(0, Math.min(mostOfTopic, mostCore - own.flat().length));
-  return [...own.slice(0, -1).flat(), ...ofTopic(plan).slice(0, room), ...own.at(-1)!];
+  const asked = order.flatMap((place) => atEachPrice(questions[place]!, plan));
+  if (!isUnaided) asked[0] = { ...asked[0]!, text: `${namingOf(study_type, plan, topic)} ${asked[0]!.text}` };
+  return [...asked, ...closing];
 }
 
-/** A question as it is asked: once, or where it is about the price once for each that the topic names. */
-function atEachPrice({ purpose, text, seeks, isAboutPrice }: CoreQuestion, slots: Slots, plan: Plan): GuideQuestion[] {
-  const further = isAboutPrice ? plan.prices.slice(1, mostPrices) : [];
+/** A question as it is asked: once, or of the price that is put once for each further one. */
+function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
+  const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
+  const text = price === undefined && without !== undefined ? without : ask;
+  const first: GuideQuestion = { kind: "core", purpose, text: filled(text, plan, price), seeks };
+  const more = without === undefined ? [] : further;
   return [
-    { kind: "core", purpose, text: text(slots), seeks },
-    ...further.map((price, place): GuideQuestion => {
-      const said = text({ ...slots, price: priceInWords(price), costs: `Instead, it costs ${priceInWords(price)}.` });
-      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: said, seeks };
+    first,
+    ...more.map((said, place): GuideQuestion => {
+      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: `And at ${said}?`, seeks };
     }),
   ];
 }
 
-/** The topic's own questions in their words; one that only names prices is asked price by price. */
-function ofTopic(plan: Plan): GuideQuestion[] {
-  return askableQuestions(plan)
-    .filter((question) => question.split(/\s+/).length <= longestOfTopic)
-    .filter((question) => plan.prices.filter(({ amount }) => question.includes(String(amount))).length < 2)
-    .map((question, place) => ({
-      kind: "core",
-      purpose: `topic_${place + 1}`,
-      text: putToRespondents(question),
-      seeks: usuallySought,
-    }));
-}
-
-/** The first question of a study whose subject has no name: it says what the topic is. */
-function opened(question: CoreQuestion, study_type: StudyTypeId, { subject }: Plan): CoreQuestion {
-  const words = subject.replace(/^[^“]*“|”[^”]*$/g, "").split(/\s+/);
-  const said = `“${words.length > longestSlot ? `${words.slice(0, longestSlot).join(" ")} …` : words.join(" ")}”`;
-  const isShown = study_type === "concept" || study_type === "messaging";
-  const named = isShown
-    ? { subject: said, category: said, thing: said }
-    : { subject: "it", category: "things like it", thing: "it" };
-  return {
-    ...question,
-    text: (slots) => `${isShown ? "" : `The topic is ${said}. `}${question.text({ ...slots, ...named })}`,
+function filled(text: string, { competitors, brand, subject, category }: Plan, price: string | undefined): string {
+  const slots: Record<string, string> = {
+    costs: price === undefined ? "" : `It costs ${price}.`,
+    rival: competitors[0] ?? "what you have today",
+    category: category ?? "things like it",
+    thing: brand ?? subject ?? "it",
   };
-}
-
-function slotsOf(plan: Plan, audience: Audience): Slots {
-  const category = sayable(plan.category) ?? "things of this kind";
-  const subject = isQuestion(plan.subject) ? "this" : (sayable(plan.subject) ?? category);
-  const brand = plan.brand === null ? null : sayable(plan.brand);
-  const [price] = plan.prices;
-  return {
-    subject,
-    category,
-    brand,
-    thing: brand ?? subject,
-    rival: plan.competitors.map(sayable).find((name) => name !== null) ?? null,
-    claim: plan.claims.map(sayable).find((claim) => claim !== null) ?? null,
-    price: price === undefined ? null : priceInWords(price),
-    costs: price === undefined ? null : `It costs ${priceInWords(price)}.`,
-    other_person: audience === "b2b" ? "someone you work with" : "someone you know",
-  };
-}
-
-/** A phrase as it fits into a sentence, without the mark it ends with; null when it is empty or too long to say. */
-function sayable(phrase: string): string | null {
-  const said = phrase
-    .replace(/\s+/g, " ")
-    .replace(/[“”]/g, "'")
-    .replace(/[.?!,;:\s]+$/, "")
-    .trim();
-  return said === "" || said.split(" ").length > longestSlot ? null : said;
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).trim();
 }

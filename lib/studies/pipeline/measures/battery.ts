@@ -1,13 +1,13 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
-import { pickItems } from "../named-options.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { askedItem, thingOf } from "./closed-items.ts";
+import { pickItems } from "./picks.ts";
 import { fromZeroToTen, scales } from "./scales.ts";
 
 /** The closed questions after the talk: the stance, whether one would recommend it, the type's own, and what the topic names to pick from. */
-export function batteryOf(study_type: StudyTypeId, plan: Plan, topic = ""): ClosedItem[] {
+export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
   const thing = thingOf(plan);
   return [
     askedItem("stance", `All in all, where do you stand on ${thing}?`, scales.stance),
@@ -19,6 +19,6 @@ export function batteryOf(study_type: StudyTypeId, plan: Plan, topic = ""): Clos
       measures: { of: "stance" },
     },
     ...studyForms[study_type].battery(plan),
-    ...pickItems({ topic }, plan),
+    ...pickItems(plan),
   ];
 }

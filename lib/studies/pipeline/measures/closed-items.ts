@@ -1,19 +1,27 @@
-import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
+import type { ConsiderationId } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { isQuestion } from "../../../engines/subject-words.ts";
+import { isConsideration, wordsOf } from "../../../engines/readings.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { scales } from "./scales.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
 
 /** What closed questions are about: the brand where the topic names one, else the subject, or its kind where that is long. */
-export function thingOf({ brand, subject, category }: Plan): string {
-  if (brand === null && isQuestion(subject)) return "what is asked about";
+export function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subject" | "category">): string {
   const name = brand ?? subject;
+  if (name === null) return "it";
   const words = wordCount(name);
-  return words > 0 && words <= longestName ? name : category;
+  return words > 0 && words <= longestName ? name : (category ?? "it");
 }
+
+/** What a study of a type calls a consideration: in the plan's own word, where it has one. */
+export const labelIn =
+  (study_type: StudyTypeId) =>
+  ({ terms }: Pick<Plan, "terms">, id: ConsiderationId): string =>
+    terms[id] ?? wordsOf(study_type)[id].label;
 
 /** A closed question whose lowest point is 1. */
 export const askedItem = (
@@ -41,7 +49,7 @@ export function chooseConsiderations(
 ): ConsiderationId[] {
   const most = always.length + usual.length;
   const touched = plan.considerations
-    .filter((id): id is ConsiderationId => Object.hasOwn(considerations, id))
+    .filter(isConsideration)
     .filter((id) => usual.includes(id) || !circumstances.has(id));
   const half = touched.slice(0, Math.floor(usual.length / 2));
   return [...new Set([...always, ...half, ...usual])].slice(0, most);
@@ -49,12 +57,15 @@ export function chooseConsiderations(
 
 /** One closed question for each consideration, its id being `prefix_consideration`. */
 export function askedAbout(
+  study_type: StudyTypeId,
   prefix: string,
   ids: readonly ConsiderationId[],
   points: readonly string[],
   text: (criterion: string) => string,
 ): ClosedItem[] {
+  const words = wordsOf(study_type);
+  const isImportance = points === scales.important;
   return ids.map((id) =>
-    askedItem(`${prefix}_${id}`, text(considerations[id].criterion), points, { of: "consideration", id }),
+    askedItem(`${prefix}_${id}`, text(words[id].criterion), points, { of: "consideration", id, isImportance }),
   );
 }

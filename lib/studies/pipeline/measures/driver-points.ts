@@ -1,5 +1,5 @@
+import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { largestRemainder } from "../largest-remainder.ts";
 import type { Answers } from "./answers.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
-import { bootstrapInterval } from "./interval.ts";
+import { bootstrapInterval, type Interval } from "./interval.ts";
 import { measureOf, unknownMeasure } from "./measure-of.ts";
 import { laddersOf } from "./price-ladder.ts";
 import { noOrder, noPrice, ofFew, priceUnit } from "./price-unit.ts";
@@ -84,11 +84,20 @@ function pointMeasure(
   return measureOf(answers, {
     ...given,
     value: pricePoint(valid, id),
-    interval: bootstrapInterval(valid, answers.effective(valid.length), (sample) => pricePoint(sample, id)),
+    interval: withinGrid(
+      bootstrapInterval(valid, answers.effective(valid.length), (sample) => pricePoint(sample, id)),
+      laddersOf(answers.plan)!.feeling.map(({ amount }) => amount),
+    ),
     n: valid.length,
     formula: `${formula}: ${crossingRule}${ofFew(valid.length)}`,
     method: "percentile bootstrap (Efron 1979)",
   });
+}
+
+/** An interval over the whole grid of prices says nothing: it is written as one without width, which is not known. */
+function withinGrid(interval: Interval, amounts: readonly number[]): Interval {
+  const isAll = interval !== null && interval.low <= amounts[0]! && interval.high >= amounts.at(-1)!;
+  return isAll ? { low: interval.low, high: interval.low } : interval;
 }
 
 /** How many of the interviews could be used: the method drops prices that contradict themselves. */

@@ -23,12 +23,14 @@ const decimalsOf = { share: 4, points: 1, mean: 3, score: 3, currency: 2, index:
 
 /** A measure as it is kept: rounded, with what its interval means and how many interviews are left out in its formula. */
 export function measureOf(answers: Answers, given: Input): Measure {
-  const { id, label, unit, value, n, source, interval = null, items = [], method = "Wilson 1927" } = given;
+  const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = given;
+  const interval = widthOf(given.interval ?? null);
   const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
   const effective = rounded(answers.effective(n), 2);
   const missing = answers.interviews.length - n;
   const sentences = [
     `${given.formula}.`,
+    given.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
     interval === null ? "" : `90 % interval: ${method}, sampling error of ${effective} independent interviews.`,
     missing > 0 ? `${missing} of ${answers.interviews.length} interviews are left out: no usable answer.` : "",
   ];
@@ -50,6 +52,10 @@ export function measureOf(answers: Answers, given: Input): Measure {
     source,
   };
 }
+
+/** An interval without width says nothing: every resample found the same. */
+const widthOf = (interval: Interval): Interval =>
+  interval !== null && interval.low === interval.high ? null : interval;
 
 /** A measure that has no value, and why. */
 export const unknownMeasure = (

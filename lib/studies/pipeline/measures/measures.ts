@@ -10,13 +10,11 @@ import { pickMeasures } from "./picks.ts";
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
 export function measuresOf(asked: {
   study_type: StudyTypeId;
-  /** Its words, where a question asks which of the things it lists. */
-  topic?: string;
   plan: Plan;
   interviews: Interview[];
   n_effective: number;
 }): Measure[] {
-  const { study_type, topic = "", plan, interviews, n_effective } = asked;
-  const answers = answersOf({ plan, items: batteryOf(study_type, plan, topic), interviews, n_effective });
-  return [...studyForms[study_type].measures(answers), ...pickMeasures({ topic }, answers)];
+  const { study_type, plan, interviews, n_effective } = asked;
+  const answers = answersOf({ plan, items: batteryOf(study_type, plan), interviews, n_effective });
+  return [...studyForms[study_type].measures(answers), ...pickMeasures(answers)];
 }

@@ -1,20 +1,30 @@
-import type { Brief } from "../../../engines/brief.ts";
+import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
+import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
-import { picksOf } from "../named-options.ts";
 import type { Answers } from "./answers.ts";
 import { shareInterval } from "./interval.ts";
 import { measureOf, noAnswer } from "./measure-of.ts";
 import { sources } from "./sources.ts";
 
-/** What is picked of the options that the topic's questions name, one measure for each such question. */
-export const pickMeasures = (brief: Pick<Brief, "topic">, answers: Answers): Measure[] =>
-  picksOf(brief, answers.plan).map(({ id, question, options }) => {
-    const given = answers.to(id);
-    const n = given.length;
-    return measureOf(answers, {
-      id,
-      label: question,
+const pick = { id: "pick", text: "Which of these would you choose?" };
+
+/** What is picked of the options that the plan names; no question where it names fewer than two. */
+export const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
+  options.length < 2
+    ? []
+    : [{ ...pick, points: [...options], from: 1, measures: { of: "option", options: [...options] } }];
+
+/** The share of each option, where the plan names any. */
+export const pickMeasures = (answers: Answers): Measure[] => {
+  const { options } = answers.plan;
+  if (options.length < 2) return [];
+  const given = answers.to(pick.id);
+  const n = given.length;
+  return [
+    measureOf(answers, {
+      id: pick.id,
+      label: pick.text,
       unit: "share",
       value: null,
       n,
@@ -25,5 +35,6 @@ export const pickMeasures = (brief: Pick<Brief, "topic">, answers: Answers): Mea
       }),
       formula: "Mean probability of being picked among the options that the topic names, asked after the talk",
       source: sources.preference,
-    });
-  });
+    }),
+  ];
+};

@@ -12,5 +12,5 @@ export const ofFew = (n: number): string =>
   n < fewAnswers ? `. Only ${n} answers, where 30 are the least that field practice asks for: a sketch` : "";
 
 /** Why there is no amount. */
-export const noPrice = "No price was read in the topic, and none is made up; see price_ratio";
+export const noPrice = "No price was given, and none is made up; see price_ratio";
 export const noOrder = "No interview's four prices rise from too cheap to too expensive";

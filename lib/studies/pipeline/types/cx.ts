@@ -1,83 +1,24 @@
-import { type ConsiderationId, considerations } from "../../../engines/considerations.ts";
+import type { ConsiderationId } from "../../../engines/considerations.ts";
+import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { called, capital, isNameless } from "../../../engines/subject-words.ts";
-import type { TypeGuide } from "../guides/core-question.ts";
+import { type CodeBook, codeBookOf } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedAbout, askedItem, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, best, worst } from "../prose/answer-forms.ts";
-import type { Material } from "../prose/material.ts";
-import { fittingQuotes, pointsOn, topInWords, topSentence } from "../prose/points.ts";
-import type { TypeProse } from "../prose/type-prose.ts";
-import { shareSamples } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
+
+const labelOf = labelIn("cx");
 
 const moments = (plan: Plan) =>
   chooseConsiderations(plan, ["service", "speed", "reliability", "support", "simplicity"]);
 
-/** The last journey as it happened, then its moments. */
-const guide: TypeGuide = {
-  questions: [
-    {
-      purpose: "last_journey",
-      text: ({ thing }) => `Take me through the last time you dealt with ${thing}, step by step.`,
-      seeks: ["example", "clarify"],
-    },
-    {
-      purpose: "best_worst",
-      text: () => "Which moment of that stays with you most, for better or worse?",
-      seeks: ["ladder", "clarify"],
-    },
-    {
-      purpose: "effort",
-      text: () => "Where, if anywhere, was it more work than you expected?",
-      seeks: ["example", "contrast"],
-    },
-    {
-      purpose: "recovery",
-      text: () => "When something last went wrong there, what happened next?",
-      seeks: ["example", "ladder"],
-    },
-    {
-      purpose: "channel",
-      text: () => "How do you choose between a screen, the phone and talking to somebody?",
-      seeks: ["ladder", "contrast"],
-    },
-    {
-      purpose: "one_fix",
-      text: ({ thing }) => `What one thing would you put right first about ${thing}?`,
-      seeks: ["ladder", "counter"],
-    },
-  ],
-  swap: [3, 4],
-};
-
-/** How a study of the type is put into words. */
-const prose: TypeProse = {
-  asked: (subject) => `what the last journey with ${subject} was like`,
-  place: "For the journey",
-  test: "ask within a day of the real event",
-  check: {
-    question: (subject) => `Where does the journey with ${subject} cost the most effort?`,
-    method: "Short survey within a day of the journey, beside the logs of where people stop.",
-    sample: shareSamples.tenPoints,
-    would_change: "The logs show that people stop at another step.",
-  },
-  why: -1,
-  fits: ["perception", "today", "clear"],
-  own: /\bwhat (?:happen(?:s|ed)|(?:do|does|did) \S+ go through)\b|\b(?:walk|talk) (?:us|me) through\b/i,
-  lead,
-};
-
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
-  guide,
-  prose,
   battery: (plan) => {
     const thing = thingOf(plan);
     return [
@@ -92,6 +33,7 @@ export const cx: StudyForm = {
         },
       ),
       ...askedAbout(
+        "cx",
         "moment",
         moments(plan),
         scales.well,
@@ -122,12 +64,13 @@ export const cx: StudyForm = {
 
 /** Which moments hurt: how badly a moment went times in how many interviews it came up. */
 function momentPain(answers: Answers): Measure {
+  const book = codeBookOf("cx", answers.plan);
   const pains = moments(answers.plan).map((id) => {
     const given = answers.to(`moment_${id}`);
-    const label = considerations[id].theme;
+    const label = labelOf(answers.plan, id);
     if (given.length === 0) return { label, value: null, note: "No usable answer" };
     const valence = mean(given.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
-    const mentions = answers.interviews.filter((interview) => comesUp(interview.analysis, id)).length;
+    const mentions = answers.interviews.filter((interview) => comesUp(interview, id, book)).length;
     return {
       label,
       value: 0 - valence * mentions || 0,
@@ -150,28 +93,7 @@ function momentPain(answers: Answers): Measure {
 }
 
 /** Whether an interview's themes, objections or criteria name a consideration. */
-const comesUp = (
-  { key_themes, objections, criteria }: { key_themes: string[]; objections: string[]; criteria: string[] },
-  id: ConsiderationId,
-): boolean => {
-  const { theme, objection, criterion } = considerations[id];
-  return key_themes.includes(theme) || objections.includes(objection) || criteria.includes(criterion);
-};
-
-/** The worst moment and the best. */
-function lead(material: Material): Answer {
-  const [worstPoints, bestPoints] = [pointsOn(material, -1), pointsOn(material, 1)];
-  const [worstPoint, next] = worstPoints;
-  if (worstPoint === undefined || bestPoints.length === 0)
-    return worstPoint === undefined ? best(material) : worst(material);
-  const name = called(material.plan);
-  const worstOf = topInWords(material, worstPoints, { most: "the worst is", one: "trouble", several: "troubles" });
-  return {
-    leads: [...(isNameless(material.plan) ? [] : [`With ${name}, ${worstOf}.`]), `${capital(worstOf)}.`],
-    further: [
-      topSentence(material, bestPoints, { most: "the best is", one: "merit", several: "merits" }),
-      ...(next?.interviews === worstPoint.interviews ? [] : [`To put right first: ${worstPoint.wording.mend}.`]),
-    ],
-    quotes: fittingQuotes(material, worstPoint),
-  };
+function comesUp({ analysis: { key_themes, objections, criteria } }: Interview, id: ConsiderationId, book: CodeBook) {
+  const entry = book.find(id)!;
+  return key_themes.includes(entry.theme) || objections.includes(entry.objection) || criteria.includes(entry.criterion);
 }

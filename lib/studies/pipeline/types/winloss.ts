@@ -1,82 +1,23 @@
-import { considerations } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { called, isNameless } from "../../../engines/subject-words.ts";
-import type { TypeGuide } from "../guides/core-question.ts";
+import { codeBookOf } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedAbout, chooseConsiderations, thingOf } from "../measures/closed-items.ts";
+import { askedAbout, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
 import { driverPoints } from "../measures/driver-points.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
-import { type Answer, criteria } from "../prose/answer-forms.ts";
-import { type Material, measure } from "../prose/material.ts";
-import { afterFirst, fittingQuotes, pointInWords, pointsOn, topSentence } from "../prose/points.ts";
-import type { TypeProse } from "../prose/type-prose.ts";
 import type { StudyForm } from "./study-form.ts";
+
+const labelOf = labelIn("winloss");
 
 const drivers = (plan: Plan) =>
   chooseConsiderations(plan, ["proof", "features", "vendor_risk", "others", "integration"], ["price"]);
 
-/** The decision as it went, from what set it off to what would have turned it. */
-const guide: TypeGuide = {
-  questions: [
-    {
-      purpose: "trigger",
-      text: ({ category }) => `What set off your last search for ${category}?`,
-      seeks: ["example", "ladder"],
-    },
-    {
-      purpose: "process_people",
-      text: () => "Who took part in the decision, from the first look to the last word?",
-      seeks: ["clarify", "example"],
-    },
-    {
-      purpose: "criteria",
-      text: () => "What mattered most when the options lay side by side?",
-      seeks: ["ladder", "contrast"],
-    },
-    {
-      purpose: "decision_moment",
-      text: () => "Tell me about the moment it was decided.",
-      seeks: ["example", "ladder"],
-    },
-    {
-      purpose: "loser_best",
-      text: () => "What was the best point of the one you did not choose?",
-      seeks: ["contrast", "ladder"],
-    },
-    {
-      purpose: "changed_it",
-      text: ({ thing }) => `What would have changed the outcome for ${thing}?`,
-      seeks: ["counter", "ladder"],
-    },
-  ],
-  swap: [1, 2],
-};
-
-/** How a study of the type is put into words. */
-const prose: TypeProse = {
-  asked: (subject) => `why a decision about ${subject} goes one way or the other`,
-  place: "For the next decision",
-  test: "ask buyers of decided cases, the lost ones first",
-  check: {
-    question: (subject) => `What decided the last real cases about ${subject}?`,
-    method: "Interviews with buyers of won and lost cases, held by somebody who did not sell.",
-    sample: "15 won and 15 lost cases: enough to see which reasons stand only on one side.",
-    would_change: "The reason weighs as much in the cases that were won.",
-  },
-  why: -1,
-  fits: ["why", "why_not", "perception", "criteria"],
-  lead,
-};
-
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
 export const winloss: StudyForm = {
-  guide,
-  prose,
   battery: (plan) => [
     {
       id: "win",
@@ -86,6 +27,7 @@ export const winloss: StudyForm = {
       measures: { of: "stance" },
     },
     ...askedAbout(
+      "winloss",
       "driver",
       drivers(plan),
       scales.important,
@@ -106,8 +48,10 @@ export const winloss: StudyForm = {
     namedShares(answers, {
       id: "loss_reasons",
       label: "Reasons against",
-      labels: answers.interviews.map(({ analysis }) => analysis.objections),
-      formula: "Share of interviews in which the objection was raised",
+      labels: answers.interviews
+        .filter(({ analysis }) => analysis.stance <= 2)
+        .map(({ analysis }) => analysis.objections),
+      formula: "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised",
       source: sources.named,
     }),
     priceAsStated(answers),
@@ -128,7 +72,7 @@ function driverShare(answers: Answers): Measure {
     value: null,
     n,
     items: ids
-      .map((id, index) => ({ label: considerations[id].theme, value: n === 0 ? null : points[index]! }))
+      .map((id, index) => ({ label: labelOf(answers.plan, id), value: n === 0 ? null : points[index]! }))
       .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
     formula:
       "100 points shared out in each interview by how far above “not important” a driver is rated; the mean of the interviews, whole by largest remainder",
@@ -136,22 +80,18 @@ function driverShare(answers: Answers): Measure {
   });
 }
 
-const priceObjections = new Set<string>(
-  Object.values(considerations)
-    .filter(({ category }) => category === "price")
-    .map(({ objection }) => objection),
-);
-const namesPrice = (objection: string): boolean =>
-  priceObjections.has(objection) || /\b(?:prices?|pricing|costs?|costly|expensive|budget|afford)\b/i.test(objection);
-
-const priceAsStated = (answers: Answers): Measure =>
-  shareOf(answers, {
+const priceAsStated = (answers: Answers): Measure => {
+  const { entries } = codeBookOf("winloss", answers.plan);
+  const ofPrice = new Set(entries.filter(({ category }) => category === "price").map(({ objection }) => objection));
+  const namesPrice = (objection: string) => ofPrice.has(objection);
+  return shareOf(answers, {
     id: "price_as_stated",
     label: "Name price as a reason against",
     shares: answers.interviews.map(({ analysis }) => (analysis.objections.some(namesPrice) ? 1 : 0)),
     formula: "Share of interviews that raise an objection of price; to be read next to price_as_driver",
     source: sources.named,
   });
+};
 
 /** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
 function priceAsDriver(answers: Answers): Measure {
@@ -171,35 +111,4 @@ function priceAsDriver(answers: Answers): Measure {
     formula: "Driver points of price, divided by 100; less than price_as_stated: price may be a pretext",
     source: sources.winLoss,
   });
-}
-
-/** What decided. */
-function lead(material: Material): Answer {
-  const points = pointsOn(material, -1);
-  const [against] = points;
-  if (against === undefined) return criteria(material);
-  const [next] = afterFirst(points);
-  const gained = pointsOn(material, 1);
-  const [driver] = measure(material, "driver_share")?.items ?? [];
-  const frame = (words: string) => ({
-    most: `what turned decisions${words} most is`,
-    one: `reason${words}`,
-    several: `reasons${words}`,
-  });
-  const named = topSentence(material, points, frame(` against ${called(material.plan)}`));
-  return {
-    leads: [...(isNameless(material.plan) ? [] : [named]), topSentence(material, points, frame(" against the offer"))],
-    further: [
-      ...(next === undefined ? [] : [`After that: ${pointInWords(material, next)}.`]),
-      ...(gained.length === 0
-        ? []
-        : [topSentence(material, gained, { most: "what spoke most in favour is", one: "merit", several: "merits" })]),
-      ...(driver?.value == null
-        ? []
-        : [
-            `By estimate, from ratings, “${driver.label}” drives the decision most (${Math.round(driver.value)} of 100 points).`,
-          ]),
-    ],
-    quotes: fittingQuotes(material, against),
-  };
 }

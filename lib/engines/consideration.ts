@@ -1,0 +1,38 @@
+import type { ObjectionCategory } from "./findings.ts";
+import type { TraitId } from "./traits.ts";
+
+/**
+ * Something people weigh when they decide, with all its words. Of "[a|b]" the first stands where an offer is weighed up,
+ * the second where people live with the thing. Sentences of a side go from mild over plain to firm.
+ */
+export type Consideration = {
+  /** What charts and themes call it. */
+  label: string;
+  /** What it is called in a closed question. */
+  criterion: string;
+  category: ObjectionCategory;
+  /** Clauses in which "they" are those who were interviewed. */
+  pro: string;
+  con: string;
+  /** After "Lead with" and "Resolve it by". */
+  lead: string;
+  resolve: string;
+  /** After "It depends on". */
+  weighs: string;
+  for: [mild: string, plain: string, firm: string];
+  against: [mild: string, plain: string, firm: string];
+  /** After "I'd want". */
+  want: string;
+  /**
+   * How strongly each trait makes it matter: exponents without unit, −1 to 1. The direction follows from what the scale
+   * measures, the size is chosen, and none is fitted to data.
+   */
+  loadings: Partial<Record<TraitId, number>>;
+  /** Words of a topic that bring it up and leave it open; parted by commas. */
+  touches: string;
+  /**
+   * Words of a topic that promise or threaten it: levels in latent units, −0.9 to 0.5, its own first and those of others
+   * after it, then the words behind "|". Losses weigh about twice as much as gains (Tversky and Kahneman 1991). Assumptions.
+   */
+  words: string[];
+};

@@ -1,0 +1,43 @@
+import type { BookEntry } from "./coding.ts";
+import type { Consideration } from "./consideration.ts";
+import { type ConsiderationId, considerations } from "./considerations.ts";
+import type { StudyTypeId } from "./study-types.ts";
+
+/** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
+export type Reading = "offer" | "use";
+
+const ofUse: ReadonlySet<StudyTypeId> = new Set(["product", "churn", "cx", "brand"]);
+
+export const readingOf = (study_type: StudyTypeId): Reading => (ofUse.has(study_type) ? "use" : "offer");
+
+export const considerationIds = Object.keys(considerations) as ConsiderationId[];
+
+/** Words as a reading has them: of "[a|b]" one. */
+export const inReading = (words: string, reading: Reading): string =>
+  words.replace(/\[([^|\]]*)\|([^\]]*)\]/g, reading === "offer" ? "$1" : "$2");
+
+type Words = Omit<Consideration, "loadings" | "touches" | "words">;
+
+const wordsFor = (reading: Reading): Record<ConsiderationId, Words> =>
+  JSON.parse(JSON.stringify(considerations), (_, value: unknown) =>
+    typeof value === "string" ? inReading(value, reading) : value,
+  );
+const words = { offer: wordsFor("offer"), use: wordsFor("use") };
+
+/** The words of every consideration in a study of this type. */
+export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => words[readingOf(study_type)];
+
+export const isConsideration = (id: string): id is ConsiderationId => Object.hasOwn(considerations, id);
+
+/** Text with a capital letter at its beginning. */
+export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const entriesFor = (reading: Reading): BookEntry[] =>
+  considerationIds.map((id) => {
+    const { label, criterion, con, category } = words[reading][id];
+    return { id, theme: label, criterion, objection: capital(con), category };
+  });
+const entries = { offer: entriesFor("offer"), use: entriesFor("use") };
+
+/** The considerations as the book of codes of a study of this type names them. */
+export const entriesOf = (study_type: StudyTypeId): readonly BookEntry[] => entries[readingOf(study_type)];

@@ -1,0 +1,39 @@
+import type { Price } from "../../brief.ts";
+import { wordsOf } from "../../readings.ts";
+import { traitsOf } from "../people/persona-traits.ts";
+import { priceEffect } from "../rating/price-effect.ts";
+import { importance } from "../rating/utility.ts";
+import { groups, priceLevels } from "../words/openings.ts";
+import { formFor, nextReason, ownSentences, type Speaker } from "./speaker.ts";
+
+/** Where the levels of a price part, in latent units of liking. */
+const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
+const money = new Set(groups.money);
+const isMoney = (id: (typeof groups)["money"][number]) => money.has(id);
+
+/** How a price is found, 0 for far too dear to 4 for a bargain; a higher price is never found better. */
+export function levelOfPrice({ task }: Speaker, price: Price): number {
+  const { persona, disposition, plan } = task;
+  const weight = importance("price", traitsOf(persona).traits);
+  const [asked = price] = plan.prices;
+  const effectOf = (one: Price) => priceEffect(one, { weight, offered: asked, audience: persona.audience }).value;
+  const liking = disposition.stance - 3 + effectOf(price) - effectOf(asked);
+  return levelsFrom.filter((from) => liking > from).length;
+}
+
+/** The answer to a price that was put: how it is found, and a sentence about money. */
+export function answerPrice(speaker: Speaker, price: Price): string[] {
+  const level = levelOfPrice(speaker, price);
+  const put: Speaker = { ...speaker, isPricePut: true };
+  const opening = formFor(
+    put,
+    priceLevels[level]!.map((text) => ({ text })),
+  ).text;
+  if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
+  const side = level < 2 ? -1 : 1;
+  const reason = nextReason(put, { side, fits: isMoney });
+  if (reason !== null) return [opening, reason.text];
+  const isNamed = put.heard.some(({ meaning }) => meaning.of === "reason" && meaning.id === "price");
+  if (isNamed) return [opening];
+  return [opening, wordsOf(put.task.brief.study_type).price[side === 1 ? "for" : "against"][1]];
+}

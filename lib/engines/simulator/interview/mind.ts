@@ -1,0 +1,89 @@
+import type { Persona } from "../../../personas/contract.ts";
+import type { ConsiderationId } from "../../considerations.ts";
+import type { Disposition } from "../../disposition.ts";
+import { drawFrom, normal } from "../../draw.ts";
+import { isConsideration, readingOf } from "../../readings.ts";
+import type { StudyTypeId } from "../../study-types.ts";
+import { groups } from "../words/openings.ts";
+import type { Leaning } from "./opening-rows.ts";
+
+/** A consideration on the side on which it weighs with somebody; `weight` is in latent units, above 0. */
+export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
+
+/** Of these an interview names one side only; of two that disagree the weaker is dropped. */
+const alike: ConsiderationId[][] = [
+  ["effort", "convenience", "simplicity", "learning", "time_saved", "speed"],
+  ["trust", "claims", "references"],
+  ["claims", "proof"],
+  ["proof", "outcome", "features"],
+  ["value", "outcome"],
+  ["value", "price_clarity"],
+  ["price", "price_clarity"],
+  ["price", "budget_cycle"],
+  ["features", "fit", "integration"],
+  ["integration", "migration"],
+  ["habit", "urgency"],
+  ["quality", "reliability"],
+  ["support", "service"],
+  ["privacy", "security", "trust"],
+  ["others", "family"],
+];
+const alikeInUse: ConsiderationId[][] = [...alike, ["migration", "habit"]];
+
+export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
+
+/** How far one interview of a person differs from another in what weighs: deviation in latent units. */
+const repeatNoise = 0.15;
+
+/** Types in which nobody speaks of money before a price was put. */
+const priceFirst: ReadonlySet<StudyTypeId> = new Set(["concept", "pricing", "messaging", "custom", "segmentation"]);
+const money = new Set(groups.money);
+
+/** Whether somebody may speak of a consideration: of money only where a price was put, or where people know what they pay. */
+export const isSayable = (id: ConsiderationId, study_type: StudyTypeId, isPricePut: boolean): boolean =>
+  isPricePut || !priceFirst.has(study_type) || !money.has(id);
+
+type Interview = {
+  persona: Persona;
+  repeat: number;
+  disposition: Disposition;
+  study_type: StudyTypeId;
+  seed: number;
+};
+
+/**
+ * What weighs with somebody in this interview, the weightiest first. The stance was drawn with chance; what chance added is
+ * shared out among the reasons, as the mean of equally uncertain parts given their sum, so that words and stance agree.
+ */
+export function pointsOf({ persona, repeat, disposition, study_type, seed }: Interview): Point[] {
+  const { stance, state } = disposition;
+  const draw = drawFrom(`touchstone study ${seed}`).at(persona.id).at(`mind ${repeat}`);
+  const known = disposition.reasons.filter(({ id }) => isConsideration(id));
+  const moved = known.map(({ id, weight }) => ({
+    id: id as ConsiderationId,
+    weight: weight + repeatNoise * normal(draw.at(id)),
+  }));
+  const sum = moved.reduce((all, { weight }) => all + weight, 0);
+  const shift = (stance - 3 - sum) / Math.max(1, moved.length);
+  const isAlone = state.others_decide === "nobody else has to agree";
+  const points = moved
+    .map(({ id, weight }): Point => {
+      const value = weight + shift;
+      return { id, side: value < 0 ? -1 : 1, weight: Math.abs(value) };
+    })
+    .filter(({ id, side }) => !(id === "others" && side < 0 && isAlone))
+    .toSorted((one, other) => other.weight - one.weight);
+  return oneSided(points, readingOf(study_type) === "use" ? alikeInUse : alike);
+}
+
+/** The points of which none contradicts a weightier one. */
+function oneSided(points: readonly Point[], pairs: readonly ConsiderationId[][]): Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const clashes = kept.some(
+      (other) => other.side !== point.side && pairs.some((ids) => ids.includes(point.id) && ids.includes(other.id)),
+    );
+    if (!clashes) kept.push(point);
+  }
+  return kept.some(({ id }) => id === "migration") ? kept.filter(({ id }) => id !== "reversibility") : kept;
+}

@@ -1,0 +1,105 @@
+import type { ConsiderationId } from "../../considerations.ts";
+import type { Answer } from "../../engine.ts";
+import { readPrices } from "../../read-prices.ts";
+import { capital, wordsOf } from "../../readings.ts";
+import { readWords } from "../read-topic.ts";
+import type { RespondTask } from "../task.ts";
+import { asFarAsIKnow, deciders, nothingToSay, nowhere, unanswered, verdictsOf } from "../words/openings.ts";
+import { answerPrice } from "./answer-price.ts";
+import { answerProbe } from "./answer-probe.ts";
+import { type Form, openingFor, type Sequel } from "./opening-rows.ts";
+import { filled } from "./sentence-meanings.ts";
+import { formFor, nextReason, nextWant, ownSentences, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
+
+const listed = new Intl.ListFormat("en-GB");
+
+/** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
+export function respond(task: RespondTask): Answer {
+  const speaker = speakerOf(task);
+  return { text: answerTo(speaker).join(" "), refused: false, truncated: false };
+}
+
+function answerTo(speaker: Speaker): string[] {
+  const { task } = speaker;
+  const { question, brief, plan, disposition } = task;
+  if (question.kind === "probe") return answerProbe(speaker, question);
+  if (question.purpose === "closing")
+    return [
+      formFor(
+        speaker,
+        verdictsOf(brief.study_type)[disposition.stance - 1]!.map((text) => ({ text })),
+      ).text,
+    ];
+  const purpose = question.purpose.replace(/_\d+$/, "");
+  const own = deciders[disposition.state.others_decide];
+  if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people")) return [own[purpose]];
+  if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
+  const given = [plan.competitors.length > 0 ? "rivals" : "", plan.prices.length === 0 ? "no price" : ""];
+  const row = openingFor(brief.study_type, purpose, given);
+  return row === undefined ? answerOther(speaker) : answerAs(speaker, row[speaker.leaning]);
+}
+
+/** The price that the question names; of several of a study its place says which. */
+function pricePut({ task: { question, plan } }: Speaker) {
+  const place = Number(/_(\d+)$/.exec(question.purpose)?.[1] ?? 1) - 1;
+  return plan.prices[place] ?? plan.prices[0]!;
+}
+
+function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: Form[] }): string[] {
+  const { competitors } = speaker.task.plan;
+  const want = nextWant(speaker, sequel.fits) ?? undefined;
+  const point = weighsAt(speaker, sequel.says === "least" ? 0 : sequel.rank, sequel.fits);
+  const weighs = point === null ? undefined : wordsOf(speaker.task.brief.study_type)[point.id].weighs;
+  const slots = {
+    ...{ want, weighs, rival: competitors[0] },
+    rivals: competitors.length === 0 ? undefined : listed.format(competitors.slice(0, 3)),
+  };
+  const sayable = forms
+    .map((form) => ({ ...form, text: filled(form.text, slots) }))
+    .filter(({ text }) => !/\{\w+\}/.test(text));
+  const follows = (form: Form) => following(speaker, sequel, form.follows, point?.id);
+  const first = sayable.length === 0 ? null : formFor(speaker, sayable, sequel.says ?? "");
+  if (first === null) return [nothing(speaker)];
+  const rest = follows(first);
+  if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
+  if (sequel.says === "own") return [first.text];
+  const plain = sayable.find((form) => form.follows === 0);
+  return [plain?.text ?? nothing(speaker)];
+}
+
+function nothing(speaker: Speaker): string {
+  if (/^where\b/i.test(speaker.task.question.text)) return nowhere;
+  return formFor(
+    speaker,
+    nothingToSay.map((text) => ({ text })),
+  ).text;
+}
+
+/** The sentences that follow an opening. */
+function following(speaker: Speaker, sequel: Sequel, count: number, weighed?: ConsiderationId): string[] {
+  if (count === 0 || sequel.says === null || sequel.says === "want") return [];
+  if (sequel.isArgued) {
+    const side = speaker.points.find(({ id }) => id === weighed)?.side;
+    const reason = side && nextReason(speaker, { side, fits: (id) => id === weighed });
+    return reason ? [reason.text] : [];
+  }
+  if (sequel.says === "own") return ownSentences(speaker, sequel.fits);
+  const side = sequel.says === "for" ? 1 : -1;
+  const first = nextReason(speaker, { side, fits: sequel.fits });
+  if (first === null) return [];
+  const second = count < 2 ? null : nextReason(speaker, { side, fits: sequel.fits, without: [first.id] });
+  return [first.text, ...(second === null ? [] : [second.text])];
+}
+
+/** The answer to a question that no guide of ours has: a price is found dear or not, what its words touch is told, else nothing. */
+function answerOther(speaker: Speaker): string[] {
+  const { question, plan } = speaker.task;
+  const [price] = readPrices(question.text);
+  if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
+  const touched = new Set(readWords(question.text).touched);
+  const point = speaker.points.find(({ id }) => touched.has(id));
+  const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
+  const forms = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  if (!reason) return [formFor(speaker, forms(unanswered)).text];
+  return [formFor(speaker, forms(asFarAsIKnow)).text, capital(reason.text)];
+}

@@ -1,0 +1,101 @@
+import type { ConsiderationId } from "../../considerations.ts";
+import { capital, considerationIds, wordsOf } from "../../readings.ts";
+import { sentencesOf } from "../../sentences.ts";
+import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
+import { concessions, joining, priceLevels, probes, verdictsOf } from "../words/openings.ts";
+import { rowsOf } from "./opening-rows.ts";
+
+/** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */
+export type Meaning =
+  | { of: "reason"; id: ConsiderationId; side: 1 | -1; strength: 0 | 1 | 2 }
+  | { of: "price"; side: 1 | 0 | -1 }
+  | { of: "want"; id: ConsiderationId }
+  | { of: "weighs"; id: ConsiderationId }
+  | { of: "verdict"; stance: number };
+
+/** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
+export type Said = { meaning: Meaning; text: string; start: number; end: number; isConceded: boolean };
+
+const keyOf = (sentence: string): string => sentence.toLowerCase();
+
+function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
+  const words = wordsOf(study_type);
+  const found = new Map<string, Meaning>();
+  const add = (sentence: string, meaning: Meaning) => {
+    if (!found.has(keyOf(sentence))) found.set(keyOf(sentence), meaning);
+  };
+  for (const id of considerationIds)
+    for (const side of [1, -1] as const)
+      for (const [strength, sentence] of words[id][side === 1 ? "for" : "against"].entries())
+        add(sentence, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
+  for (const [level, forms] of priceLevels.entries())
+    for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
+  for (const [at, forms] of verdictsOf(study_type).entries())
+    for (const form of forms) add(form, { of: "verdict", stance: at + 1 });
+  for (const slotted of slottedIn(study_type))
+    for (const id of considerationIds)
+      for (const [slot, of] of [
+        ["want", "want"],
+        ["weighs", "weighs"],
+      ] as const)
+        if (slotted.toLowerCase().includes(`{${slot}}`)) add(filled(slotted, { [slot]: words[id][slot] }), { of, id });
+  return found;
+}
+
+/** The sentences of a type's openings in which something wanted or weighed is named. */
+function slottedIn(study_type: StudyTypeId): string[] {
+  const forms = rowsOf(study_type).flatMap((row) =>
+    Object.values(row).flatMap(({ forms }) => forms.map(({ text }) => text)),
+  );
+  return [...forms, ...probes.counter!.offer.against]
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\{want|\{weighs/i.test(sentence));
+}
+
+/** A form with its slots filled: "{want}" and, with a capital, "{Want}". */
+export function filled(form: string, slots: Record<string, string | undefined>): string {
+  return form.replace(/\{(\w)(\w*)\}/g, (slot, first: string, rest: string) => {
+    const value = slots[`${first.toLowerCase()}${rest}`];
+    if (value === undefined) return slot;
+    return first === first.toLowerCase() ? value : capital(value);
+  });
+}
+
+const kept = new Map<StudyTypeId, Map<string, Meaning>>();
+const meaningsFor = (study_type: StudyTypeId): Map<string, Meaning> => {
+  const known = kept.get(study_type) ?? meaningsOf(study_type);
+  kept.set(study_type, known);
+  return known;
+};
+
+const conceding = Object.values(concessions);
+const leads = [...conceding, ...joining].map((lead) => `${lead} `);
+
+/** What a sentence says, without the word that joins it; undefined where the tables do not have it. */
+export function meaningOf(study_type: StudyTypeId, sentence: string): Meaning | undefined {
+  const lead = leads.find((one) => sentence.startsWith(one)) ?? "";
+  return meaningsFor(study_type).get(keyOf(sentence.slice(lead.length)));
+}
+
+/** A sentence without the word that joins it. */
+export function withoutLead(sentence: string): string {
+  const lead = leads.find((one) => sentence.startsWith(one)) ?? "";
+  return capital(sentence.slice(lead.length));
+}
+
+/** The sentences of an answer that the tables have, by look-up. */
+export function saidIn(study_type: StudyTypeId, answer: string): Said[] {
+  let from = 0;
+  return sentencesOf(answer).flatMap((text): Said[] => {
+    const start = answer.indexOf(text, from);
+    from = start + text.length;
+    const meaning = meaningOf(study_type, text);
+    const isConceded = conceding.some((one) => text.startsWith(`${one} `));
+    return meaning === undefined ? [] : [{ meaning, text, start, end: from, isConceded }];
+  });
+}
+
+/** Fills the look-up of every type, which the first study would otherwise wait for. */
+export const prepareMeanings = (): void => {
+  for (const study_type of studyTypeIds) meaningsFor(study_type);
+};

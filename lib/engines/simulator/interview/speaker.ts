@@ -1,0 +1,143 @@
+import type { ConsiderationId } from "../../considerations.ts";
+import { drawFrom } from "../../draw.ts";
+import { priceInWords } from "../../price-in-words.ts";
+import { wordsOf } from "../../readings.ts";
+import type { RespondTask } from "../task.ts";
+import { concessions, joining } from "../words/openings.ts";
+import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
+import type { Form, Leaning } from "./opening-rows.ts";
+import { type Said, saidIn } from "./sentence-meanings.ts";
+
+/** Somebody in an interview: how they lean, what weighs, and what they have said. */
+export type Speaker = {
+  task: RespondTask;
+  leaning: Leaning;
+  /** The side they lean to; of someone torn the weightier one. */
+  own: 1 | -1;
+  points: Point[];
+  heard: Said[];
+  isPricePut: boolean;
+};
+
+export function speakerOf(task: RespondTask): Speaker {
+  const { brief, persona, repeat, disposition, transcript, question, plan } = task;
+  const { study_type, seed } = brief;
+  const points = pointsOf({ persona, repeat, disposition, study_type, seed });
+  const leaning = leaningOf(disposition.stance);
+  const asked = [question.text, ...transcript.map(({ q }) => q)];
+  const weight = points.reduce((sum, point) => sum + point.side * point.weight, 0);
+  return {
+    task,
+    leaning,
+    own: leaning === "for" ? 1 : leaning === "against" ? -1 : weight < 0 ? -1 : 1,
+    points,
+    heard: transcript.flatMap(({ a }) => saidIn(study_type, a)),
+    isPricePut: plan.prices.some((price) => asked.some((text) => text.includes(priceInWords(price)))),
+  };
+}
+
+const reasonsIn = (said: readonly Said[]) => said.flatMap(({ meaning }) => (meaning.of === "reason" ? [meaning] : []));
+
+/** The strengths in which somebody tells a side: their own plainly, then firmly; the other one only mildly. */
+const strengthsOf = ({ leaning, own }: Speaker, side: 1 | -1): (0 | 1 | 2)[] =>
+  leaning === "torn" ? [0, 1] : side === own ? [1, 2] : [0];
+
+type Wish = { side: 1 | -1; fits: (id: ConsiderationId) => boolean; without?: readonly ConsiderationId[] };
+
+/** The next sentence of a side: of the weightiest consideration not named yet, else a stronger one of one that was. */
+export function nextReason(
+  speaker: Speaker,
+  { side, fits, without = [] }: Wish,
+): { id: ConsiderationId; text: string } | null {
+  const { task, points, heard, isPricePut } = speaker;
+  const { study_type } = task.brief;
+  const told = reasonsIn(heard);
+  const open = points.filter(
+    (point) =>
+      point.side === side &&
+      fits(point.id) &&
+      !without.includes(point.id) &&
+      isSayable(point.id, study_type, isPricePut) &&
+      !told.some(({ id, side: other }) => id === point.id && other !== side),
+  );
+  const words = wordsOf(study_type);
+  const strengths = strengthsOf(speaker, side);
+  const saidOf = (id: ConsiderationId) => told.filter((one) => one.id === id).map(({ strength }) => strength);
+  for (const isNamed of [false, true])
+    for (const { id } of open) {
+      const said = saidOf(id);
+      if (said.length > 0 !== isNamed) continue;
+      const strength = strengths.find((one) => said.every((other) => other < one));
+      if (strength === undefined) continue;
+      return { id, text: words[id][side === 1 ? "for" : "against"][strength] };
+    }
+  return null;
+}
+
+/** What somebody wants who holds the weightiest consideration against it that was not asked for yet. */
+export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): string | null {
+  const wanted = heard.flatMap(({ meaning }) => (meaning.of === "want" ? [meaning.id] : []));
+  const point = points.find(({ id, side }) => side === -1 && fits(id) && !wanted.includes(id));
+  return point === undefined ? null : wordsOf(task.brief.study_type)[point.id].want;
+}
+
+/** What weighs at a rank, from 1; or least of all where the rank is 0. */
+export function weighsAt({ points }: Speaker, rank: number, fits: Wish["fits"]): Point | null {
+  const open = points.filter(({ id }) => fits(id));
+  return (rank === 0 ? open.at(-1) : (open[rank - 1] ?? open.at(-1))) ?? null;
+}
+
+/** The form that is said: another interview begins with another one, and none is said twice while one is left. */
+export function formFor<Item extends Form | { text: string }>(
+  { task }: Speaker,
+  forms: readonly Item[],
+  salt = "",
+): Item {
+  const start = Math.floor(drawFrom(`${task.persona.id}/${salt}`).next() * 12) + task.repeat;
+  const turned = forms.map((_, at) => forms[(start + at) % forms.length]!);
+  const said = task.transcript.map(({ a }) => a).join(" ");
+  return turned.find(({ text }) => !said.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
+}
+
+/** A sentence behind a word that joins it; it goes on with a small letter unless it begins with I. */
+export const joined = (word: string, sentence: string): string =>
+  `${word} ${/^I\b/.test(sentence) ? sentence : `${sentence[0]!.toLowerCase()}${sentence.slice(1)}`}`;
+
+/** The sentence of a second side. */
+export const secondSide = (speaker: Speaker, sentence: string): string => {
+  const words = joining.map((text) => ({ text: `${text} ` }));
+  return joined(formFor(speaker, words, "joining").text.trim(), sentence);
+};
+
+const mostConcessions = 2;
+
+/** A concession by somebody who leans only a little: two in an interview, never in two answers running. */
+export function concession(speaker: Speaker, named: readonly ConsiderationId[]): string | null {
+  const { task, leaning, own, heard } = speaker;
+  const { stance } = task.disposition;
+  if (leaning === "torn" || stance === 1 || stance === 5) return null;
+  const word = concessions[leaning];
+  const last = task.transcript.at(-1)?.a ?? word;
+  const count = heard.filter(({ isConceded }) => isConceded).length;
+  if (count >= mostConcessions || last.includes(word)) return null;
+  const other = own === 1 ? -1 : 1;
+  const told = reasonsIn(heard).map(({ id }) => id);
+  const reason = nextReason(speaker, { side: other, fits: () => true, without: [...told, ...named] });
+  return reason === null ? null : joined(word, reason.text);
+}
+
+/** A sentence of one's own side; of someone torn one of each; of someone who leans a little at times a concession. */
+export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
+  const { leaning, own } = speaker;
+  const first = nextReason(speaker, { side: own, fits });
+  const other = own === 1 ? -1 : 1;
+  if (leaning === "torn") {
+    const without = first === null ? [] : [first.id];
+    const second = nextReason(speaker, { side: other, fits, without });
+    if (first === null || second === null) return [first?.text ?? second?.text ?? ""].filter(Boolean);
+    return [first.text, secondSide(speaker, second.text)];
+  }
+  if (first === null) return [];
+  const conceded = concession(speaker, [first.id]);
+  return [first.text, ...(conceded === null ? [] : [conceded])];
+}

@@ -1,0 +1,62 @@
+import type { Brief } from "../brief.ts";
+import { isForeign } from "../language-of.ts";
+import type { Plan } from "../plan.ts";
+import { readAmounts } from "../read-prices.ts";
+import { quotesIn } from "../read-quotes.ts";
+import { requestOf } from "../request-of.ts";
+import { wordsOfStudy } from "./read-topic.ts";
+
+/** What is asked at the end of each interview, and answered with a verdict. */
+const closing = "All in all, where do you stand on it?";
+const mostLines = 4;
+
+/** A plan of what the request gives; of the topic only prices, quoted lines, its language and touched matters are read. */
+export function planOf(brief: Omit<Brief, "personas">): Plan {
+  const { given, study_type } = brief;
+  const { request, material } = requestOf(brief.topic);
+  const { touched } = wordsOfStudy(brief, request);
+  const quoted = study_type === "messaging" ? quotesIn(request) : [];
+  const stimulus = given?.stimulus ?? quoted[0] ?? null;
+  const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(request);
+  const foreign = isForeign(request);
+  return {
+    decision: null,
+    questions: [request, ...(given?.questions ?? [])],
+    subject: given?.subject ?? null,
+    category: null,
+    brand: null,
+    competitors: given?.rivals ?? [],
+    status_quo: null,
+    stimulus,
+    prices: amounts.prices,
+    claims: given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines),
+    considerations: touched,
+    labels: [],
+    language: foreign ? null : "en",
+    coverage: 1,
+    understood: !foreign || given?.subject != null,
+    not_understood: amounts.unread,
+    guide: null,
+    closing,
+    options: [],
+    people: null,
+    side_asked: null,
+    terms: {},
+    material,
+    refuse: null,
+    sensitive: false,
+  };
+}
+
+const longestLine = 200;
+
+/** The lines of a shown text that are short enough to be compared; a page is one line. */
+function linesOf(stimulus: string): string[] {
+  const lines = stimulus
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return lines.length >= 2 && lines.length <= mostLines && lines.every((line) => line.length <= longestLine)
+    ? lines
+    : [stimulus];
+}

@@ -1,0 +1,55 @@
+import type { Brief } from "../brief.ts";
+import { amountsOf } from "../cells.ts";
+import { type ConsiderationId, considerations } from "../considerations.ts";
+import { PhraseIndex } from "../phrase-index.ts";
+import { plainText, tokensOf } from "../read-text.ts";
+import { considerationIds } from "../readings.ts";
+import type { Levels } from "./words/type-levels.ts";
+
+/** What the words of a topic bring up: what they promise or threaten, and what they leave open, in their order. */
+export type TopicWords = { said: Levels; touched: ConsiderationId[] };
+
+type Meaning = { levels: Levels } | { touches: ConsiderationId };
+
+const meanings = new PhraseIndex<Meaning>();
+for (const id of considerationIds)
+  for (const row of considerations[id].words) {
+    const [levels = "", words = ""] = row.split(" | ");
+    const moved = levels === "none" ? {} : Object.fromEntries(amountsOf(`${id} ${levels}`));
+    for (const phrase of words.split(", ")) meanings.add(phrase, { levels: moved });
+  }
+for (const id of considerationIds)
+  for (const phrase of considerations[id].touches.split(", ")) meanings.add(phrase, { touches: id });
+
+/** Promises and threats to one consideration count up to here, so that repeating wears off: latent units. */
+const most = { against: -1.3, for: 0.8 };
+
+/** Reads which considerations the words of a text touch, by the word lists alone, in time linear in its length. */
+export function readWords(text: string): TopicWords {
+  const said: Levels = {};
+  const touched = new Set<ConsiderationId>();
+  const seen = new Set<Meaning>();
+  for (const { entry } of meanings.find(tokensOf(plainText(text)))) {
+    if (seen.has(entry)) continue;
+    seen.add(entry);
+    if ("touches" in entry) touched.add(entry.touches);
+    else
+      for (const [id, level] of Object.entries(entry.levels) as [ConsiderationId, number][]) {
+        said[id] = Math.max(most.against, Math.min(most.for, (said[id] ?? 0) + level));
+        touched.add(id);
+      }
+  }
+  return { said, touched: [...touched] };
+}
+
+const kept = new WeakMap<object, TopicWords>();
+
+/** What the words of a study's topic, subject and shown text bring up. */
+export function wordsOfStudy(brief: Omit<Brief, "personas">, request: string): TopicWords {
+  const known = kept.get(brief);
+  if (known !== undefined) return known;
+  const { subject, stimulus, questions } = brief.given ?? {};
+  const words = readWords([request, subject, stimulus, ...(questions ?? [])].filter((text) => text != null).join("\n"));
+  kept.set(brief, words);
+  return words;
+}

@@ -1,0 +1,116 @@
+import type { ConsiderationId } from "../../considerations.ts";
+import type { StudyTypeId } from "../../study-types.ts";
+
+export type Levels = Partial<Record<ConsiderationId, number>>;
+
+/** What weighs in a type of study. */
+export type TypeLevels = {
+  /** Where an average person starts: latent units. Leavers have seen more of the bad. */
+  base: number;
+  /** What draws more attention than the rest while this is asked. */
+  emphasis: ConsiderationId[];
+  /**
+   * What comes up without a word of the topic, and how much it speaks for (above 0) or against a thing for an average
+   * person: latent units that add up to about 0. All are assumptions, from the literature on perceived risk (Mitchell
+   * 1999) and on switching (Heidenreich and Handrich 2015) as generally known.
+   */
+  brings: Levels;
+  /** What comes up only where the topic touches it. */
+  apart: ConsiderationId[];
+};
+
+export const typeLevels: Record<StudyTypeId, TypeLevels> = {
+  brand: {
+    base: 0.1,
+    emphasis: ["trust", "quality", "status", "references"],
+    brings: { quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16, value: -0.12 },
+    apart: ["price", "habit", "urgency", "effort", "migration"],
+  },
+  product: {
+    base: 0.1,
+    emphasis: ["features", "effort", "reliability"],
+    brings: {
+      ...{ features: -0.02, effort: -0.1, reliability: -0.04, simplicity: 0.04, habit: 0.06, quality: 0.04 },
+      ...{ convenience: 0.08, outcome: -0.04 },
+    },
+    apart: [],
+  },
+  concept: {
+    base: 0,
+    emphasis: ["novelty", "claims", "fit", "price"],
+    brings: {
+      ...{ claims: -0.08, novelty: 0.14, convenience: 0.12, habit: -0.14, trust: -0.06, simplicity: 0.08 },
+      ...{ urgency: -0.06, fit: 0 },
+    },
+    apart: [],
+  },
+  competitor: {
+    base: -0.05,
+    emphasis: ["migration", "features", "price", "habit"],
+    brings: {
+      ...{ price: -0.06, features: 0.06, migration: -0.1, convenience: 0.12, trust: -0.04, habit: -0.08 },
+      ...{ simplicity: 0.08, quality: 0.08, references: -0.06 },
+    },
+    apart: [],
+  },
+  cx: {
+    base: 0.05,
+    emphasis: ["service", "speed", "effort", "reliability"],
+    brings: {
+      ...{ service: 0.16, speed: -0.16, effort: -0.12, reliability: 0.04, support: -0.06, simplicity: 0.12 },
+      ...{ convenience: 0.02 },
+    },
+    apart: ["habit", "price", "novelty"],
+  },
+  pricing: {
+    base: -0.1,
+    emphasis: ["price", "value", "price_clarity", "budget_cycle"],
+    brings: {
+      ...{ price: -0.08, price_clarity: -0.04, value: -0.02, budget_cycle: -0.08, quality: 0.1, habit: -0.08 },
+      ...{ convenience: 0.14, trust: 0.02, fit: 0 },
+    },
+    apart: ["speed", "effort"],
+  },
+  messaging: {
+    base: 0,
+    emphasis: ["claims", "proof", "fit", "trust"],
+    brings: {
+      ...{ claims: -0.1, proof: -0.1, trust: 0.08, novelty: -0.04, simplicity: 0.12, urgency: -0.04 },
+      ...{ outcome: 0.08, fit: 0.04 },
+    },
+    apart: ["price", "habit"],
+  },
+  winloss: {
+    base: -0.1,
+    emphasis: ["price", "proof", "vendor_risk", "others"],
+    brings: {
+      ...{ price: -0.08, proof: -0.04, features: 0.1, others: -0.04, integration: -0.04, support: 0.08, trust: 0.08 },
+      ...{ migration: -0.08, vendor_risk: -0.02 },
+    },
+    apart: [],
+  },
+  churn: {
+    base: -0.25,
+    emphasis: ["value", "reliability", "support", "migration"],
+    brings: {
+      ...{ value: -0.1, reliability: 0.04, support: -0.06, quality: 0.04, features: 0.02, simplicity: 0.08 },
+      ...{ habit: 0.08, migration: 0.04, urgency: -0.08 },
+    },
+    apart: [],
+  },
+  segmentation: {
+    base: 0.1,
+    emphasis: ["fit", "convenience", "choice", "value"],
+    brings: {
+      ...{ convenience: 0.1, price: -0.08, quality: 0.1, choice: 0.04, simplicity: 0.06, trust: -0.02 },
+      ...{ novelty: 0, references: -0.06 },
+    },
+    apart: [],
+  },
+  custom: {
+    base: 0,
+    emphasis: ["value", "effort", "habit", "trust"],
+    brings: { habit: -0.1, convenience: 0.12, outcome: 0.08, others: -0.06, urgency: -0.08, fit: 0 },
+    apart: [],
+  },
+};

@@ -1,0 +1,83 @@
+import { largestRemainder } from "../../largest-remainder.ts";
+import type { WritingTask } from "../../writing.ts";
+import { countOf, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
+import type { Headline } from "./headline.ts";
+
+type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
+
+const inList = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+/** How many interviews each option of the choice is worth: whole numbers that add up to all of them. */
+export function picksOf(task: WritingTask): Option[] {
+  const items = measureOf(task, "share_of_preference")?.items ?? [];
+  const counts = largestRemainder(
+    items.map(({ value }) => value ?? 0),
+    task.interviews.length,
+  );
+  return items.map(({ label }, at) => ({
+    name: label,
+    n: counts[at]!,
+    kind: at === 0 ? "today" : at === items.length - 1 ? "subject" : "rival",
+  }));
+}
+
+/** Who would pick what; where no rivals were named, who would switch. */
+export function competitorHeadline(task: WritingTask): Headline {
+  const { competitors, subject } = task.plan;
+  const all = task.interviews.length;
+  const cons = topOf(reasonsOf(task, "against"));
+  if (competitors.length === 0) return switching(task);
+  const options = picksOf(task);
+  const nameOf = ({ kind, name }: Option) => (kind === "subject" && subject === null ? "it" : name);
+  const isShown = (option: Option) => option.n > 0 || (option.kind === "subject" && subject !== null);
+  const picks = options
+    .filter((option) => option.kind !== "today" && isShown(option))
+    .toSorted((one, other) => other.n - one.n);
+  const today = options.find(({ kind }) => kind === "today")!;
+  const count = (n: number) => (n === 0 ? "none" : String(n));
+  const reason = cons?.first;
+  const [first, second] = picks;
+  const stay = today.n === 0 ? "" : `; ${today.n} would stay with what they have`;
+  if (first === undefined || today.n > first.n) {
+    const others = picks.map((option, at) => `${count(option.n)}${at === 0 ? " would pick" : ""} ${nameOf(option)}`);
+    return {
+      first: `Asked to choose, ${ofAll(today.n, all, true)} would stay with what they have`,
+      rest: picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : "",
+      ...{ reason, names: "against" },
+    };
+  }
+  if (first.n === all)
+    return { first: `Asked to choose, ${ofAll(all, all, true)} would pick ${nameOf(first)}`, reason, names: "against" };
+  if (second !== undefined && first.n === second.n) {
+    const others = picks.slice(2).map((option) => `${count(option.n)} ${nameOf(option)}`);
+    const more = others.length === 0 ? "" : `, ${inList(others)}`;
+    return {
+      first: `Asked to choose, nobody leads: ${ofAll(first.n, all, true)} would pick ${nameOf(first)} and as many ${nameOf(second)}${more}`,
+      rest: stay,
+      ...{ reason, names: "against" },
+    };
+  }
+  const [, ...others] = picks.map((option) => `${count(option.n)} ${nameOf(option)}`);
+  return {
+    first: `Asked to choose, ${inList([`${ofAll(first.n, all, true)} would pick ${nameOf(first)}`, ...others])}`,
+    rest: stay,
+    ...{ reason, names: "against" },
+  };
+}
+
+function switching(task: WritingTask): Headline {
+  const all = task.interviews.length;
+  const n = countOf(measureOf(task, "switch_t2b")?.value ?? 0, all);
+  const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
+  const first = `${ofAll(n, all, true)} would switch to it from what they have`;
+  if (n === all)
+    return {
+      first,
+      rest: pros === null ? "" : `, mostly because ${namedIfTied(pros)}`,
+      reason: pros?.first,
+      names: "for",
+    };
+  const before = n === 0 ? ", mostly because " : "; what holds the others most: ";
+  return { first, rest: cons === null ? "" : `${before}${namedIfTied(cons)}`, reason: cons?.first, names: "against" };
+}

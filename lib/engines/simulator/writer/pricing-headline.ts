@@ -1,0 +1,60 @@
+import { priceInWords } from "../../price-in-words.ts";
+import type { WritingTask } from "../../writing.ts";
+import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
+import type { Headline } from "./headline.ts";
+
+const ratios: [upTo: number, words: string][] = [
+  [0.625, "half of what people pay today"],
+  [0.875, "a quarter less than people pay today"],
+  [1.125, "about what people pay today"],
+  [1.375, "a quarter more than people pay today"],
+  [1.75, "half as much again as people pay today"],
+  [Number.POSITIVE_INFINITY, "twice what people pay today"],
+];
+/** The lowest and the highest price that feelings are asked about, as multiples of the price put. */
+const grid = [0.25, 3] as const;
+
+/** Who would pay what, and where a price seems neither too cheap nor too expensive. */
+export function pricingHeadline(task: WritingTask): Headline {
+  const all = task.interviews.length;
+  const [asked, ...others] = task.plan.prices;
+  const reason = topOf(reasonsOf(task, "against"))?.first;
+  if (asked === undefined) {
+    const ratio = measureOf(task, "price_ratio")?.value ?? 1;
+    const words = ratios.find(([upTo]) => ratio < upTo)![1];
+    return {
+      first: `No price was given; at most it could cost ${words} (middle of ${all} simulated interview${all === 1 ? "" : "s"})`,
+      reason,
+    };
+  }
+  const shares = measureOf(task, "gabor_granger");
+  const shareAt = (words: string) => shares?.items.find(({ label }) => label === words)?.value ?? null;
+  const prices = [asked, ...others]
+    .map(priceInWords)
+    .filter((words) => shareAt(words) !== null)
+    .slice(0, 3);
+  const counts = prices.map((words) => countOf(shareAt(words)!, all));
+  if (prices.length > 1) return { first: severalPrices(prices, counts, all), reason };
+  const n = countOf(shares?.value ?? 0, all);
+  const first = `At ${priceInWords(asked)} ${ofAll(n, all, true)} would pay`;
+  const [low, high] = [measureOf(task, "pmc")?.value, measureOf(task, "pme")?.value];
+  const isKnown =
+    low != null &&
+    high != null &&
+    low < high &&
+    !(low <= grid[0] * asked.amount * 1.001 && high >= grid[1] * asked.amount * 0.999);
+  if (!isKnown) return { first, rest: "; the fair range is not known from so few", reason };
+  const [from, to] = [low, high].map((amount) => priceInWords({ ...asked, amount, per: null }));
+  return { first, rest: `; from about ${from} to ${to} it seems neither too cheap nor too expensive`, reason };
+}
+
+function severalPrices(prices: readonly string[], counts: readonly number[], all: number): string {
+  if (counts.every((count) => count === counts[0]))
+    return `${prices.map((price, at) => `${at === 0 ? "At" : "as at"} ${price}`).join(" ")} ${ofAll(counts[0]!, all, true)} would pay`;
+  const said = (count: number) => (count === 0 ? "hardly any" : count === all ? "nearly all" : `about ${count}`);
+  return prices
+    .map((price, at) =>
+      at === 0 ? `At ${price} ${ofAll(counts[0]!, all, true)} would pay` : `at ${price} ${said(counts[at]!)}`,
+    )
+    .join(", ");
+}

@@ -1,0 +1,53 @@
+import type { WritingTask } from "../../writing.ts";
+import { measureOf } from "./counts.ts";
+import type { Headline } from "./headline.ts";
+
+type Camp = { need: string; names: string[] };
+
+/** The personas that put the same need first, the largest camp first. */
+export function campsOf(task: WritingTask): Camp[] {
+  const items = measureOf(task, "needs_map")?.items ?? [];
+  const parted = items.map(({ label, value }) => {
+    const [name = "", need = ""] = [label.slice(0, label.indexOf(": ")), label.slice(label.indexOf(": ") + 2)];
+    return { name, need, value: value ?? 0 };
+  });
+  const firsts = [...Map.groupBy(parted, ({ name }) => name)].map(([name, needs]) => ({
+    name,
+    need: needs.reduce((most, next) => (next.value > most.value ? next : most)).need,
+  }));
+  return [...Map.groupBy(firsts, ({ need }) => need)]
+    .map(([need, own]) => ({ need, names: own.map(({ name }) => name) }))
+    .sort((one, other) => other.names.length - one.names.length);
+}
+
+const mostNamed = 6;
+const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
+const inList = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+/** Who puts what first; a person alone is no camp. */
+export function segmentationHeadline(task: WritingTask): Headline {
+  const camps = campsOf(task);
+  const count = camps.reduce((sum, { names }) => sum + names.length, 0);
+  const [first] = camps;
+  if (first === undefined) return { first: "No camps: the needs were not rated" };
+  if (count === 1) return { first: `No camps with one simulated persona, who puts “${first.need}” first` };
+  if (camps.length === 1) return { first: `No camps: all ${count} simulated personas put “${first.need}” first` };
+  if (camps.length === count)
+    return { first: `No camps: each of ${count} simulated personas puts something else first` };
+  const together = camps.filter(({ names }) => names.length > 1);
+  const title = together.length > 1 ? `${numbers[together.length] ?? together.length} camps: ` : "";
+  if (count > mostNamed) {
+    const [top, ...others] = together;
+    const rest = others.map(({ need, names }) => `${names.length} “${need}”`);
+    return {
+      first: `${title}${inList([`${top!.names.length} of ${count} simulated personas put “${top!.need}” first`, ...rest]).replace(" and ", ", ")}`,
+    };
+  }
+  const short = (name: string) => name.split(" ")[0]!;
+  const said = camps.map(({ need, names }, at) => {
+    const who = names.length === 1 ? `${short(names[0]!)} alone` : inList(names.map(short));
+    return at === 0 ? `${who} put “${need}” first` : `${who} “${need}”`;
+  });
+  return { first: `${title}${said.join(", ")} (${count} simulated personas)` };
+}

@@ -1,0 +1,207 @@
+import { isForeign } from "../../language-of.ts";
+import { priceInWords } from "../../price-in-words.ts";
+import { readPrices } from "../../read-prices.ts";
+import { capital, isConsideration, wordsOf } from "../../readings.ts";
+import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
+import { readWords } from "../read-topic.ts";
+import { nextSteps, whereAllStay } from "../words/next-steps.ts";
+import { picksOf } from "./competitor-headline.ts";
+import { countOf, leaning, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { type Headline, headlineOf } from "./headline.ts";
+import { campsOf } from "./segmentation-headline.ts";
+
+const ifRealPeople = "if real people say the same";
+const tooLittle = "The answers have too little in common for a finding.";
+const readNoMore =
+  "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
+const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
+const noPriceGiven = "No price was given, and none is made up.";
+
+const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
+
+/** Puts a study into words: each sentence is a form of the tables with a count and a clause in it. */
+export function write(task: WritingTask): Writing {
+  const headline = headlineOf(task);
+  const step = stepOf(task, headline);
+  return {
+    headline: sentence(headline.text),
+    summary: [headline.text, leftOut(task, headline), step].filter((text) => text !== "").map(sentence),
+    answers: task.questions.map(({ id, question }, place) => ({
+      id,
+      ...answerTo(task, question, place, headline.text),
+    })),
+    findings: task.facts.map((fact) => ({
+      id: fact.id,
+      finding: findingOf(task, fact),
+      evidence: evidenceOf(fact),
+      implication: implicationOf(task, fact),
+    })),
+    theme_descriptions: task.facts.map((fact) => ({ label: fact.label, description: findingOf(task, fact) })),
+    resolutions: task.objections.flatMap(({ id, code }) =>
+      isConsideration(code)
+        ? [
+            {
+              id,
+              what_would_resolve: `Resolve it by ${wordsOf(task.brief.study_type)[code].resolve}, ${ifRealPeople}.`,
+            },
+          ]
+        : [],
+    ),
+    opportunity: [sentence(sideSaid(task, "for"))],
+    risk: [sentence(sideSaid(task, "against"))],
+    signals: signalsOf(task),
+    messaging_implications: messagesOf(task),
+    research_agenda: [agendaOf(task, step)],
+  };
+}
+
+const wordsFor = ({ brief }: WritingTask, id: string) =>
+  wordsOf(brief.study_type)[id as keyof ReturnType<typeof wordsOf>];
+
+/** What most say, and what stands beside it. */
+function findingOf(task: WritingTask, fact: Fact): string {
+  const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
+  if (polarity === 0 || !isConsideration(code))
+    return capital(`“${label}” comes up in ${ofAll(n, all)}, on neither side.`);
+  const { pro, con } = wordsFor(task, code);
+  const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
+  if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
+  const said = capital(`${ofAll(n, all)} ${n === 1 ? "says" : "say"} ${says}`);
+  return other === 0 ? `${said}.` : `${said}; ${other} ${other === 1 ? "says" : "say"} ${against}.`;
+}
+
+function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
+  const own = polarity < 0 ? "against" : "for";
+  const first = quotes.find(({ side }) => polarity === 0 || side === own);
+  const other = quotes.find(({ side }) => side !== null && side !== own && polarity !== 0);
+  if (first === undefined) return "";
+  const said = `Said by ${personas} of ${of_personas} personas: “${first.quote}” (${first.persona_name}).`;
+  return other === undefined ? said : `${said} On the other side: “${other.quote}” (${other.persona_name}).`;
+}
+
+function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
+  if (!isConsideration(code) || polarity === 0) return "";
+  const { lead, resolve } = wordsFor(task, code);
+  return polarity > 0 ? `Lead with ${lead}, ${ifRealPeople}.` : `Resolve it by ${resolve}, ${ifRealPeople}.`;
+}
+
+/** What is said most on a side, and what follows. */
+function sideSaid(task: WritingTask, side: "for" | "against"): string {
+  const top = topOf(reasonsOf(task, side));
+  if (top === null) return `Nothing was said ${side} it by two or more.`;
+  const words = wordsFor(task, top.first.id);
+  const each = top.many > 1 ? " each" : "";
+  const follows = side === "for" ? `Lead with ${words.lead}.` : `Resolve it by ${words.resolve}.`;
+  return `Said ${side} it most: ${top.text} (${ofAll(top.n, task.interviews.length)}${each}). ${follows}`;
+}
+
+/** What the headline leaves out. */
+function leftOut(task: WritingTask, { names, reason }: Headline): string {
+  const isChurn = task.brief.study_type === "churn";
+  const stay = isChurn ? leaning(task, (stance) => stance > 2) : task.interviews;
+  const [pros, cons] = [reasonsOf(task, "for", stay), reasonsOf(task, "against")].map((reasons) =>
+    topOf(reasons.filter(({ id }) => id !== reason?.id)),
+  );
+  const isFor = names === "against" || (names === undefined && pros !== null && cons === null);
+  const [top, other] = isFor ? [pros, cons] : [cons, pros];
+  if (top == null && other == null) return reason === undefined ? tooLittle : "Nothing else was named by two or more.";
+  const said = (side: "for" | "against", reasons: NonNullable<typeof top>) =>
+    side === "for"
+      ? `What ${isChurn ? "keeps the others most" : "is said for it most"}: ${named(reasons)}.`
+      : `What stands against it most: ${named(reasons)}.`;
+  return top == null ? said(isFor ? "against" : "for", other!) : said(isFor ? "for" : "against", top);
+}
+
+function stepOf(task: WritingTask, { reason }: Headline): string {
+  const { study_type } = task.brief;
+  const nobodyLeaves = study_type === "churn" && leaning(task, (stance) => stance <= 2).length === 0;
+  const form = nobodyLeaves ? whereAllStay : nextSteps[study_type].step;
+  const clause = reason?.clause ?? topOf(reasonsOf(task, "against"))?.first.clause;
+  const label = campsOf(task)[0]?.need;
+  const filled = form.replace("{clause}", () => clause ?? "").replace("{label}", () => label ?? "");
+  const isWhole =
+    (clause !== undefined || !form.includes("{clause}")) && (label !== undefined || !form.includes("{label}"));
+  return isWhole ? filled : `${form.slice(0, form.indexOf(", and "))}.`;
+}
+
+function agendaOf(task: WritingTask, why: string): Writing["research_agenda"][number] {
+  const { question, method, sample, would_change } = nextSteps[task.brief.study_type];
+  return { question, why, method, sample, priority: "high", would_change };
+}
+
+function messagesOf(task: WritingTask): string[] {
+  const merits = reasonsOf(task, "for")
+    .filter(({ n }) => n >= namedFrom)
+    .slice(0, 2);
+  const doubts = reasonsOf(task, "against")
+    .filter(({ n }) => n >= namedFrom)
+    .slice(0, merits.length === 0 ? 2 : 1);
+  const lines = [
+    ...merits.map(({ id }) => `Lead with ${wordsFor(task, id).lead}.`),
+    ...doubts.map(({ id, clause }) => `Answer “${clause}” by ${wordsFor(task, id).resolve}.`),
+  ];
+  return lines.length === 0 ? ["Nothing was named often enough to build a message on."] : lines;
+}
+
+function signalsOf(task: WritingTask): Writing["signals"] {
+  const all = task.interviews.length;
+  const picks = picksOf(task);
+  const con = topOf(reasonsOf(task, "against"));
+  const { subject } = task.plan;
+  return task.signals.map(({ competitor, interviews }) => {
+    const pick = picks.find(({ kind, name }) => (competitor === "status quo" ? kind === "today" : name === competitor));
+    const named = competitor === "status quo" ? "What people do today" : competitor;
+    if (pick === undefined) return { competitor, signal: capital(`${named} comes up in ${ofAll(interviews, all)}.`) };
+    const does = pick.kind === "today" ? "would stay with what they have" : `would pick ${pick.name}`;
+    const said = subject === null || con === null ? "" : ` They say of ${subject} most often: ${con.first.clause}.`;
+    return { competitor, signal: `${capital(ofAll(pick.n, all, true))} ${does}.${said}` };
+  });
+}
+
+type Answer = Omit<Writing["answers"][number], "id">;
+
+const answered = (text: string, quotes: string[] = []): Answer => ({
+  sentences: [{ text, quotes, counts: [wholeStudy] }],
+  cannot_tell: null,
+});
+const untold = (cannot_tell: string): Answer => ({ sentences: [], cannot_tell });
+
+/** The topic's own question is answered by the type's measure; a given one by what its words touch or the price it names. */
+function answerTo(task: WritingTask, question: string, place: number, headline: string): Answer {
+  if (place === 0) {
+    const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
+    const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
+    return answered(isLonger ? `${headline} ${readNoMore}` : headline, quotes);
+  }
+  if (isForeign(question)) return untold(cannotInterpret);
+  const all = task.interviews.length;
+  const [price] = readPrices(question);
+  if (price !== undefined) {
+    const shares = measureOf(task, "gabor_granger");
+    const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
+    const share = shares?.items.find(({ label }) => label === words)?.value;
+    return share == null
+      ? untold(cannotInterpret)
+      : answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
+  }
+  const touched = new Set<string>(readWords(question).touched);
+  const ofTouched = (side: "for" | "against") => reasonsOf(task, side).filter(({ id }) => touched.has(id));
+  const [first] = [...ofTouched("for"), ...ofTouched("against")].toSorted((one, other) => other.n - one.n);
+  if (first === undefined)
+    return untold(touched.has("price") && task.plan.prices.length === 0 ? noPriceGiven : cannotInterpret);
+  const { pro, con } = wordsFor(task, first.id);
+  const count = (side: "for" | "against") => reasonsOf(task, side).find(({ id }) => id === first.id)?.n ?? 0;
+  const sides: [number, string][] = [
+    [count("for"), pro],
+    [count("against"), con],
+  ];
+  const [[most, says], [fewer, other]] = sides.toSorted(([one], [two]) => two - one) as [
+    [number, string],
+    [number, string],
+  ];
+  const said = capital(`${ofAll(most, all)} ${most === 1 ? "says" : "say"} ${says}`);
+  const quotes = task.facts
+    .filter(({ code }) => code === first.id)
+    .flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
+  return answered(fewer === 0 ? `${said}.` : `${said}; ${fewer} ${fewer === 1 ? "says" : "say"} ${other}.`, quotes);
+}
