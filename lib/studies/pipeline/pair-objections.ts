@@ -14,7 +14,8 @@ export function pairObjections(codes: readonly LabelledCode[], book: CodeBook): 
     if (entry === undefined) return [code];
     if (isAgainst(code) && !objected.has(code.id))
       return [code, { ...code, kind: "objection" as const, label: entry.objection }];
-    if (code.kind === "objection" && !against.has(code.id)) {
+    // What is only granted is counted on no side.
+    if (code.kind === "objection" && !against.has(code.id) && Math.abs(code.polarity) > neutralTo) {
       const polarity = Math.min(code.polarity, objecting);
       return [code, { ...code, kind: "theme" as const, label: entry.theme, polarity }];
     }

@@ -42,12 +42,16 @@ export const namedFrom = 2;
 /** The reasons named most, as one phrase; null where none is named twice. */
 export type TopReasons = { text: string; n: number; many: number; first: CountedReason };
 
+/** Two longer clauses do not fit into a headline. */
+const longestPair = 60;
+
 export function topOf(reasons: readonly CountedReason[], from = namedFrom): TopReasons | null {
   const [first] = reasons;
   if (first === undefined || first.n < from) return null;
   const level = reasons.filter(({ n }) => n === first.n);
   if (level.length === 1) return { text: first.clause, n: first.n, many: 1, first };
-  if (level.length === 2) return { text: `${first.clause} and ${level[1]!.clause}`, n: first.n, many: 2, first };
+  const both = `${first.clause} and ${level[1]!.clause}`;
+  if (level.length === 2 && both.length <= longestPair) return { text: both, n: first.n, many: 2, first };
   return { text: `${first.clause}, among other things`, n: first.n, many: level.length, first };
 }
 

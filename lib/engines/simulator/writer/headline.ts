@@ -43,8 +43,10 @@ const forms: Record<StudyTypeId, (task: WritingTask) => Headline> = {
 export function headlineOf(task: WritingTask): Headline & { text: string } {
   const only = task.interviews.length === 1 && byReasons.has(task.brief.study_type) ? oneInterview(task) : null;
   const headline = only ?? forms[task.brief.study_type](task);
-  const whole = `${headline.first}${headline.rest ?? ""}.`;
-  const text = whole.length <= longest ? whole : `${headline.first}.`;
+  const { first, rest = "" } = headline;
+  const counted = / \(named in \d+(?: each)?\)/;
+  const endings = [rest, rest.replace(counted, ""), rest.replace(counted, "").replace(", among other things", ""), ""];
+  const text = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
   return { ...headline, text: capital(text) };
 }
 

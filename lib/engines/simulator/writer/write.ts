@@ -95,21 +95,21 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
   return `Said ${side} it most: ${top.text} (${ofAll(top.n, task.interviews.length)}${each}). ${follows}`;
 }
 
-/** What the headline leaves out. */
-function leftOut(task: WritingTask, { names, reason }: Headline): string {
+/** What the headline leaves out: the other side first. */
+function leftOut(task: WritingTask, { names, reason, text }: Headline & { text: string }): string {
   const isChurn = task.brief.study_type === "churn";
   const stay = isChurn ? leaning(task, (stance) => stance > 2) : task.interviews;
-  const [pros, cons] = [reasonsOf(task, "for", stay), reasonsOf(task, "against")].map((reasons) =>
-    topOf(reasons.filter(({ id }) => id !== reason?.id)),
-  );
-  const isFor = names === "against" || (names === undefined && pros !== null && cons === null);
-  const [top, other] = isFor ? [pros, cons] : [cons, pros];
-  if (top == null && other == null) return reason === undefined ? tooLittle : "Nothing else was named by two or more.";
-  const said = (side: "for" | "against", reasons: NonNullable<typeof top>) =>
-    side === "for"
-      ? `What ${isChurn ? "keeps the others most" : "is said for it most"}: ${named(reasons)}.`
-      : `What stands against it most: ${named(reasons)}.`;
-  return top == null ? said(isFor ? "against" : "for", other!) : said(isFor ? "for" : "against", top);
+  const sides = { for: reasonsOf(task, "for", stay), against: reasonsOf(task, "against") };
+  const told = (side: "for" | "against"): string | null => {
+    const top = topOf(sides[side].filter(({ clause }) => !text.includes(clause)));
+    if (top === null) return null;
+    if (sides[side][0]!.id !== top.first.id) return `Also said ${side} it: ${named(top)}.`;
+    const most = isChurn ? "What keeps the others most" : "What is said for it most";
+    return `${side === "for" ? most : "What stands against it most"}: ${named(top)}.`;
+  };
+  const order = names === "against" ? (["for", "against"] as const) : (["against", "for"] as const);
+  const said = order.map(told).find((one) => one !== null);
+  return said ?? (reason === undefined ? tooLittle : "Nothing else was named by two or more.");
 }
 
 function stepOf(task: WritingTask, { reason }: Headline): string {
