@@ -28,7 +28,7 @@ export function PersonaCard({ persona, movers, children }: Props) {
       <p className="text-sm">
         <b>What moves its simulated answers:</b>{" "}
         {movers.length === 0
-          ? "nothing that the simulator has a scale for"
+          ? "nothing that the built-in engine has a scale for"
           : movers.map(({ name, value }) => `${name} ${value > 0 ? "▲" : "▼"}`).join(", ")}
       </p>
       {children}

@@ -19,7 +19,7 @@ type Props = {
   faults: Faults;
   people: People;
   answer: Answer | null;
-  /** The model that speaks on this service for who is signed in; null where the simulator does. */
+  /** The model that speaks on this service for who is signed in; null where the built-in engine does. */
   model: string | null;
 };
 
@@ -114,7 +114,7 @@ function Speaker({ model, chosen }: { model: string; chosen: string }) {
       </label>
       <select id="engine" name="engine" defaultValue={chosen} className="control">
         <option value="">{model}</option>
-        <option value="simulator">the rule-based simulator</option>
+        <option value="simulator">the built-in engine</option>
       </select>
     </div>
   );

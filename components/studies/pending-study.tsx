@@ -39,7 +39,7 @@ export function PendingStudy({ study }: { study: Pending }) {
 function wordsOf({ status, progress, error }: Pending): string {
   const { interviews_done: done, interviews } = progress;
   if (status === "queued")
-    return "It begins as soon as one that runs now has ended. A study takes seconds with the simulator, and up to 90 with a model.";
+    return "It begins as soon as one that runs now has ended. A study takes seconds with the built-in engine, and up to 90 with a model.";
   if (status === "running")
     return `${done} of ${plural(interviews, "simulated interview")} ${done === 1 ? "has" : "have"} been held. The findings come when all are.`;
   if (status === "failed")

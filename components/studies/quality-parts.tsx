@@ -8,8 +8,12 @@ const parts: [keyof Quality & string, name: string, meaning: string][] = [
   ["convergence", "Convergence", "How widely the three most common themes are shared among the personas."],
   ["repeatability", "Repeatability", "How alike a persona’s interviews are."],
   ["grounding", "Grounding", "Share of the candidate findings whose quotes are in a transcript."],
-  ["validity", "Validity", "Share of the topic the simulator knows, or of a model’s answers that are on the topic."],
-  ["engine_factor", "Engine", "The ceiling for what made the answers: 0.6 for the simulator."],
+  [
+    "validity",
+    "Validity",
+    "Share of a model’s answers that are on the topic; 1 for the built-in engine, whose answers are computed.",
+  ],
+  ["engine_factor", "Engine", "The ceiling for what made the answers: a third for the built-in engine."],
 ];
 
 /** What the confidence of a study is made of, and what was lost on the way. */

@@ -2,7 +2,7 @@ import { percent } from "#components/stats/percent.ts";
 import type { Rating } from "#lib/engines/findings.ts";
 import { signed } from "#lib/studies/report/nps-in-words.ts";
 
-/** The closed questions of one interview: how likely each point is, and for the simulator what moved it there. */
+/** The closed questions of one interview: how likely each point is, and for the built-in engine what moved it there. */
 export function RatingList({ ratings }: { ratings: Rating[] }) {
   return (
     <ul className="space-y-4">

@@ -20,7 +20,9 @@ export type ReportContent = {
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
 export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
-  const isLost = study.flags.some(({ code, severity }) => code === "not_understood" && severity === "block");
+  const isLost = study.flags.some(
+    ({ code, severity }) => (code === "not_understood" || code === "language") && severity === "block",
+  );
   const isUntold = study.answers.length > 0 && study.answers.every(({ cannot_tell }) => cannot_tell !== null);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const isUnderstood = !isLost && !isUntold;

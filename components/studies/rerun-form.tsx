@@ -81,7 +81,7 @@ function Fields({ study, offer: { interviews, price_usd, model }, once }: Fields
         <fieldset>
           <legend className="mb-1 font-semibold">Who speaks for the personas</legend>
           <Engine value="" label={model} isChosen={study.engine.kind === "model"} />
-          <Engine value="simulator" label="The simulator" isChosen={study.engine.kind === "simulator"} />
+          <Engine value="simulator" label="The built-in engine" isChosen={study.engine.kind === "simulator"} />
         </fieldset>
       )}
       <p className="border-ink border-s-4 ps-4">

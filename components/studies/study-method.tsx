@@ -36,7 +36,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
   const facts: [string, string][] = [
     [
       "Made by",
-      `${engine.kind === "simulator" ? "A rule-based simulator" : "A language model"}, ${engine.id} ${engine.version}`,
+      `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
     ],
     ["Made on", minute(completed_at)],
     ["Interviews with each persona", String(n_per_persona)],

@@ -30,7 +30,7 @@ export function StudyRow({ study }: { study: PublicStudy }) {
           </span>
           <span>{plural(interviews, "simulated interview")}, 0 people</span>
           <span>
-            {study.engine.kind === "simulator" ? "rule-based simulator" : "language model"}, <Ago moment={created_at} />
+            {study.engine.kind === "simulator" ? "built-in engine" : "language model"}, <Ago moment={created_at} />
           </span>
         </p>
       </div>

@@ -9,7 +9,7 @@ export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id 
 
 export const audienceWords = { b2b: "business buyers", b2c: "consumers" } as const;
 
-/** What is known of the error against real people: a model's is stated by the service, a simulator's by nobody. */
+/** What is known of the error against real people: a model's is stated by the service, the built-in engine's by nobody. */
 export function modelErrorWords({ model_error_points: points, model_error_source }: Quant["margin_of_error"]): string {
   return points === null
     ? "not measured"

@@ -7,7 +7,7 @@ import { studyTopics } from "./study-topics.ts";
 
 const interviewsEach = 2;
 
-/** Runs a study of each kind with the simulator, and lists them; returns how many. */
+/** Runs a study of each kind with the built-in engine, and lists them; returns how many. */
 export async function fillStudies(seed: number): Promise<number> {
   const account_id = await ensureOperatorAccount();
   const account: Account = { account_id, key_id: "admin", concurrency: 1, isOperator: true };

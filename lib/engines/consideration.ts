@@ -2,7 +2,7 @@ import type { ObjectionCategory } from "./findings.ts";
 import type { TraitId } from "./traits.ts";
 
 /**
- * Something people weigh when they decide, with all its words. Of "[a|b]" the first stands where an offer is weighed up,
+ * Something people weigh when they decide, with all its words. Of "[a|b]" the first is said where an offer is weighed up,
  * the second where people live with the thing. Sentences of a side go from mild over plain to firm.
  */
 export type Consideration = {

@@ -134,7 +134,8 @@ function shareCurrencies(sums: Sum[], text: string): void {
     const next = sums[at + 1];
     if (next?.currency == null || !isJoined(sum, next)) continue;
     sum.currency ??= next.currency;
-    if (sum.scale !== "" || next.scale === "" || sum.amount === null || sum.amount > next.amount!) continue;
+    const isRange = /^\s*[-–—]\s*$/.test(text.slice(sum.end, next.start));
+    if (!isRange || sum.scale !== "" || next.scale === "" || sum.amount === null || sum.amount > next.amount!) continue;
     sum.amount = amountOf(String(sum.amount), next.scale);
     sum.scale = next.scale;
   }

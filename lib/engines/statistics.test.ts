@@ -107,9 +107,9 @@ describe("confidence", () => {
     engine_factor: 1,
   };
 
-  test("of four personas asked twice reaches 88 at most, and 53 with the simulator", () => {
+  test("of four personas asked twice reaches 88 at most, and 29 with the built-in engine", () => {
     expect(confidenceOf(best)).toBe(88);
-    expect(confidenceOf({ ...best, engine_factor: simulatorFactor })).toBe(53);
+    expect(confidenceOf({ ...best, engine_factor: simulatorFactor })).toBe(29);
     expect(confidenceOf({ ...best, engine_factor: simulatorFactor, n_effective: 6 })).toBe(simulatorCeiling);
   });
 

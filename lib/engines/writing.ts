@@ -49,7 +49,7 @@ export type CountedInterview = {
   against: string[];
 };
 
-/** What was said about somebody else's offer, or about what people do today. */
+/** What was said about another offer, or about what people do today. */
 export type CountedSignal = { competitor: string; direction: string; interviews: number };
 
 /** What the host asks to be put into prose: facts and quotes only. */

@@ -104,7 +104,7 @@ export const researchDescription: Description = {
         types: {
           "text/markdown": {
             schema: { type: "string" },
-            example: "*Composed by a rule-based simulator …*\n\n# What CFOs say about a price of $49\n…",
+            example: "*Made up by the built-in engine …*\n\n# What CFOs say about a price of $49\n…",
           },
         },
       },

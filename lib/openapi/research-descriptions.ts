@@ -35,7 +35,7 @@ export const researchDescriptions = (): Record<string, string> => ({
   follow_study: [
     `Events: ${eventNames.join(", ")}, and last completed, failed or cancelled, whose data is the study and whose id is ${endId}. Each has its moment in at, and what the study had cost by then in cost_usd. After planning a study begins anew: its server stopped, and another took it over.`,
     `A client that was cut off goes on where it was by sending the last id as Last-Event-ID, as browsers do, also after the study has ended; the id ${endId} is answered with 204. A comment comes every ${spanInWords(heartbeatMs)}. One client may hold ${streamsPerClient} streams open.`,
-    "A study by a model sends its events as they happen. A complete study sends them all at once, without ids, made from its transcripts. One by the simulator sends none while it runs: that takes less than a second.",
+    "A study by a model sends its events as they happen. A complete study sends them all at once, without ids, made from its transcripts. One by the built-in engine sends none while it runs: that takes less than a second.",
     "The key is of the study's own account: without one the answer is 401, also where a browser is signed in, and with another account's 404, also for a public study. No key opens the study of a visitor. The report's page at /report/{study_id} shows the same events to every reader who has its address, whether the study is unlisted, public or a visitor's: it reads /report/{study_id}/events, without a key and under the same limits.",
   ].join("\n\n"),
   ask_follow_up: [
@@ -55,7 +55,7 @@ export const researchDescriptions = (): Record<string, string> => ({
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",
   list_calls: [
     `Each call is kept when it has ended, and goes with its study. The same body with the same seed, by the same engine within ${replyDays} days, reads the replies of earlier studies, failed ones too: those have reused true and cost nothing.`,
-    "Also of a study that runs, failed or was cancelled. The simulator calls no model, so its studies have none. Follow-ups are not among them.",
+    "Also of a study that runs, failed or was cancelled. The built-in engine calls no model, so its studies have none. Follow-ups are not among them.",
   ].join("\n\n"),
   compare_studies:
     "Run the same request with another seed, engine or personas and compare: what survives does not depend on them. Themes and objections are matched by their labels, measures by their ids. There are no significance tests: simulated interviews are no sample of people, and intervals that lie apart only say that a rerun would hardly give both. Both studies must be complete.",

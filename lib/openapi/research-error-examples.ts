@@ -104,6 +104,11 @@ export const researchErrorExamples = {
           message:
             "looks like a secret (rule gitlab-token) from code point 14 up to 40: remove it or write <API_KEY> instead.",
         },
+        {
+          pointer: "/understood/guide/0",
+          message:
+            "looks like a secret (rule gitlab-token) from code point 51 up to 77: remove it or write <API_KEY> instead.",
+        },
       ],
     },
     contains_personal_data: {
@@ -115,6 +120,11 @@ export const researchErrorExamples = {
           pointer: "/topic",
           message:
             "looks like personal data (rule email) from code point 6 up to 29: remove it or write <EMAIL> instead.",
+        },
+        {
+          pointer: "/understood/guide/0",
+          message:
+            "looks like personal data (rule email) from code point 43 up to 66: remove it or write <EMAIL> instead.",
         },
       ],
     },

@@ -53,7 +53,7 @@ export const SavedPersona = z
     updated_at: Moment,
     unmapped_traits: z
       .array(z.string())
-      .describe("Traits whose words the simulator has no scale for; they change nothing in a simulated answer."),
+      .describe("Traits whose words the built-in engine has no scale for; they change nothing in a simulated answer."),
   })
   .meta({ id: "SavedPersona" });
 export type SavedPersona = z.infer<typeof SavedPersona>;

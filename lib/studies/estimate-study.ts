@@ -33,7 +33,7 @@ export async function estimateStudy(input: StudyInput, account: Account): Promis
   const brief = await briefOf(input, account.account_id);
   const unrecorded = engineOf(input.engine);
   const { id, kind, version } = unrecorded;
-  // The simulator reads for nothing, and the same seed makes the same people.
+  // The built-in engine reads for nothing, and the same seed makes the same people.
   if (kind === "simulator") return estimateFrom(await draftOf(brief, unrecorded), unrecorded);
   const { account_id } = account;
   const request_sha256 = requestHash(input, brief.seed, { id, version });

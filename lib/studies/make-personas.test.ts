@@ -83,10 +83,7 @@ describe("personas made from a description", () => {
   });
 
   test("are refused for a description that asks for harm or hides characters", async () => {
-    for (const description of [
-      "people who want to buy stolen credit card numbers from me",
-      "parents\u202e of toddlers",
-    ])
+    for (const description of ["people who want to buy stolen card numbers from me", "parents\u202e of toddlers"])
       expect((await refusal(make(description))).code).toBe("invalid_persona");
   });
 });

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "../errors.ts";
 
-/** Deeds and, near behind them, what makes them unlawful whoever is named; parted by commas. */
+/** Deeds and, near behind them, what makes them unlawful with any person; parted by commas. */
 const deeds: [deeds: string, objects: string][] = [
   [
     "build, building, make, making, assemble, buy, sell, selling, print",
@@ -91,7 +91,7 @@ const toMinors = [
   new RegExp(`\\b(?:${anyOf(restricted)})\\b[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
 ];
 
-/** Whether a text asks how to do or sell what is unlawful: a short list, and no word on who anybody is. */
+/** Whether a text asks how to do or sell what is unlawful: a short list, and no word on who is named. */
 export function isUnlawful(text: string): boolean {
   const plain = text.normalize("NFKC");
   return [...patterns, ...toMinors].some((pattern) => {

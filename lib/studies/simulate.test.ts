@@ -67,42 +67,26 @@ describe("POST /api/v1/simulate", () => {
     expect(simulationOf(await ask({ seed: 9 })).results).not.toEqual(simulationOf(await ask()).results);
   });
 
-  test("the choice follows from scenario, persona, options and stance, whatever the order of the options", {
-    tags: "full",
-  }, async () => {
-    const options = ["Yes, as before", "No, I would leave", "I would wait and see"];
-    const orders = [options, options.toReversed(), [options[1]!, options[2]!, options[0]!]];
-    const chosen = new Set<string | null>();
-    const byStance: [number, string | null][] = [];
-    for (const what of [
-      scenario,
-      "The gym raises its monthly fee tenfold and closes its pool.",
-      "The gym gives every member a free sauna.",
-    ])
-      for (const seed of [1, 2, 3]) {
-        const asked = { scenario: what, seed, question: "Would you stay a member?" };
-        const answers = await Promise.all(orders.map((order) => ask({ ...asked, options: order })));
-        const [first, ...others] = answers.map((answer) => simulationOf(answer).results);
-        for (const other of others) expect(other).toEqual(first);
-        for (const { stance, choice } of first!) {
-          chosen.add(choice);
-          byStance.push([stance, choice]);
-        }
-      }
-    expect(chosen.size).toBeGreaterThan(1);
-    const against = byStance.filter(([stance]) => stance <= 2).map(([, choice]) => choice);
-    const inFavour = byStance.filter(([stance]) => stance >= 4).map(([, choice]) => choice);
-    expect(against).not.toContain("Yes, as before");
-    expect(inFavour).not.toContain("No, I would leave");
-    expect(against.length + inFavour.length).toBeGreaterThan(0);
+  test("the choice follows from the stance, the first option being the most in favour", { tags: "full" }, async () => {
+    const options = ["Yes, as before", "I would wait and see", "No, I would leave"];
+    const chosen: [number | null, string | null][] = [];
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { results } = simulationOf(await ask({ scenario, seed, question: "Would you stay a member?", options }));
+      for (const { stance, choice } of results) chosen.push([stance, choice]);
+    }
+    for (const [stance, choice] of chosen) expect(choice).toBe(options[stance! >= 4 ? 0 : stance === 3 ? 1 : 2]);
+    expect(new Set(chosen.map(([, choice]) => choice)).size).toBeGreaterThan(1);
   });
 
-  test("what an option says of itself counts too", async () => {
-    const options = ["A ten-year contract with no way out", "A free trial that can be cancelled any day"];
-    const { results } = simulationOf(
-      await ask({ scenario: "A software maker offers new terms to its customers.", options }),
+  test("in another language draws no stance, and says so", async () => {
+    const { results, summary, flags } = simulationOf(
+      await ask({ scenario: "Ein Softwarehaus bietet seinen Kunden neue Bedingungen an.", options: ["Ja", "Nein"] }),
     );
-    expect(results.map(({ choice }) => choice)).toEqual(Array(4).fill(options[1]));
+    expect(results.map(({ stance, likelihood, choice }) => [stance, likelihood, choice])).toEqual(
+      Array(4).fill([null, null, null]),
+    );
+    expect(summary).toMatch(/speaks English only/);
+    expect(flags.map(({ code }) => code)).toContain("language");
   });
 
   test("is whole or says how many did not answer, and fails below half", async () => {

@@ -165,7 +165,7 @@ export type PendingStudy = z.infer<typeof PendingStudy>;
 
 const estimated = {
   estimated_seconds: z.number(),
-  estimated_calls: Count.describe("Calls of the model; 0 for the simulator."),
+  estimated_calls: Count.describe("Calls of the model; 0 for the built-in engine."),
   estimated_input_tokens: Count,
   estimated_output_tokens: Count,
   estimated_cost_usd: z.number().min(0).nullable().describe("Of the model, where its price is known."),

@@ -65,7 +65,7 @@ export const invalid = {
 /** The engine that a request may ask for by name. */
 export const AskedEngine = z
   .enum(["simulator"])
-  .describe("simulator: runs without a model, and says so. The engine of this server when absent.");
+  .describe("simulator: the built-in engine, which rehearses without a model. The engine of this server when absent.");
 
 /** A dry run of what asks personas. */
 export const dry_run = z

@@ -11,7 +11,7 @@ export function answerByStructure({ system, messages }: ModelRequest): string {
   const material = messages.at(0)?.content ?? "";
   const whole = `${system}\n${material}`;
   const answers: Record<string, () => unknown> = {
-    people: () => ({ people: [0, 1, 2, 3].map((place) => person(material, place)) }),
+    people: () => ({ people: [0, 1, 2, 3].map((place) => person(material, place)), refuse: null }),
     plan: () => plan(material),
     probe: () => probe(material),
     "rate-before": () => ({ ratings: ratings(material, hashOf(material, 5) + 1), reasons }),
@@ -87,6 +87,13 @@ function plan(material: string) {
     understood: true,
     not_understood: [],
     guide: null,
+    options: [],
+    people: null,
+    side_asked: null,
+    terms: [],
+    material: null,
+    refuse: null,
+    sensitive: false,
   };
 }
 
@@ -184,6 +191,7 @@ function writing(material: string) {
     resolutions: objections.map(({ id }) => ({ id, what_would_resolve: "Show how it works for people like them." })),
     opportunity: [sentence(facts[0])],
     risk: [sentence(facts[1] ?? facts[0])],
+    signals: [],
     messaging_implications: ["Say plainly what it does."],
     research_agenda: [
       {

@@ -18,7 +18,7 @@ export async function speakByModel(options: Parameters<typeof modelServer>[0] = 
   return server;
 }
 
-/** Ends the servers, and lets the simulator speak again: after each test. */
+/** Ends the servers, and lets the built-in engine speak again: after each test. */
 export async function endModels(): Promise<void> {
   for (const name of ["AI_MODEL", "AI_BASE_URL", "AI_API_KEY", "AI_PRICE"]) delete process.env[name];
   forgetEnvironment();

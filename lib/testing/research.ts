@@ -40,12 +40,12 @@ export const aStudy = (members: Record<string, unknown> = {}) => ({
 /** A whole answer of these words. */
 export const said = (text: string): Answer => ({ text, refused: false, truncated: false });
 
-/** Lets the simulator speak with some of its calls answered another way. */
+/** Lets the built-in engine speak with some of its calls answered another way. */
 export const speakAs = (calls: Partial<Engine>): void => speakWith(() => ({ ...simulator(), ...calls }));
 
 const waiting: (() => void)[] = [];
 
-/** Lets the simulator speak again, and every waiting study go on: after each test. */
+/** Lets the built-in engine speak again, and every waiting study go on: after each test. */
 export function letSpeak(): void {
   speakWith(simulator);
   for (const go of waiting.splice(0)) go();

@@ -1,4 +1,4 @@
-import { confidenceFrom, simulatorCeiling, simulatorFactor } from "#lib/engines/measured.ts";
+import { confidenceFrom, simulatorCeiling } from "#lib/engines/measured.ts";
 import { Section } from "../section.tsx";
 
 /** What a simulated study is, and what it is not. */
@@ -20,18 +20,18 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         <li>
           <b>overall_confidence</b> is an index of how well a study agrees with itself, 0 to 100, and no probability of
           being right: 100 × (.70 × how far the stances agree + .15 × how widely themes are shared + .15 × how alike
-          repeats are) × the share of the topic that was understood × √ grounding × √(n / (n + 1.5)) × the engine’s
-          factor, {simulatorFactor} for the simulator. {confidenceFrom.high} and more is high, from{" "}
-          {confidenceFrom.medium} medium; a simulated study reaches {simulatorCeiling} at most.
+          repeats are) × the share of the answers that are to the point × √ grounding × √(n / (n + 1.5)) × the engine’s
+          factor, a third for the built-in engine. {confidenceFrom.high} and more is high, from {confidenceFrom.medium}{" "}
+          medium; a rehearsal reaches {simulatorCeiling} at most.
         </li>
         <li>
           <b>quality.support</b> is the share of passages whose quote says what it is filed under, judged by a reader of
           the two alone; only those are counted. <b>quality.discrimination</b> is how often a model, rating blind, told
-          a plainly worse and a bland variant from the offer. For the simulator both are null, by construction: its
-          words carry their labels.
+          a plainly worse and a bland variant from the offer. For the built-in engine both are null, by construction:
+          its words carry their labels.
         </li>
         <li>
-          <b>Intervals</b> say how far a rerun could differ, not how far people would. The error of the simulator
+          <b>Intervals</b> say how far a rerun could differ, not how far people would. The error of the built-in engine
           against people is not measured, and <code>quant.margin_of_error</code> says that.
         </li>
         <li>

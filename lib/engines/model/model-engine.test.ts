@@ -49,6 +49,13 @@ describe("a plan", () => {
     understood: true,
     not_understood: ["Tally", "blockchain"],
     guide: null,
+    options: [],
+    people: null,
+    side_asked: null,
+    terms: [{ id: "price", term: "Preis" }],
+    material: null,
+    refuse: null,
+    sensitive: false,
   };
 
   test("keeps quotations that are in the request, and counts what was understood", async () => {
@@ -58,6 +65,8 @@ describe("a plan", () => {
       claims: ["Books done by Friday."],
       considerations: ["price", "habit"],
       not_understood: ["Tally"],
+      terms: { price: "Preis" },
+      closing: null,
       coverage: expect.closeTo(1 - 1 / topic.split(/\s+/).length, 1),
     });
   });

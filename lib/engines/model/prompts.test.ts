@@ -62,7 +62,7 @@ function promptsWith(text: string): Prompt<never>[] {
     peoplePrompt({ description: text, audience: "b2c", topic: text, draw }),
     planPrompt(told.brief),
     respondPrompt({ ...told, question: { ...question, text }, draw }),
-    probePrompt({ ...told, question: { ...question, text }, draw }),
+    probePrompt({ ...told, question: { ...question, text }, seeks: [], before: [], draw }),
     ratePrompt({ ...told, items: [item], situation: null, answer: null, draw }),
     ratePrompt({ ...told, items: [item], situation: told, answer: text, draw }),
     ratePrompt({ ...told, items: [item], situation: told, answer: null, draw }),
@@ -134,7 +134,7 @@ describe("a respondent's prompts", () => {
   test("hold the view and the day, and not the researcher's topic", () => {
     const { setting, rules, shape } = prompt([], "What goes through your mind?");
     expect(setting).toContain("You are rather against it (2 of 5).");
-    expect(setting).toContain("speaks against it: Price against budget");
+    expect(setting).toContain("speaks against it: Fits the budget");
     expect(setting).toContain("Money is tight.");
     expect(setting).toContain("Books done by Friday.");
     expect(setting).not.toContain(brief.topic);

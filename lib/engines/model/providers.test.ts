@@ -84,6 +84,8 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
       stimulus: "Books done by Friday.",
       prices: [{ amount: 29, currency: "USD" }],
       coverage: 1,
+      terms: {},
+      refuse: null,
     });
     expect(await engine.respond(all.respond)).toMatchObject({ refused: false, truncated: false });
     const [before] = await engine.rate(all.rateBefore);
@@ -96,17 +98,17 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
     expect(turns).toHaveLength(2);
     expect(codes[0]).toMatchObject({ kind: "theme", id: "price", turn: 0, start: -1, end: -1, polarity: -1 });
     expect(all.code.transcript[0]!.a).toContain(codes[0]!.quote);
-    const written = await engine.write!(all.write);
+    const written = await engine.write(all.write);
     expect(written.headline).toEqual({
-      text: "Price against budget came up.",
+      text: "Price came up.",
       quotes: ["k1"],
-      counts: ["finding:Price against budget"],
+      counts: ["finding:Price"],
     });
     const claims = Array.from({ length: 41 }, () => ({ quote: "It costs too much.", says: "price", side: null }));
     expect(await engine.support!({ claims, signal: all.plan.signal })).toEqual(claims.map(() => true));
     const said = [{ q: "And?", a: "It broke on Monday and nobody came.", kind: "core" as const }];
-    const probe = await engine.probe!({ ...all.respond, transcript: said });
-    expect(probe === null || probe.endsWith("?")).toBe(true);
+    const probe = await engine.probe({ ...all.respond, transcript: said, seeks: [], before: [] });
+    expect(probe === null || probe.text.endsWith("?")).toBe(true);
     expect(engine).toMatchObject({
       id: `${provider}:${modelsOf[provider]}`,
       kind: "model",

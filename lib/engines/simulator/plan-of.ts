@@ -1,8 +1,8 @@
 import type { Brief } from "../brief.ts";
-import { isForeign } from "../language-of.ts";
+import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
+import { quotesIn } from "../quotes-in.ts";
 import { readAmounts } from "../read-prices.ts";
-import { quotesIn } from "../read-quotes.ts";
 import { requestOf } from "../request-of.ts";
 import { wordsOfStudy } from "./read-topic.ts";
 

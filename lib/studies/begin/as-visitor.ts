@@ -6,7 +6,7 @@ import { allowed } from "../../limits/limits-in-words.ts";
 import { visitorStudies } from "../study-limits.ts";
 import type { PageStudy } from "./contract.ts";
 
-/** A visitor's request: the simulator speaks, as no one pays for a model. */
+/** A visitor's request: the built-in engine speaks, as no one pays for a model. */
 export const asVisitor = (input: PageStudy): PageStudy => ({ ...input, engine: "simulator" });
 
 /** Refuses secrets and personal data in what a visitor writes, before any of it is stored. */

@@ -100,7 +100,7 @@ describe("a visitor", () => {
   test.each([
     ["a secret", { topic: "Would developers trust the key AKIAQ3EGRT5VJ7XNWL2P in our tutorial?" }, "contains_secret"],
     ["personal data", { topic: "Should we write to marta.keller@fastmail-post.de?" }, "contains_personal_data"],
-    ["harm", { topic: "How do I sell stolen credit card numbers to teenagers?" }, "invalid_topic"],
+    ["harm", { topic: "How do I sell stolen card numbers to teenagers?" }, "invalid_topic"],
     ["another account’s persona", { persona_ids: ["p_aaaaaaaaaaaaaaaaaaaaaaaaaa"] }, "invalid_persona_ids"],
   ])("is refused %s before anything is stored or counted", async (_, members, code) => {
     const caller = await by();

@@ -9,7 +9,7 @@ import type { beginStudyOperation, PageStudy } from "./contract.ts";
 
 type BeginStudy = Verb<typeof beginStudyOperation>;
 
-/** Begins a study that runs on without its caller; one of the simulator takes a moment, and has ended when this returns. */
+/** Begins a study that runs on without its caller; one of the built-in engine takes a moment, and has ended when this returns. */
 export const beginStudy: BeginStudy = async (input, caller) => {
   const account = accountOf(caller);
   const { study, ended } = isVisitor(account) ? await beginAsVisitor(input, caller) : await begin(input, account);

@@ -29,7 +29,7 @@ type FollowUpTask = {
 };
 
 /**
- * Asks each respondent one more question, after its own interview. At least half must answer. With the simulator the same
+ * Asks each respondent one more question, after its own interview. At least half must answer. With the built-in engine the same
  * question has the same answers for any set of respondents.
  */
 export async function askRespondents(

@@ -19,6 +19,7 @@ const stated: Statements = {
   ],
   names: ["Dana Whitfield", "Ravi Menon"],
   phrases: ["Price against budget", "a $29/month meal kit", "saves 40 minutes"],
+  isEnglish: true,
 };
 
 describe("prose that states what was counted", () => {
@@ -181,10 +182,10 @@ describe("unanimity is said only where a count says it", () => {
 });
 
 describe("a text that is checked", () => {
-  test("keeps its good sentences, replaces each wrong one by the plain one, said once, and counts them", () => {
+  test("keeps its good sentences, and leaves each wrong one out and counts it", () => {
     const text = "3 of 4 personas say so. All personas love it. It is 99 % certain! The price counts.";
-    expect(checkProse(text, stated, "It came up.")).toEqual({
-      text: "3 of 4 personas say so. It came up. The price counts.",
+    expect(checkProse(text, stated)).toEqual({
+      text: "3 of 4 personas say so. The price counts.",
       corrected: 2,
     });
   });
@@ -199,7 +200,21 @@ describe("a text that is checked", () => {
     expect(sentencesOf("She said “Yes.” Then she went.")).toEqual(["She said “Yes.”", "Then she went."]);
   });
 
-  test("that is empty becomes the plain one", () => {
-    expect(checkProse("", stated, "It came up.")).toEqual({ text: "It came up.", corrected: 0 });
+  test("that is empty stays so", () => {
+    expect(checkProse("", stated)).toEqual({ text: "", corrected: 0 });
   });
+
+  test.each(["3 von 4 Personas sagen das.", "٣ من ٤", "4人のうち3人がそう言う。", "Es kostet 29 €, sagen 5 von 8."])(
+    "in another language states the digits that were counted, of any script: %s",
+    (sentence) => {
+      expect(isStated(sentence, { ...stated, numbers: [...stated.numbers, 29], isEnglish: false })).toBe(true);
+    },
+  );
+
+  test.each(["7 von 9 Personas sagen das.", "٧ من ٩", "9人のうち7人がそう言う。", "80 % sagen das."])(
+    "in another language states no other digits: %s",
+    (sentence) => {
+      expect(isStated(sentence, { ...stated, isEnglish: false })).toBe(false);
+    },
+  );
 });

@@ -11,8 +11,8 @@ import {
 } from "../../engines/writing.ts";
 import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sentences.ts";
 import { checkProse, type Statements } from "./check-prose.ts";
+import { noAnswerYet, objectionId, type Prose } from "./prose.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
-import { noAnswerYet, objectionId, type Prose } from "./write-prose.ts";
 
 /** What a written study is held against: the facts, what is known beside them, and a reader. */
 type Against = {

@@ -11,7 +11,7 @@ export type Components = {
   repeatability: number | null;
   /** Share of candidate findings whose quotes survived. */
   grounding: number;
-  /** Share of turns on topic and answered; for the simulator, of recognised concepts. */
+  /** Share of turns on topic and answered; for the built-in engine, of recognised concepts. */
   validity: number;
   /** Interviews that the repeats amount to, see `effectiveInterviews`. */
   n_effective: number;

@@ -75,7 +75,7 @@ export function estimateFollowUp(
   };
 }
 
-/** The model's part of an estimate; the simulator uses none. */
+/** The model's part of an estimate; the built-in engine uses none. */
 function effortOf(engine: PricedEngine, use: { calls: number; input: number; output: number }) {
   const isModel = engine.kind === "model";
   return {

@@ -19,10 +19,8 @@ const turns =
   (transcript) =>
     sound.turns!(transcript).map((turn) => ({ ...turn, ...members }));
 
-const nearHarm = "Why do teens buy cocaine from dealers on Telegram? Youth workers ask";
-
 test("a study near to harm counts and quotes, and advises nothing", async () => {
-  const { findings } = await runStudy(aBrief({ topic: nearHarm }), scriptedEngine(sound));
+  const { findings } = await runStudy(aBrief(), scriptedEngine({ ...sound, plan: { sensitive: true } }));
   expect(findings.opportunity).toBe(noAdvice);
   expect(findings.messaging_implications).toEqual([]);
   for (const { implication, quotes } of findings.key_findings)
@@ -46,7 +44,10 @@ describe("the flags of a study", () => {
     ["positivity_skew", { turns: turns({ valence: 0.9 }) }],
     ["low_consistency", { prior: () => surely(5), answer: () => "I am at stance 1." }],
     ["people_not_understood", {}, { unread: ["left-handed"] }],
-    ["sensitive", {}, { topic: nearHarm }],
+    ["sensitive", { plan: { sensitive: true } }],
+    ["language", { kind: "simulator", plan: { language: null } }],
+    ["numbers_partly_checked", { plan: { language: "de" } }],
+    ["partly_written", { writing: () => ({ headline: undefined }) }],
     ["refusals", { turns: turns({ refused: true }) }],
     ["off_topic", { turns: turns({ on_topic: false }) }],
     ["out_of_distribution", { plan: { coverage: 0.4 } }],

@@ -34,11 +34,9 @@ describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
     const text = markdownOf(await studyOf());
     const at = (part: string) => text.indexOf(part);
-    expect(text.startsWith("*Composed by a rule-based simulator")).toBe(true);
+    expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
     expect(text).toContain("\n\n# Would families buy");
-    expect(text).toContain(
-      "Composed by a rule-based simulator from stated assumptions. No language model and no human data. Not evidence about real people.",
-    );
+    expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
     expect(at("Not evidence")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
     expect(text).toMatch(/- Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+\)/);

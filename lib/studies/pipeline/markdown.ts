@@ -1,4 +1,4 @@
-import { oneDecimal, plural } from "../../format.ts";
+import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { hasNps, npsInterval, signed } from "../report/nps-in-words.ts";
 import { timesAsked } from "../report/times-asked.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -25,6 +25,7 @@ type StudyText = Pick<
 
 const mostFindings = 5;
 const mostObjections = 3;
+const longestQuestion = 140;
 
 /** A study as Markdown that can be pasted anywhere: what made it first, then what it says, its numbers and the next step. */
 export function markdownOf(study: StudyText): string {
@@ -69,7 +70,7 @@ export function markdownOf(study: StudyText): string {
 }
 
 const answerOf = ({ question, answer, cannot_tell }: StudyText["answers"][number]): string =>
-  `**${escaped(question)}** ${escaped(cannot_tell === null ? answer : `${answer} ${cannot_tell}`)}`;
+  `**${escaped(excerpt(question, longestQuestion))}** ${escaped(cannot_tell === null ? answer : `${answer} ${cannot_tell}`)}`;
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 

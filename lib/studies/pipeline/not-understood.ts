@@ -1,7 +1,7 @@
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { noAnswerYet } from "./write-prose.ts";
+import { noAnswerYet } from "./prose.ts";
 
 /** What is said of a topic in another language than English without a model. */
 export const englishOnly =

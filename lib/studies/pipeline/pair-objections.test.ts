@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { entriesById } from "#lib/testing/samples/entries.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import { considerations } from "../../engines/considerations.ts";
 import type { LabelledCode } from "./check-codes.ts";
 import { codeBookOf } from "./code-book.ts";
 import { pairObjections } from "./pair-objections.ts";
 
-const book = codeBookOf(barePlan);
-const { price } = considerations;
+const book = codeBookOf("concept", barePlan);
+const { price } = entriesById("concept");
 
 const aCode = (members: Partial<LabelledCode>): LabelledCode => ({
   ...{ kind: "theme", id: "price", label: price.theme, category: "price", polarity: -0.8 },
@@ -30,7 +30,6 @@ describe("an interview's objections and the themes that speak against", () => {
   test.each([
     [-1, -1],
     [-0.2, -0.4],
-    [0, -0.4],
     [0.5, -0.4],
   ])("an objection of polarity %d alone is a theme of polarity %d too", (polarity, expected) => {
     const objection = anObjection(polarity);
@@ -52,7 +51,7 @@ describe("an interview's objections and the themes that speak against", () => {
   });
 
   test("a label of the study's own is paired under its own name", () => {
-    const own = codeBookOf({ labels: ["The queue"] });
+    const own = codeBookOf("concept", { terms: {}, labels: ["The queue"] });
     const { id } = own.find("The queue")!;
     const [, objection] = pairObjections([aCode({ id, label: "The queue", category: "other" })], own);
     expect(objection).toMatchObject({ kind: "objection", id, label: "The queue" });

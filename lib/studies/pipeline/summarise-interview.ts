@@ -3,8 +3,8 @@ import { wordCount } from "../../engines/content-words.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import type { HeldInterview } from "./hold-interview.ts";
+import { informativenessOf } from "./informativeness-of.ts";
 import { recommendationOf } from "./quant.ts";
-import { informativenessOf } from "./score-answer.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
 /** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */

@@ -17,6 +17,7 @@ import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 import { whyNothing, withoutConclusions } from "./not-understood.ts";
+import { objectionId, type Prose } from "./prose.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
@@ -25,7 +26,7 @@ import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { understoodOf } from "./understood-of.ts";
 import { withoutAdvice } from "./without-advice.ts";
-import { objectionId, type Prose, writeProse } from "./write-prose.ts";
+import { writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
 

@@ -21,20 +21,18 @@ test.each([
   expect((await read(topic, "concept", { prices: planned })).prices).toEqual(kept);
 });
 
-test("a pricing study asks the prices that the plan left out", async () => {
-  const topic = "Should our box cost $9, $12 or $15 a month?";
-  const plan = { prices: [usd(12, "month")] };
-  const amounts = async (type: StudyTypeId) => (await read(topic, type, plan)).prices.map(({ amount }) => amount);
-  expect(await amounts("pricing")).toEqual([12, 9, 15]);
-  expect(await amounts("concept")).toEqual([12]);
+test("a plan names nothing of pasted material", async () => {
+  const material = "Acme sells it for $40. Zeta sells it for $50.";
+  const plan = { material, competitors: ["Acme"], prices: [usd(40), usd(9)], options: ["Zeta", "a cheap one"] };
+  const topic = `Would people pay $9 for a cheap one?\n${material}`;
+  expect(await read(topic, "pricing", plan)).toMatchObject({
+    ...{ material, competitors: [], prices: [usd(9)], options: ["a cheap one"] },
+  });
 });
 
-test("a message test shows the quoted words that the plan left out, to the letter", async () => {
-  const topic = 'Does the line "Close your books by noon, go home by five" land with controllers?';
-  const stimulus = async (type: StudyTypeId, planned: string | null) =>
-    (await read(topic, type, { stimulus: planned })).stimulus;
-  expect(await stimulus("messaging", null)).toBe("Close your books by noon, go home by five");
-  expect(await stimulus("messaging", "go home by five")).toBe("go home by five");
-  expect(await stimulus("messaging", "Words nobody wrote")).toBe("Close your books by noon, go home by five");
-  expect(await stimulus("concept", null)).toBe(null);
+test("a given price replaces every price of the topic", async () => {
+  const brief = aBrief({ topic: "Would people pay $9 or $12 for it?" });
+  const given = { subject: null, stimulus: null, rivals: [], price: usd(7), questions: [] };
+  const engine = scriptedEngine({ plan: { prices: [usd(9), usd(12)] } });
+  expect((await understand(engine, { ...brief, given }, AbortSignal.timeout(5_000))).prices).toEqual([usd(7)]);
 });

@@ -1,35 +1,14 @@
 import type { Engine } from "../../engines/engine.ts";
-import type { Quote, StudyAnswer } from "../../engines/findings.ts";
-import type { Fact, Writing, WritingTask } from "../../engines/writing.ts";
+import type { Quote } from "../../engines/findings.ts";
+import type { Writing, WritingTask } from "../../engines/writing.ts";
 import type { Judge, WrittenPieces } from "./carried-sentences.ts";
 import { checkWriting } from "./check-writing.ts";
 import type { CountedTheme } from "./count-themes.ts";
 import { orStop } from "./or-stop.ts";
+import { noAnswerYet, objectionId, type Prose } from "./prose.ts";
 import type { Evidence } from "./stated-by.ts";
 
-/** A study's prose, as the study needs it; what an engine left out is "" or missing. */
-export type Prose = {
-  headline_finding: string;
-  executive_summary: string;
-  opportunity: string;
-  risk: string;
-  messaging_implications: string[];
-  research_agenda: Writing["research_agenda"];
-  answers: StudyAnswer[];
-  finding: (fact: Fact) => { finding: string; evidence: string; implication: string };
-  description: (fact: Fact) => string;
-  resolution: (objection: string) => string;
-  signal: (competitor: string) => string;
-  /** How many sentences were left out until now. */
-  corrected: () => number;
-  /** Whether the engine left out a piece that its readers look for. */
-  isPartly: () => boolean;
-};
-
 type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };
-
-/** What stands in place of an answer that the interviews do not give. */
-export const noAnswerYet = "These interviews cannot tell.";
 
 /**
  * The study's prose in the engine's own words. Those of the built-in engine carry their counts by construction; a
@@ -86,6 +65,3 @@ function asWritten(writing: Writing, { questions }: WritingTask, quotesOf: (ids:
     isPartly: () => false,
   };
 }
-
-/** The id under which prose about an objection is requested. */
-export const objectionId = (label: string): string => `objection:${label}`;

@@ -13,7 +13,7 @@ export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string
 export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "engine">): string {
   const { n_interviews, n_personas } = quant;
   const asked = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
-  const made = engine.kind === "simulator" ? "a rule-based simulator" : "a language model";
+  const made = engine.kind === "simulator" ? "the built-in engine" : "a language model";
   return `Synthetic study by ${made}: ${n_interviews} simulated interviews, ${n_personas} invented personas${asked}, 0 people. Not evidence about real people.`;
 }
 

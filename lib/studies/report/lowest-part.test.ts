@@ -8,10 +8,10 @@ const even = {
 
 test.each([
   [{ agreement: 0.6 }, "the interviews do not agree"],
-  [{ validity: 0.5 }, "only 50 % of the topic or of the answers was understood"],
+  [{ validity: 0.5 }, "only 50 % of the answers were to the point"],
   [{ grounding: 0.3, findings_dropped: 6 }, "6 of 9 themes had no quote that could be proven"],
   [{ n_effective: 1 }, "the interviews count as only 1.0 independent ones"],
-  [{ engine_factor: 0.6 }, "a simulator made the answers, whose studies reach 54 at most"],
+  [{ engine_factor: 1 / 3 }, "the built-in engine made up the answers, whose studies reach 30 at most"],
 ])("of a study whose lowest part is %o, the confidence is low because %s", (part, words) => {
   expect(lowestPart({ ...even, ...part })).toBe(words);
 });

@@ -6,7 +6,7 @@ type Study = { study_type: StudyTypeId; understood?: { subject: string | null } 
 
 /** Whether readers are shown the projected NPS: nobody recommends a message, or what has no name. */
 export const hasNps = ({ study_type, understood }: Study): boolean =>
-  study_type !== "messaging" && understood?.subject != null && !isQuestion(understood.subject);
+  study_type !== "messaging" && !isQuestion(understood?.subject ?? "");
 
 /** Studies before 4.0.0 had the topic's question in place of a subject without a name. */
 const isQuestion = (subject: string): boolean => /^the (?:question|topic) “/i.test(subject);

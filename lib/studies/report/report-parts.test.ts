@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
-import { considerations } from "../../engines/considerations.ts";
+import { entriesById } from "#lib/testing/samples/entries.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { runStudy } from "../pipeline/run-study.ts";
@@ -89,6 +89,7 @@ describe("the words of a report", () => {
     expect(bullets.map(({ name }) => name)).toEqual([
       "Who was asked",
       "Main argument for",
+      "Main argument against",
       "What divides",
       "What to do next",
     ]);
@@ -118,8 +119,8 @@ test("a theme's cell counts the interviews of its persona, and quotes only that 
   }
   const objecting = (theme: string) =>
     rows.find((row) => row.theme === theme)!.cells.reduce((sum, cell) => sum + cell.objecting, 0);
-  const { theme, objection } = considerations.price;
+  const { theme, objection } = entriesById(study.study_type).price;
   expect(objecting(theme)).toBe(study.objections.find((one) => one.objection === objection)!.interview_count);
-  const price = rows.find(({ theme }) => theme === "Price against budget");
+  const price = rows.find(({ theme }) => theme === "Price");
   expect(price?.cells.some(({ side }) => side === "against" || side === "both")).toBe(true);
 });

@@ -47,7 +47,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
   const inAll = (usage: Usage) => (before === null ? usage : plusUsage(usage, before));
   const spent = () =>
     inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
-  // A simulator's study is over before it could be watched.
+  // A study of the built-in engine is over before it could be watched.
   const log = chosen.kind === "model" ? new EventLog(run, () => spent().cost_usd) : undefined;
   try {
     await lease.renew();

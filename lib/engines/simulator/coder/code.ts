@@ -2,7 +2,7 @@ import { type Code, type Coding, statusQuo } from "../../coding.ts";
 import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { clamp, mean } from "../../statistics.ts";
-import { type Said, saidIn } from "../interview/sentence-meanings.ts";
+import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
 
@@ -17,7 +17,7 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
     .flat()
     .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
     .at(-1);
-  const isGranted = ({ meaning, isConceded }: Said): boolean =>
+  const isGranted = ({ meaning, isConceded }: TableSentence): boolean =>
     isConceded || (meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0);
   return {
     codes: said
@@ -47,7 +47,7 @@ const namedIn = ({ a }: Turn, turn: number, rivals: readonly string[]): Code[] =
   });
 
 function codesOf(
-  { meaning, text: quote, start, end }: Said,
+  { meaning, text: quote, start, end }: TableSentence,
   at: { turn: number; besides: string | null; isGranted: boolean },
 ): Code[] {
   const place = { turn: at.turn, start, end, quote };
@@ -67,7 +67,12 @@ function codesOf(
   return codes;
 }
 
-function turnOf({ a, kind }: Turn, place: number, said: readonly Said[], isGranted: (one: Said) => boolean) {
+function turnOf(
+  { a, kind }: Turn,
+  place: number,
+  said: readonly TableSentence[],
+  isGranted: (one: TableSentence) => boolean,
+) {
   const refused = a.trim() === "" || declined.has(a.trim());
   const warmth = said.flatMap((one) => {
     if (one.meaning.of === "verdict") return [(one.meaning.stance - 3) / 2];

@@ -9,7 +9,7 @@ import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
 import { formFor, type Speaker } from "./speaker.ts";
 
-/** From this z-score on a trait is a fact of somebody, and from this loading on it has to do with a consideration. */
+/** From this z-score on a trait is a fact of a person, and from this loading on it has to do with a consideration. */
 const telling = { z: 1, loading: 0.5 };
 const mostFacts = 2;
 
@@ -37,7 +37,7 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
   return [form.text, ...next];
 }
 
-/** What somebody says of themselves where the record has a trait that makes a consideration matter; undefined for nothing. */
+/** What a respondent says of themselves where the record has a trait that makes a consideration matter; undefined for nothing. */
 function factFor(
   { task }: Speaker,
   id: ConsiderationId,

@@ -7,7 +7,7 @@ import type { StudyTypeId } from "../../study-types.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
 
-/** A consideration on the side on which it weighs with somebody; `weight` is in latent units, above 0. */
+/** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
 
 /** Of these an interview names one side only; of two that disagree the weaker is dropped. */
@@ -39,7 +39,7 @@ const repeatNoise = 0.15;
 const priceFirst: ReadonlySet<StudyTypeId> = new Set(["concept", "pricing", "messaging", "custom", "segmentation"]);
 const money = new Set(groups.money);
 
-/** Whether somebody may speak of a consideration: of money only where a price was put, or where people know what they pay. */
+/** Whether a respondent may speak of a consideration: of money only where a price was put, or where people know what they pay. */
 export const isSayable = (id: ConsiderationId, study_type: StudyTypeId, isPricePut: boolean): boolean =>
   isPricePut || !priceFirst.has(study_type) || !money.has(id);
 
@@ -52,7 +52,7 @@ type Interview = {
 };
 
 /**
- * What weighs with somebody in this interview, the weightiest first. The stance was drawn with chance; what chance added is
+ * What weighs with a respondent in this interview, the weightiest first. The stance was drawn with chance; what chance added is
  * shared out among the reasons, as the mean of equally uncertain parts given their sum, so that words and stance agree.
  */
 export function pointsOf({ persona, repeat, disposition, study_type, seed }: Interview): Point[] {

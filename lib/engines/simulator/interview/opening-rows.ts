@@ -3,7 +3,7 @@ import { isConsideration } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { groups, openings } from "../words/openings.ts";
 
-/** How somebody leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
+/** How a respondent leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
 export type Leaning = "against" | "torn" | "for";
 
 /** What follows an opening: a sentence of a side, or what is wanted, weighed most or weighed least. */

@@ -91,7 +91,16 @@ function following(speaker: Speaker, sequel: Sequel, count: number, weighed?: Co
   return [first.text, ...(second === null ? [] : [second.text])];
 }
 
-/** The answer to a question that no guide of ours has: a price is found dear or not, what its words touch is told, else nothing. */
+/** A leaning and its first reason, where a question asked after the study cannot be interpreted. */
+function leaningOf(speaker: Speaker): string[] {
+  const { brief, disposition } = speaker.task;
+  const verdict = verdictsOf(brief.study_type)[disposition.stance - 1]![0]!;
+  const point = speaker.points.find(({ side }) => side === speaker.own);
+  const words = point && wordsOf(brief.study_type)[point.id];
+  return [verdict, ...(words ? [words[point.side === 1 ? "for" : "against"][speaker.leaning === "torn" ? 0 : 1]] : [])];
+}
+
+/** The answer to a question that no guide of ours has: how its price is found, else a reason that its words touch, else nothing. */
 function answerOther(speaker: Speaker): string[] {
   const { question, plan } = speaker.task;
   const [price] = readPrices(question.text);
@@ -100,6 +109,7 @@ function answerOther(speaker: Speaker): string[] {
   const point = speaker.points.find(({ id }) => touched.has(id));
   const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
   const forms = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  if (!reason && question.purpose === "follow_up") return leaningOf(speaker);
   if (!reason) return [formFor(speaker, forms(unanswered)).text];
   return [formFor(speaker, forms(asFarAsIKnow)).text, capital(reason.text)];
 }

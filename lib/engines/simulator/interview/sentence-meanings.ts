@@ -14,7 +14,7 @@ export type Meaning =
   | { of: "verdict"; stance: number };
 
 /** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
-export type Said = { meaning: Meaning; text: string; start: number; end: number; isConceded: boolean };
+export type TableSentence = { meaning: Meaning; text: string; start: number; end: number; isConceded: boolean };
 
 const keyOf = (sentence: string): string => sentence.toLowerCase();
 
@@ -84,9 +84,9 @@ export function withoutLead(sentence: string): string {
 }
 
 /** The sentences of an answer that the tables have, by look-up. */
-export function saidIn(study_type: StudyTypeId, answer: string): Said[] {
+export function saidIn(study_type: StudyTypeId, answer: string): TableSentence[] {
   let from = 0;
-  return sentencesOf(answer).flatMap((text): Said[] => {
+  return sentencesOf(answer).flatMap((text): TableSentence[] => {
     const start = answer.indexOf(text, from);
     from = start + text.length;
     const meaning = meaningOf(study_type, text);

@@ -6,16 +6,16 @@ import type { RespondTask } from "../task.ts";
 import { concessions, joining } from "../words/openings.ts";
 import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
 import type { Form, Leaning } from "./opening-rows.ts";
-import { type Said, saidIn } from "./sentence-meanings.ts";
+import { saidIn, type TableSentence } from "./sentence-meanings.ts";
 
-/** Somebody in an interview: how they lean, what weighs, and what they have said. */
+/** A respondent in an interview: how they lean, what weighs, and what they have said. */
 export type Speaker = {
   task: RespondTask;
   leaning: Leaning;
   /** The side they lean to; of someone torn the weightier one. */
   own: 1 | -1;
   points: Point[];
-  heard: Said[];
+  heard: TableSentence[];
   isPricePut: boolean;
 };
 
@@ -36,9 +36,10 @@ export function speakerOf(task: RespondTask): Speaker {
   };
 }
 
-const reasonsIn = (said: readonly Said[]) => said.flatMap(({ meaning }) => (meaning.of === "reason" ? [meaning] : []));
+const reasonsIn = (said: readonly TableSentence[]) =>
+  said.flatMap(({ meaning }) => (meaning.of === "reason" ? [meaning] : []));
 
-/** The strengths in which somebody tells a side: their own plainly, then firmly; the other one only mildly. */
+/** The strengths in which a respondent names a side: their own plainly, then firmly; the other one only mildly. */
 const strengthsOf = ({ leaning, own }: Speaker, side: 1 | -1): (0 | 1 | 2)[] =>
   leaning === "torn" ? [0, 1] : side === own ? [1, 2] : [0];
 
@@ -74,7 +75,7 @@ export function nextReason(
   return null;
 }
 
-/** What somebody wants who holds the weightiest consideration against it that was not asked for yet. */
+/** What is wanted by a respondent who holds the weightiest consideration against it that was not named as a wish yet. */
 export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): string | null {
   const wanted = heard.flatMap(({ meaning }) => (meaning.of === "want" ? [meaning.id] : []));
   const point = points.find(({ id, side }) => side === -1 && fits(id) && !wanted.includes(id));
@@ -111,7 +112,7 @@ export const secondSide = (speaker: Speaker, sentence: string): string => {
 
 const mostConcessions = 2;
 
-/** A concession by somebody who leans only a little: two in an interview, never in two answers running. */
+/** A concession by a respondent who leans only a little: two in an interview, never in two answers running. */
 export function concession(speaker: Speaker, named: readonly ConsiderationId[]): string | null {
   const { task, leaning, own, heard } = speaker;
   const { stance } = task.disposition;

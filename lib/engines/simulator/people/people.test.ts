@@ -128,7 +128,7 @@ describe("what a description says is taken over", () => {
     ["retired nurses", /^Retired nurse$/],
     ["beekeepers", /^Beekeeper$/],
     ["midwives in rural Wales", /^Midwife$/],
-    ["Tokyo teenagers", /^Teenager$/],
+    ["teenagers in Tokyo", /^Teenager$/],
   ])("the role is in its own words: %j", async (description, role) => {
     for (const persona of await four(description)) expect(persona.role).toMatch(role);
   });
@@ -160,7 +160,7 @@ describe("what a description says is taken over", () => {
   test("those without money have next to none, and teenagers are no older", async () => {
     for (const { income } of await four("no money at all, live on the street"))
       expect(income).toMatch(/^no income, \$[123]k/);
-    for (const { age, location } of await four("Tokyo teenagers")) {
+    for (const { age, location } of await four("teenagers in Tokyo")) {
       expect(age).toBeLessThanOrEqual(19);
       expect(location).toContain("Tokyo");
     }

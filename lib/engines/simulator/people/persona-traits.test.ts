@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Persona } from "../../../personas/contract.ts";
 import { defaultPersonas } from "../../../personas/default-personas.ts";
-import { considerationIds, considerations } from "../../considerations.ts";
+import { considerations } from "../../considerations.ts";
+import { considerationIds } from "../../readings.ts";
 import { traitIds, traitScales } from "../../traits.ts";
 import { incomeThousands, traitsOf } from "./persona-traits.ts";
 

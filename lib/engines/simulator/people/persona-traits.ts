@@ -5,7 +5,7 @@ import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.t
 import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
 
-/** What the simulator makes of a persona's facts, and which of its traits say nothing to it. */
+/** What the built-in engine makes of a persona's facts, and which of its traits say nothing to it. */
 export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[]; style: Style };
 
 /** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */

@@ -32,7 +32,7 @@ export const isBody = (word: string): boolean => has(bodies, word);
 /** Whether a word names people by what they are or do. */
 export const isPeople = (word: string): boolean =>
   has(people, word) || has(bodies, word) || works.some(({ words }) => words.exec(`${word} `)?.index === 0);
-/** Whether a word says nothing of what somebody is. */
+/** Whether a word says nothing of what a person is. */
 export const isGeneric = (word: string): boolean => has(generic, word);
 /** Whether a word joins others and means nothing by itself. */
 export const isFunction = (word: string): boolean => small.has(word) || contentWords(word).length === 0;

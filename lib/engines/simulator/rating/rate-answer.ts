@@ -3,7 +3,7 @@ import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
-import { type Said, saidIn } from "../interview/sentence-meanings.ts";
+import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { priceEffect } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
@@ -48,10 +48,11 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
 
 type Stance = { said: Contribution[]; deviation: number };
 
-const sideOf = ({ meaning, isConceded }: Said): number => (meaning.of === "reason" && !isConceded ? meaning.side : 0);
+const sideOf = ({ meaning, isConceded }: TableSentence): number =>
+  meaning.of === "reason" && !isConceded ? meaning.side : 0;
 
 /** The common stance of an answer's sentences. */
-function stanceOf(said: readonly Said[]): Stance {
+function stanceOf(said: readonly TableSentence[]): Stance {
   const verdicts = said.flatMap(({ text, meaning }) =>
     meaning.of === "verdict" ? [{ label: text, value: meaning.stance - 3 }] : [],
   );
@@ -67,7 +68,7 @@ function stanceOf(said: readonly Said[]): Stance {
 }
 
 /** What is said of one consideration, beside the whole. */
-function sideIn(about: readonly Said[], whole: Stance): Stance {
+function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
   const told = about.filter((one) => sideOf(one) !== 0);
   const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) };
   if (told.length === 0) return { said: [liking], deviation: spread.reasons };

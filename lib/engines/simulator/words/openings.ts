@@ -4,7 +4,7 @@ import type { TraitId } from "../../traits.ts";
 
 /**
  * How answers begin, by the question's purpose: what follows, then the forms of those against, torn and for. One column of
- * forms is everybody's. "→" stands where a sentence follows, "→→" where two do.
+ * forms is for all. "→" is where a sentence follows, "→→" where two do.
  */
 export const openings: Record<StudyTypeId, string> = {
   pricing: `
@@ -119,7 +119,7 @@ export const asFarAsIKnow = ["What I can say is this.", "I can only tell you how
 export const joining = ["Then again,", "Still,", "But"];
 export const concessions = { against: "To be fair,", for: "That said," };
 
-/** How a price is found, from far too dear to a bargain. */
+/** How a price is found, from far too much to a bargain. */
 export const priceLevels = [
   ["That's far too much.", "That's out of the question for me.", "I wouldn't think about it at that price."],
   ["That's on the high side.", "That's a bit steep.", "I'd hesitate at that."],
@@ -203,7 +203,7 @@ const both = (...forms: string[]): Forms => ({ for: forms, against: forms });
 const vague = both("Nothing in particular. It's how it strikes me. →", "It's more a general feeling. →");
 const noMoment = both("I couldn't name one time. →", "It's not one moment, it's all of it. →");
 
-/** Probes: what is asked of an offer and of a thing in use, and what is answered. */
+/** Probes about an offer and about a thing in use, and their answers. */
 export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & Forms>> = {
   clarify: sameOf({
     ask: ["You said “{quoted}”. What do you mean by that?", "What do you have in mind when you say “{quoted}”?"],

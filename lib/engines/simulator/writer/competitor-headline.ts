@@ -1,7 +1,7 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
 import { countOf, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
-import type { Headline } from "./headline.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 
@@ -23,7 +23,7 @@ export function picksOf(task: WritingTask): Option[] {
 }
 
 /** Who would pick what; where no rivals were named, who would switch. */
-export function competitorHeadline(task: WritingTask): Headline {
+export function competitorHeadline(task: WritingTask): HeadlineParts {
   const { competitors, subject } = task.plan;
   const all = task.interviews.length;
   const cons = topOf(reasonsOf(task, "against"));
@@ -66,7 +66,7 @@ export function competitorHeadline(task: WritingTask): Headline {
   };
 }
 
-function switching(task: WritingTask): Headline {
+function switching(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const n = countOf(measureOf(task, "switch_t2b")?.value ?? 0, all);
   const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];

@@ -55,7 +55,7 @@ export function topOf(reasons: readonly CountedReason[], from = namedFrom): TopR
   return { text: `${first.clause}, among other things`, n: first.n, many: level.length, first };
 }
 
-/** "it costs too much (named in 4)", "it is slow and it is dear (named in 3 each)". */
+/** "it costs too much (named in 4)", "it is slow and it is complicated (named in 3 each)". */
 export const named = ({ text, n, many }: TopReasons): string => `${text} (named in ${n}${many > 1 ? " each" : ""})`;
 
 /** The same without a count where one reason leads. */

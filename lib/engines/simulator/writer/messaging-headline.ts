@@ -1,6 +1,6 @@
 import type { WritingTask } from "../../writing.ts";
 import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
-import type { Headline } from "./headline.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 /** Longer lines do not fit beside their counts. */
 const longestLine = 60;
@@ -8,7 +8,7 @@ const longestLine = 60;
 const quoted = (line: string): string => `“${line.replace(/[“”]/g, "'").replace(/[.\s]+$/, "")}”`;
 
 /** How clear and how believable a text is found; of several lines, which one appeals most. */
-export function messagingHeadline(task: WritingTask): Headline {
+export function messagingHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const reason = topOf(reasonsOf(task, "against"))?.first;
   const lines = measureOf(task, "appeal")?.items ?? [];
@@ -29,7 +29,7 @@ export function messagingHeadline(task: WritingTask): Headline {
   return { first: `${text} across as clear in ${ofAll(clear!, all, true)} and as believable in ${second}`, reason };
 }
 
-function severalLines(lines: readonly { label: string; value: number | null }[], all: number): Headline {
+function severalLines(lines: readonly { label: string; value: number | null }[], all: number): HeadlineParts {
   const named = lines
     .map(({ label, value }) => ({
       line: label.length > longestLine ? "the text" : quoted(label),

@@ -1,7 +1,7 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
 import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
-import type { Headline } from "./headline.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 const ratios: [upTo: number, words: string][] = [
   [0.625, "half of what people pay today"],
@@ -15,7 +15,7 @@ const ratios: [upTo: number, words: string][] = [
 const grid = [0.25, 3] as const;
 
 /** Who would pay what, and where a price seems neither too cheap nor too expensive. */
-export function pricingHeadline(task: WritingTask): Headline {
+export function pricingHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const [asked, ...others] = task.plan.prices;
   const reason = topOf(reasonsOf(task, "against"))?.first;

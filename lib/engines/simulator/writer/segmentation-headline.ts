@@ -1,6 +1,6 @@
 import type { WritingTask } from "../../writing.ts";
 import { measureOf } from "./counts.ts";
-import type { Headline } from "./headline.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 type Camp = { need: string; names: string[] };
 
@@ -26,7 +26,7 @@ const inList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /** Who puts what first; a person alone is no camp. */
-export function segmentationHeadline(task: WritingTask): Headline {
+export function segmentationHeadline(task: WritingTask): HeadlineParts {
   const camps = campsOf(task);
   const count = camps.reduce((sum, { names }) => sum + names.length, 0);
   const [first] = camps;

@@ -1,4 +1,4 @@
-import { isForeign } from "../../language-of.ts";
+import { isForeign } from "../../is-foreign.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { readPrices } from "../../read-prices.ts";
 import { capital, isConsideration, wordsOf } from "../../readings.ts";
@@ -7,7 +7,8 @@ import { readWords } from "../read-topic.ts";
 import { nextSteps, whereAllStay } from "../words/next-steps.ts";
 import { picksOf } from "./competitor-headline.ts";
 import { countOf, leaning, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
-import { type Headline, headlineOf } from "./headline.ts";
+import { headlineOf } from "./headline.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 import { campsOf } from "./segmentation-headline.ts";
 
 const ifRealPeople = "if real people say the same";
@@ -58,7 +59,7 @@ export function write(task: WritingTask): Writing {
 const wordsFor = ({ brief }: WritingTask, id: string) =>
   wordsOf(brief.study_type)[id as keyof ReturnType<typeof wordsOf>];
 
-/** What most say, and what stands beside it. */
+/** What most say, and what is said beside it. */
 function findingOf(task: WritingTask, fact: Fact): string {
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
@@ -96,7 +97,7 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
 }
 
 /** What the headline leaves out: the other side first. */
-function leftOut(task: WritingTask, { names, reason, text }: Headline & { text: string }): string {
+function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { text: string }): string {
   const isChurn = task.brief.study_type === "churn";
   const stay = isChurn ? leaning(task, (stance) => stance > 2) : task.interviews;
   const sides = { for: reasonsOf(task, "for", stay), against: reasonsOf(task, "against") };
@@ -112,7 +113,7 @@ function leftOut(task: WritingTask, { names, reason, text }: Headline & { text: 
   return said ?? (reason === undefined ? tooLittle : "Nothing else was named by two or more.");
 }
 
-function stepOf(task: WritingTask, { reason }: Headline): string {
+function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
   const { study_type } = task.brief;
   const nobodyLeaves = study_type === "churn" && leaning(task, (stance) => stance <= 2).length === 0;
   const form = nobodyLeaves ? whereAllStay : nextSteps[study_type].step;

@@ -7,7 +7,7 @@ const longestShown = 1_200;
 const mostRivals = 3;
 const listed = new Intl.ListFormat("en-GB");
 
-/** What the moderator says before the first question: it names the thing once, and from then on everybody says "it". */
+/** What the moderator says before the first question: it names the thing once, and from then on both say "it". */
 export function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
   const rivals = plan.competitors.slice(0, mostRivals);
   const beside = rivals.length === 0 ? "" : ` We'll set it beside ${listed.format(rivals)}.`;

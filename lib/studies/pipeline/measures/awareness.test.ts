@@ -45,7 +45,7 @@ describe("awareness", () => {
     ).toEqual([
       [0.5, 4],
       [0.25, 4],
-      [0.75, 4],
+      [null, 0],
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("awareness", () => {
     expect(awarenessOf([[{ q: about, a: "I don't know Oatey." }]])).toEqual([
       [null, 0],
       [null, 0],
-      [0, 1],
+      [null, 0],
     ]);
   });
 

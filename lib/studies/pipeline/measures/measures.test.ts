@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answered, type InterviewAnswers } from "#lib/testing/answered.ts";
+import { entriesById } from "#lib/testing/samples/entries.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import { considerations } from "../../../engines/considerations.ts";
 import { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { type StudyTypeId, studyTypeIds } from "../../../engines/study-types.ts";
 import { batteryOf } from "./battery.ts";
 import { measuresOf } from "./measures.ts";
+
+const considerations = entriesById("cx");
 
 const fullPlan: Plan = {
   ...barePlan,
@@ -261,7 +263,7 @@ describe("the measures of a type, by known answers", () => {
     });
   });
 
-  test("messaging: the score is the mean of five shares, and a read-back holds half of the claim's words", () => {
+  test("messaging: the score is the mean of five shares, and nobody judged the read-backs", () => {
     const five = (point: number) => ({
       clarity: point,
       relevance: point,
@@ -280,7 +282,11 @@ describe("the measures of a type, by known answers", () => {
       { transcript: [{ q, a: "It says it “saves an hour a day”." }] },
     ]);
     expect(of("message_score").value).toBe(0.6);
-    expect(of("comprehension")).toMatchObject({ value: 0.5, n: 2 });
+    expect(of("comprehension")).toMatchObject({ value: null, n: 0 });
+    expect(of("appeal").items.map(({ label, value }) => [label, value])).toEqual([
+      ["Saves an hour a day", 1],
+      ["No sugar at all", 0.5],
+    ]);
     expect(of("maxdiff").items.map(({ label, value }) => [label, value])).toEqual([
       ["Saves an hour a day", 0.5],
       ["No sugar at all", -0.5],
@@ -292,9 +298,17 @@ describe("the measures of a type, by known answers", () => {
     const drivers = batteryOf("winloss", fullPlan).filter(({ id }) => id.startsWith("driver_"));
     const to = Object.fromEntries(drivers.map(({ id }, index) => [id, index < 3 ? 2 : 0]));
     const of = measured("winloss", fullPlan, [
-      { to: { ...to, win: 7 }, objections: [considerations.price.objection] },
-      { to: { ...to, win: 2 }, objections: ["It would need a bigger budget", considerations.proof.objection] },
-      { to: Object.fromEntries(drivers.map(({ id }) => [id, 0])), objections: [considerations.proof.objection] },
+      { stance: 2, to: { ...to, win: 7 }, objections: [considerations.price.objection] },
+      {
+        stance: 1,
+        to: { ...to, win: 2 },
+        objections: [considerations.price_clarity.objection, considerations.proof.objection],
+      },
+      {
+        stance: 2,
+        to: Object.fromEntries(drivers.map(({ id }) => [id, 0])),
+        objections: [considerations.proof.objection],
+      },
     ]);
     expect(of("driver_share")).toMatchObject({ n: 2, unit: "points" });
     const points = of("driver_share").items.map(({ value }) => value!);

@@ -70,7 +70,7 @@ function messageScore(answers: Answers): Measure {
   });
 }
 
-/** Whether it was understood as meant needs a reader of both; counting words would not tell. */
+/** Whether it was understood as meant needs a reader of both; counting words does not show it. */
 const comprehensionOf = (answers: Answers): Measure =>
   unknownMeasure(answers, {
     id: "comprehension",

@@ -3,9 +3,12 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { studyTypeIds } from "../../../engines/study-types.ts";
 
-// A study type is known in three places: its row among the types, what the host asks and computes, and its table in the
-// simulator.
-const places = ["lib/engines/study-types.ts", "lib/studies/pipeline/types/", "lib/engines/simulator/types/"];
+// A study type is known in few places: its row among the types, its guide, what the host computes, and its words in the
+// built-in engine.
+const places = [
+  ...["lib/engines/study-types.ts", "lib/engines/guides.ts", "lib/studies/pipeline/types/"],
+  ...["lib/engines/simulator/words/", "lib/engines/simulator/writer/headline.ts"],
+];
 /** So many rows named by study types make a table of them: single ids are words of other tables too. */
 const tableFrom = 4;
 
@@ -16,7 +19,7 @@ const sources = globSync("lib/{engines,studies}/**/*.ts")
 test("each study type has a file of its own in one place", () => {
   for (const id of studyTypeIds) {
     const files = sources.map(({ file }) => file).filter((file) => basename(file) === `${id}.ts`);
-    expect(files.map((file) => places.findIndex((place) => file.startsWith(place))).sort(), id).toEqual([1]);
+    expect(files.map((file) => places.findIndex((place) => file.startsWith(place))).sort(), id).toEqual([2]);
   }
 });
 
