@@ -1,3 +1,5 @@
+import { ownValue } from "../own-value.ts";
+
 const scales: Record<string, number> = {
   ...{ k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
   ...{ lakh: 1e5, lakhs: 1e5, crore: 1e7, crores: 1e7, tsd: 1e3, mio: 1e6, 万: 1e4 },
@@ -21,7 +23,7 @@ const indianGroups = /^\d{1,3}(?:,\d{2})+,\d{3}$/;
 export function amountOf(written: string, scale = ""): number | null {
   const plain = written.replace(/[\u00a0\u202f]/g, " ").replace(/’/g, "'");
   const number = wholeOf(plain) ?? decimalOf(plain);
-  const times = scale === "" ? 1 : scales[scale.toLowerCase()];
+  const times = scale === "" ? 1 : ownValue(scales, scale.toLowerCase());
   if (number === null || times === undefined) return null;
   return Number((number * times).toPrecision(15));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
 import { arePaidAlike } from "./paid-alike.ts";
 import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
@@ -85,11 +86,11 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
   const end = match.index + all.length;
   const isMinor = signAfter === "¢" || (small !== undefined && (small.toLowerCase() !== "p" || written.length <= 2));
   const currency = isMinor
-    ? (minor[(small ?? "¢").toLowerCase()] ?? "USD")
+    ? (ownValue(minor, (small ?? "¢").toLowerCase()) ?? "USD")
     : (signOf(sign ?? signAfter) ??
       (code ?? codeAfter)?.toUpperCase() ??
       (rand && "ZAR") ??
-      names[name?.toLowerCase() ?? ""] ??
+      ownValue(names, name?.toLowerCase() ?? "") ??
       null);
   const read = amountOf(trimmed(written), scale);
   const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
@@ -105,7 +106,7 @@ const trimmed = (written: string): string => written.replace(/[\u0020\u00a0\u202
 
 function signOf(sign: string | undefined): string | undefined {
   if (sign === undefined) return undefined;
-  return signs[sign] ?? Object.entries(signs).find(([key]) => key.toLowerCase() === sign.toLowerCase())?.[1];
+  return ownValue(signs, sign) ?? Object.entries(signs).find(([key]) => key.toLowerCase() === sign.toLowerCase())?.[1];
 }
 
 function perOf(written: string | undefined): string | null {
@@ -114,7 +115,8 @@ function perOf(written: string | undefined): string | null {
   const skipped = new Set(["per", "a", "an", "each", "every", "and", "pro", "par", "por", "al", "im", "i", "na"]);
   const known = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
   const per = known.map(
-    (word) => units[word] ?? units[word.replace(/s$/, "")] ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
+    (word) =>
+      ownValue(units, word) ?? ownValue(units, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
   );
   return per.length === 0 ? null : [...new Set(per)].join(" and ");
 }

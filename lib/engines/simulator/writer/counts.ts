@@ -28,10 +28,10 @@ export function reasonsOf(
   const counts = new Map<string, number>();
   for (const interview of among) for (const id of interview[side]) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .filter(([id]) => isConsideration(id))
-    .map(([id, n]) => {
-      const { pro, con, label } = words[id as keyof typeof words];
-      return { id, clause: side === "for" ? pro : con, label, n };
+    .flatMap(([id, n]) => {
+      if (!isConsideration(id)) return [];
+      const { pro, con, label } = words[id];
+      return [{ id, clause: side === "for" ? pro : con, label, n }];
     })
     .sort((one, other) => other.n - one.n || (order.get(one.id) ?? 99) - (order.get(other.id) ?? 99));
 }

@@ -4,6 +4,7 @@ import type { ProbeKind, Question } from "../../../engines/engine.ts";
 import { type CoreQuestion, guides, unaidedGuide } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { ownValue } from "../../../own-value.ts";
 import { namingOf } from "./naming.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
@@ -67,5 +68,5 @@ function filled(text: string, { competitors, brand, subject, category }: Plan, p
     category: category ?? "things like it",
     thing: brand ?? subject ?? "it",
   };
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).trim();
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => ownValue(slots, name) ?? slot).trim();
 }
