@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prefers } from "../contract.ts";
-import { accepts } from "./accepts.ts";
+import { accepts, allows } from "./accepts.ts";
 
 describe("accepts", () => {
   test.each([
@@ -17,6 +17,27 @@ describe("accepts", () => {
     [null, false],
   ])("%j: %s", (header, expected) => {
     expect(accepts(header, "text/markdown")).toBe(expected);
+  });
+});
+
+describe("allows", () => {
+  test.each([
+    ["text/event-stream", true],
+    ["application/json;q=0.5, TEXT/Event-Stream;q=0.1", true],
+    ["text/*", true],
+    ["*/*", true],
+    ["", true],
+    [" , ", true],
+    [null, true],
+    ["application/json", false],
+    ["application/*, text/html", false],
+    ["text/event-stream;q=0", false],
+    ["text/event-stream;q=0, */*", false],
+    ["text/*;q=0, */*", false],
+    ["*/*;q=0.0", false],
+    ["nonsense", false],
+  ])("%j: %s", (header, expected) => {
+    expect(allows(header, "text/event-stream")).toBe(expected);
   });
 });
 

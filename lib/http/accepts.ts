@@ -3,15 +3,26 @@
  * address's default.
  */
 export function accepts(header: string | null, type: string): boolean {
-  const quality = (wanted: string): number | undefined => {
-    for (const range of (header ?? "").toLowerCase().split(",")) {
+  const quality = qualitiesIn(header);
+  const own = quality.get(type) ?? 0;
+  return own > 0 && own >= (quality.get("application/json") ?? 0);
+}
+
+/** Whether a client takes this media type at all, by its most specific range (RFC 9110, 12.5.1). */
+export function allows(header: string | null, type: string): boolean {
+  const quality = qualitiesIn(header);
+  if (quality.size === 0) return true;
+  return (quality.get(type) ?? quality.get(`${type.split("/", 1)[0]}/*`) ?? quality.get("*/*") ?? 0) > 0;
+}
+
+/** The media ranges of an Accept header with their qualities, 0 to 1. */
+function qualitiesIn(header: string | null): Map<string, number> {
+  const ranges = (header ?? "").toLowerCase().split(",");
+  return new Map(
+    ranges.flatMap((range): [string, number][] => {
       const [name, ...parameters] = range.split(";").map((part) => part.trim());
-      if (name !== wanted) continue;
       const q = parameters.find((parameter) => parameter.startsWith("q="));
-      return q === undefined ? 1 : Number(q.slice(2)) || 0;
-    }
-    return undefined;
-  };
-  const own = quality(type) ?? 0;
-  return own > 0 && own >= (quality("application/json") ?? 0);
+      return name === "" ? [] : [[name!, q === undefined ? 1 : Number(q.slice(2)) || 0]];
+    }),
+  );
 }

@@ -18,6 +18,7 @@ import { readBytes } from "../net/read-bytes.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { answerBatch } from "./answer-batch.ts";
+import { formsFor, inForm } from "./answer-form.ts";
 import { argumentSpellings } from "./argument-spellings.ts";
 import { callerOf, sameCaller } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
@@ -96,8 +97,13 @@ export function serveMcp(
     if (stopped !== null) return stopped;
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415, code.server, "Send the message as JSON, with the header Content-Type: application/json.");
-    if (!/^$|application\/(json|\*)|\*\/\*/i.test(request.headers.get("accept") ?? ""))
-      return refuse(406, code.server, "The answer is JSON: let the Accept header allow application/json.");
+    const forms = formsFor(request);
+    if (forms === null)
+      return refuse(
+        406,
+        code.server,
+        "The answer is JSON or one stream of events: let the Accept header allow application/json or text/event-stream.",
+      );
     const bytes = await readBytes(request, bodyLimit);
     const spellings: Spellings = new Map();
     let body: unknown;
@@ -117,7 +123,8 @@ export function serveMcp(
       if (challenged !== null) return challenged;
     }
     const answer = () => answerNow(request, body, spellings);
-    return keep === undefined ? answer() : keep(request, body, answer);
+    const made = await (keep === undefined ? answer() : keep(request, body, answer));
+    return inForm(made, { forms, isBatch: Array.isArray(body) });
   }
 
   async function answerNow(request: Request, body: unknown, spellings: Spellings): Promise<Response> {
@@ -157,7 +164,7 @@ function returning(built: Server | McpServer, idle: (Server | McpServer)[]): Ser
   return built;
 }
 
-/** The SDK refuses a client that does not name both media types; the answer has the one that this client accepts. */
+/** The SDK refuses a client that does not name both media types; its answer is then put into the form this one takes. */
 function withLenientAccept(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("Accept", "application/json, text/event-stream");

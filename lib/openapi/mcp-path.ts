@@ -76,7 +76,7 @@ export const mcpPath: Record<string, JsonSchema> = {
     responses: {
       200: {
         description:
-          "The answer, a result or an error of JSON-RPC; an array of them to a batch. subscriptions/listen is answered as a stream of events, which ends at once, as no changes are announced here.",
+          "The answer, a result or an error of JSON-RPC; an array of them to a batch. Where the Accept header allows text/event-stream and not application/json, the same as a stream of events. subscriptions/listen is answered as a stream of events, which ends at once, as no changes are announced here.",
         headers: headersOf("RateLimit", "RateLimit-Policy", "Touchstone-Demo"),
         content: {
           "application/json": { schema: { type: ["object", "array"] } },
@@ -89,7 +89,7 @@ export const mcpPath: Record<string, JsonSchema> = {
       ),
       403: refused("Host or Origin is not this service's."),
       404: refused("The method is none of this server's, in a message of the protocol's stateless era."),
-      406: refused("The Accept header does not allow application/json."),
+      406: refused("The Accept header allows neither application/json nor text/event-stream."),
       413: refused(`The body has more than ${mcp.bytes / 1024} KiB.`),
       415: refused("The body is not sent as application/json."),
       429: refused("A limit is used up.", "RateLimit", "RateLimit-Policy", "Retry-After"),
