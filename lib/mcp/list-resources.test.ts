@@ -64,7 +64,7 @@ describe.each(eras)("the list of resources (%s)", (era) => {
     "%s has one page",
     async (method) => {
       expect((await askMcp(era, method)).result.nextCursor).toBeUndefined();
-      for (const cursor of ["x", "", Buffer.from("tools after github-mcp").toString("base64url")]) {
+      for (const cursor of ["x", Buffer.from("tools after github-mcp").toString("base64url")]) {
         const { error } = await askMcp(era, method, { cursor });
         expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/without a cursor/) });
       }

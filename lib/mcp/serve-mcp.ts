@@ -22,6 +22,7 @@ import { formsFor, inForm } from "./answer-form.ts";
 import { argumentSpellings } from "./argument-spellings.ts";
 import { callerOf, sameCaller } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
+import { lenientMessage } from "./lenient-message.ts";
 import { faultOfLegacy, faultOfMessages, idOf } from "./message-faults.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { answerText, answerWith, code, refuse, refuseWith } from "./rpc-answer.ts";
@@ -108,7 +109,8 @@ export function serveMcp(
     const spellings: Spellings = new Map();
     let body: unknown;
     try {
-      body = parseStrictJson(bytes, { maxDepth: depthLimit, spellings });
+      const sent = parseStrictJson(bytes, { maxDepth: depthLimit, spellings });
+      body = Array.isArray(sent) ? sent.map(lenientMessage) : lenientMessage(sent);
     } catch (error) {
       return refuseWith(refusalOf(error), 400, code.parse);
     }
