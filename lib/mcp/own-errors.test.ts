@@ -31,15 +31,13 @@ describe("calls of tools, in both eras", () => {
     expect([status, body.result.isError, body.result.structuredContent]).toEqual([200, true, undefined]);
     const { error, details } = JSON.parse(body.result.content[0].text);
     expect(error).toBe("invalid_argument");
-    expect(details.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/__proto", "/more", "/review_id"]);
+    expect(details.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/review_id"]);
   });
 
   test.for(eras)("%s: params of wrong types are refused by their pointers", async ([, call]) => {
     for (const [params, pointer] of [
       [{ name: 5, arguments: {} }, "/params/name"],
       [{ name: "get_tool", arguments: 5 }, "/params/arguments"],
-      [{ name: "get_tool", arguments: null }, "/params/arguments"],
-      [{ name: "get_tool", arguments: [] }, "/params/arguments"],
     ] as const)
       expect(await refused(call(params))).toMatchObject({
         status: 200,

@@ -6,9 +6,18 @@ import { ratingsTools } from "./ratings-tools.ts";
 import { tool } from "./tool.ts";
 
 test.each(ratingsTools.map((one) => [one.name, one] as const))(
-  "%s says that it takes nothing else",
+  "%s lists one type for every member, described, and no form that narrow model APIs refuse",
   (_, { listed }) => {
-    expect(listed().inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+    const { inputSchema } = listed();
+    for (const member of Object.values(inputSchema.properties!)) expect(member).toHaveProperty("description");
+    const walk = (schema: Record<string, unknown>) => {
+      expect(schema.type, JSON.stringify(schema)).toEqual(expect.any(String));
+      for (const form of ["const", "anyOf", "oneOf", "additionalProperties", "$ref"])
+        expect(schema).not.toHaveProperty(form);
+      for (const inner of Object.values(schema.properties ?? {})) walk(inner);
+      if (schema.type === "array") walk(schema.items as Record<string, unknown>);
+    };
+    walk(inputSchema);
   },
 );
 

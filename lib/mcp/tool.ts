@@ -10,6 +10,8 @@ import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
 import { rounded } from "./brief/shorten.ts";
 import { fitResult, maxKb, refusalWithin, textKb } from "./fit-result.ts";
 import { InternalFault } from "./internal-fault.ts";
+import { narrowSchema } from "./narrow-schema.ts";
+import { readArguments } from "./read-arguments.ts";
 
 /** A tool as MCP lists it, with the function that answers its calls. */
 export type McpTool = {
@@ -33,6 +35,8 @@ type Words = {
   brief?: Brief;
   /** The tool that lists the schema of its argument `document`. */
   documentAsIn?: string;
+  /** The arguments that REST takes as words with commas between them, and that are lists here. */
+  lists?: string[];
 };
 
 /** The arguments that every call has, beside the operation's own. */
@@ -40,11 +44,20 @@ type Form = { max_kb?: number; detail?: "brief" | "full" };
 
 /** The MCP door: makes a tool from an operation and its verb. */
 export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, words: Words): McpTool {
-  const { title, description, limits, writes = false, ownWords = false, brief, documentAsIn } = words;
+  const { title, description, limits, writes = false, ownWords = false, brief, documentAsIn, lists = [] } = words;
   const limited = brief && "limit" in operation.input.shape ? { limit: limitOverMcp } : {};
   const form = { ...limited, ...(brief && { detail }), max_kb: maxKb };
   const asked = { ...operation, input: operation.input.extend(form) };
   const read = (input: object, caller: Caller) => verb(input as never, caller) as Promise<object>;
+  const schemaOf = () => {
+    const { properties, ...schema } = narrowSchema(withoutReferences(jsonSchemaOf(asked.input, "input")));
+    return { ...schema, properties: listedMembers(properties as Members, lists, documentAsIn) } as Tool["inputSchema"];
+  };
+  let schema: Tool["inputSchema"] | undefined;
+  const inputSchema = () => {
+    schema ??= schemaOf();
+    return schema;
+  };
   return {
     name: operation.name,
     cost: operation.cost,
@@ -52,7 +65,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       name: operation.name,
       title,
       description: limits === undefined ? description : `${description} ${limits()}`,
-      inputSchema: closed(withoutReferences(jsonSchemaOf(asked.input, "input")), documentAsIn) as Tool["inputSchema"],
+      inputSchema: inputSchema(),
       outputSchema: outline(jsonSchemaOf(operation.result, "output")) as Tool["outputSchema"],
       annotations: {
         readOnlyHint: !writes,
@@ -63,8 +76,14 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
     }),
     call: async (given, caller) => {
       try {
+        let ignored: string[] = [];
         const attempt = async () => {
-          const parsed = () => parseArguments(asked, given);
+          const parsed = () => {
+            const reader = { operation: asked, listed: inputSchema(), writes };
+            const read = readArguments(reader, given, caller.spellings);
+            ignored = read.ignored;
+            return parseArguments(asked, read.members);
+          };
           const sent = await countUnread(asked, caller, Object(given), parsed);
           const { max_kb, detail, ...input } = sent as Form;
           if (brief === undefined || detail === "full")
@@ -72,7 +91,8 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
           const readBrief = async (input: object) => rounded(brief.of((await read(input, caller)) as never));
           return fitResult(operation, readBrief, input, max_kb ?? brief.kb(input));
         };
-        return succeeded(await standIn(operation, caller, attempt));
+        const text = await standIn(operation, caller, attempt);
+        return succeeded(text, ignored);
       } catch (error) {
         return failed(error);
       }
@@ -80,25 +100,33 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   };
 }
 
+type Members = Record<string, JsonSchema>;
+
 /**
- * Says that a tool has no other arguments, because a call with others is refused. A signed document is listed in outline
- * where no other tool lists it: the protocol has its bounds.
+ * The arguments as they are listed. A signed document is listed in outline where no other tool lists it: the protocol has
+ * its bounds.
  */
-function closed({ properties, ...schema }: JsonSchema, documentAsIn?: string): JsonSchema {
-  const { document, ...rest } = properties as Record<string, JsonSchema>;
-  // Every tool has it, so its bounds would be listed as often; a refusal names them.
-  const others = { ...rest, max_kb: { type: "integer" } };
-  if (document === undefined) return { ...schema, properties: others, additionalProperties: false };
-  const listed =
-    documentAsIn === undefined ? outlineOf(document) : { type: "object", description: `As in ${documentAsIn}.` };
-  return { ...schema, properties: { document: listed, ...others }, additionalProperties: false };
+function listedMembers({ document, ...rest }: Members, lists: string[], documentAsIn?: string): Members {
+  const listed = Object.entries(rest).map(([name, member]) => [name, lists.includes(name) ? listOf(member) : member]);
+  const members = Object.fromEntries(listed) as Members;
+  if (document === undefined) return members;
+  const { description } = document;
+  const inOutline =
+    documentAsIn === undefined
+      ? { ...outlineOf(document), description: description ?? "What the key signs." }
+      : { type: "object", description: `As in ${documentAsIn}.` };
+  return { document: inOutline, ...members };
 }
 
+/** Words with commas between them as the list that they are. */
+const listOf = ({ description }: JsonSchema): JsonSchema => ({ type: "array", items: { type: "string" }, description });
+
 /** A schema with its members, types and choices only. */
-function outlineOf({ type, enum: choices, const: constant, required, properties }: JsonSchema): JsonSchema {
-  const members = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
+function outlineOf({ type, enum: choices, required, properties }: JsonSchema): JsonSchema {
+  const members = Object.entries((properties ?? {}) as Members);
   return {
-    ...(constant === undefined ? (choices === undefined ? { type } : { enum: choices }) : { const: constant }),
+    type,
+    ...(choices !== undefined && { enum: choices }),
     ...(properties !== undefined && {
       properties: Object.fromEntries(members.map(([name, member]) => [name, outlineOf(member)])),
     }),
@@ -122,8 +150,11 @@ function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
   return { type };
 }
 
-function succeeded(text: string): CallToolResult {
-  return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };
+function succeeded(text: string, ignored: string[]): CallToolResult {
+  const result = JSON.parse(text);
+  if (ignored.length === 0) return { content: [{ type: "text", text }], structuredContent: result };
+  const whole = { ...result, ignored };
+  return { content: [{ type: "text", text: JSON.stringify(whole) }], structuredContent: whole };
 }
 
 /**

@@ -21,7 +21,7 @@ export const Basis = z
 /** Members that every post declares. */
 export const declared = {
   author_type: z.literal("agent").describe("Self-declared: only agents post."),
-  license: z.literal("CC-BY-4.0"),
+  license: z.literal("CC-BY-4.0").describe("The licence under which it is published."),
 };
 
 const Status = z.enum(["unanswered", "answered"]).describe("answered once it has a post of type answer.");

@@ -167,7 +167,7 @@ const ComparedIds = z
     error: `must be ${leastCompared} to ${mostCompared} tool ids with commas between them`,
   })
   .meta({ examples: ["postmark-api,resend-api"] })
-  .transform((value) => value.split(","))
+  .transform((value) => value.split(",").map((id) => id.trim()))
   .pipe(z.array(ToolId).refine((ids) => new Set(ids).size === ids.length, { error: "must be different tools" }));
 
 function isFewNames(value: string): boolean {

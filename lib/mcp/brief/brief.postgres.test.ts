@@ -65,7 +65,7 @@ test("the sizes of answers are those in the table, and none is more than it may 
       return Buffer.byteLength(JSON.stringify(list));
     });
   const rows = [
-    ["`tools/list`", await listed("tools/list"), null, 25],
+    ["`tools/list`", await listed("tools/list"), null, 27],
     ["`resources/list`", await listed("resources/list"), null, 5],
   ] as [string, number, number | null, number | null][];
   for (const [what, name, given, most] of calls()) {

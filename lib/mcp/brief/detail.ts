@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inDigits, whole } from "../../contract.ts";
+import { inDigits, pageSizes, whole } from "../../contract.ts";
 import { textKb } from "../fit-result.ts";
 
 /** How many items a list has over MCP unless `limit` says otherwise. */
@@ -12,10 +12,12 @@ export const briefKb = { item: 0.75, tool: 8, comparison: 10, thread: 12 };
 export const byItem = ({ limit = itemsInBrief }) => Math.min(textKb, Math.max(2, limit * briefKb.item));
 
 /** The argument that chooses between the short form of a result and that of REST. */
-export const detail = z.enum(["brief", "full"]).default("brief");
+export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
 
 /** The page size of a list over MCP. */
-export const limitOverMcp = inDigits(whole(1, 100).default(itemsInBrief));
+export const limitOverMcp = inDigits(whole(1, pageSizes.most).default(itemsInBrief)).describe(
+  `How many items to return, 1 to ${pageSizes.most}.`,
+);
 
 /** The short form of an operation's results. */
 export type Brief = {
