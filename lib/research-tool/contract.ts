@@ -57,11 +57,13 @@ export const runResearchOperation = {
       .describe("As the last answer had it: what was asked before is then remembered."),
     study_id: z
       .string()
+      .min(1)
       .max(100)
       .optional()
       .describe("The study that the message is about; else it is read from the message."),
     confirm: z
       .string()
+      .min(1)
       .max(100)
       .optional()
       .describe(

@@ -10,7 +10,7 @@ import { env } from "../../env.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { runResearchOperation } from "../../research-tool/contract.ts";
 import { protocolRefusal } from "../protocol-refusal.ts";
-import { type RunResearch, researchCall } from "./research-call.ts";
+import { type RunResearch, researchCall, researchSchema } from "./research-call.ts";
 import { studyViewContents, studyViewListed, studyViewUri } from "./study-view.ts";
 
 const instructions =
@@ -81,12 +81,12 @@ function serveView(server: Server): void {
 
 /** The tool as MCP lists it. */
 function listed(): Tool {
-  const { name, summary, input, result } = runResearchOperation;
+  const { name, summary, result } = runResearchOperation;
   return {
     name,
     title: "Run research",
     description: `${summary} ${instructions}`,
-    inputSchema: schemaOf(jsonSchemaOf(input, "input")) as Tool["inputSchema"],
+    inputSchema: researchSchema,
     outputSchema: schemaOf(jsonSchemaOf(result, "output")) as Tool["outputSchema"],
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     _meta: { ui: { resourceUri: studyViewUri } },

@@ -149,7 +149,7 @@ describe.for(eras)("in %s", ([, of]) => {
     expect(list.result.tools).toMatchObject([{ name: "run_research", outputSchema: { type: "object" } }]);
     const [called] = messagesOf(await ask(of("tools/call", call("List my studies")))).slice(-1);
     expect(called.result).toMatchObject({
-      content: [{ type: "text", text: "**Done.**" }],
+      content: [{ type: "text", text: expect.stringMatching(/^\*\*Done\.\*\*\n\nconversation_id: [0-9a-f-]{36}$/) }],
       structuredContent: { understood: "List my studies" },
     });
     const [account] = await (await database()).select().from(accounts).where(eq(accounts.email, "anna@acme.test"));

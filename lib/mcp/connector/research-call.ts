@@ -1,5 +1,6 @@
-import type { CallToolResult, JSONRPCRequest } from "@modelcontextprotocol/server";
+import type { CallToolResult, JSONRPCRequest, Tool } from "@modelcontextprotocol/server";
 import type { Caller } from "../../contract.ts";
+import { jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";
 import {
   type ResearchAnswer,
@@ -9,6 +10,8 @@ import {
 } from "../../research-tool/contract.ts";
 import { ScopeNeeded } from "../../research-tool/scope-needed.ts";
 import { callerOf } from "../caller-of.ts";
+import { narrowSchema } from "../narrow-schema.ts";
+import { readArguments } from "../read-arguments.ts";
 import { failed } from "../tool.ts";
 import { askForScope, connectionIn } from "./admit-connection.ts";
 
@@ -49,17 +52,34 @@ export async function researchCall(run: RunResearch, id: string | number, asked:
   return early.get(callerOf(asked.request))?.get(id) ?? call(run, asked);
 }
 
+/** The tool's arguments as they are listed. */
+export const researchSchema = narrowSchema(
+  withoutReferences(jsonSchemaOf(runResearchOperation.input, "input")),
+) as Tool["inputSchema"];
+
+/** What the next call sends, in the text too: many clients give their model nothing else. */
+function handlesOf({ conversation_id, confirm }: ResearchAnswer): string {
+  const handle = confirm === null ? "" : ` · confirm: ${confirm.handle}`;
+  return `conversation_id: ${conversation_id}${handle}`;
+}
+
 async function call(run: RunResearch, { given, request, signal, onProgress }: Call): Promise<CallToolResult> {
   const { account, scopes } = connectionIn(request);
   try {
-    const input = parseArguments(runResearchOperation, given);
+    const reader = { operation: runResearchOperation, listed: researchSchema, writes: true };
+    const { members, ignored } = readArguments(reader, given);
+    const input = parseArguments(runResearchOperation, members);
     const answer = await run(input, {
       account,
       scopes,
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
     });
-    return { content: [{ type: "text", text: answer.markdown }], structuredContent: answer };
+    const text = `${answer.markdown}\n\n${handlesOf(answer)}`;
+    return {
+      content: [{ type: "text", text }],
+      structuredContent: ignored.length > 0 ? { ...answer, ignored } : answer,
+    };
   } catch (error) {
     if (error instanceof ScopeNeeded) throw error;
     return failed(error);
