@@ -78,6 +78,8 @@ export type Caller = {
   spent: WindowState[];
   /** The account of the API key, where the endpoint requires one. */
   account?: Account;
+  /** Members of the body that the endpoint does not know, where it takes such a body. */
+  ignored?: string[];
   /** The numbers of this call that RFC 8785 spells differently, by JSON Pointer. */
   spellings?: Map<string, string>;
 };

@@ -14,7 +14,7 @@ const contracts = [
   "research-tool/command",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",
-  "studies/(interview-price|study-limits|study-record|study-request)",
+  "studies/(interview-price|research-summary|study-limits|study-record|study-request)",
   "tools/(categories|metadata)",
   "votes/rules",
 ];

@@ -16,11 +16,12 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
         </p>
       )}
       <ol className="space-y-8 empty:hidden">
-        {followUps.map(({ id, question, answers, missing }) => (
+        {followUps.map(({ id, question, answers, missing, note }) => (
           <li key={id} className="space-y-3 border-hairline border-t pt-3">
             <h3 dir="auto" className="max-w-prose text-base">
               {question}
             </h3>
+            {note !== null && <p className="max-w-prose text-ink-2 text-sm">{note}</p>}
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 lg:grid-cols-2">
               {answers.map((answer) => (
                 <Answer key={answer.interview} answer={answer} study_id={study_id} />

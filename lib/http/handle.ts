@@ -2,11 +2,13 @@ import { authenticate } from "../accounts/authenticate.ts";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { excerpt } from "../format.ts";
 import type { JsonValue } from "../json/strict-json.ts";
 import { countUnread } from "../limits/count-unread.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { callerFrom } from "../net/client-address.ts";
+import { isObject } from "../net/member-faults.ts";
 import { hasBody } from "../net/placed-members.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./accepts.ts";
@@ -103,18 +105,31 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
 }
 
 /** The research API has one code for any unreadable JSON, and a larger body. */
-async function bodyOf({ auth }: Endpoint, request: Request, caller: Caller): Promise<JsonValue> {
+async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Caller): Promise<JsonValue> {
   if (auth === undefined) {
     caller.spellings = new Map();
     return readJson(request, { spellings: caller.spellings });
   }
   try {
-    return await readJson(request, { limit: sizeLimits.research.bytes });
+    const body = await readJson(request, { limit: sizeLimits.research.bytes });
+    caller.ignored = unknownIn(body, Object.keys(input.shape));
+    return body;
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 400) throw error;
     throw new AppError("invalid_json", error.message, error.extras);
   }
 }
+
+const mostIgnored = { members: 20, characters: 80 };
+
+/** The members of a body that are not among these, as far as they are named to the caller. */
+const unknownIn = (body: JsonValue, known: readonly string[]): string[] =>
+  isObject(body)
+    ? Object.keys(body)
+        .filter((name) => !known.includes(name))
+        .slice(0, mostIgnored.members)
+        .map((name) => excerpt(name, mostIgnored.characters))
+    : [];
 
 /** The Link header of a result with a page for people. */
 function pageOf(endpoint: Endpoint, result: unknown): string | null {

@@ -74,7 +74,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
       ["p_cto", 2],
       ["p_cto", 3],
     ]);
-    expect(followUp.usage).toMatchObject({ interviews: 4, price_usd: 20, model_calls: 0 });
+    expect(followUp.usage).toMatchObject({ interviews: 4, price_usd: 0, model_calls: 0 });
     const { interviews } = await get();
     const [stored] = await (await database()).select().from(studies).where(eq(studies.study_id, id));
     for (const [at, { persona_id, repeat, transcript }] of interviews.entries())
@@ -101,7 +101,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
   test("asks only the personas that are named, in each of their interviews", async () => {
     const { answers, usage } = (await ask({ persona_ids: ["p_cto"] })).body;
     expect(answers.map(({ interview }: { interview: number }) => interview)).toEqual([2, 3]);
-    expect(usage.price_usd).toBe(10);
+    expect(usage.price_usd).toBe(0);
   });
 
   test("gets the same answer when others are asked too", async () => {
@@ -118,7 +118,8 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     expect(FollowUpEstimate.parse(resultOf(askFollowUpEndpoint, answer))).toEqual({
       dry_run: true,
       respondents: 2,
-      price_usd: 5.5,
+      price_usd: 0,
+      note: "The built-in engine put this question but cannot interpret it: these are leanings and first reasons.",
       estimated_seconds: 1,
       estimated_calls: 0,
       estimated_input_tokens: 0,
@@ -129,7 +130,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
     const { api_keys: _, ...after } = await storedRows();
     const { api_keys: __, ...rest } = before;
     expect(after).toEqual(rest);
-    expect((await ask({}, { study_id: mixed })).body.usage.price_usd).toBe(5.5);
+    expect((await ask({}, { study_id: mixed })).body.usage.price_usd).toBe(0);
   });
 
   test("is estimated for a model by what each respondent has heard", async () => {
@@ -151,7 +152,7 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
       respond: async (task) => (task.repeat === 2 ? Promise.reject(new Error("inner")) : respond(task)),
     });
     const { status, body } = await ask();
-    expect([status, body.missing, body.usage.interviews, body.usage.price_usd]).toEqual([201, 2, 2, 10]);
+    expect([status, body.missing, body.usage.interviews, body.usage.price_usd]).toEqual([201, 2, 2, 0]);
     expect(body.answers.map(({ interview }: { interview: number }) => interview)).toEqual([0, 2]);
   });
 

@@ -71,7 +71,10 @@ async function resultOf(
     const billed = answers.map(
       ({ interview }) => respondents.find((one) => one.interview === interview)!.persona.audience,
     );
-    const usage = usageOf(engine, before, { held: answers.length, billed, wall_ms: Date.now() - began });
+    const usage = usageOf(engine, before, {
+      ...{ held: answers.length, billed: engine.kind === "simulator" ? [] : billed },
+      wall_ms: Date.now() - began,
+    });
     const { id, kind, version } = engine;
     return { answers, missing, usage, engine: { id, kind, version } };
   } catch (error) {

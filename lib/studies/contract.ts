@@ -1,21 +1,22 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
-import { Engine, SentimentScore } from "../engines/findings.ts";
+import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
+import { ResearchSummary } from "./research-summary.ts";
 import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
 import {
   Estimate,
   FollowUp,
   FollowUpEstimate,
   FullStudy,
+  Ignored,
   PendingStudy,
   Seed,
   SimulationResult,
   Study,
-  StudyId,
   StudyStatus,
   StudySummary,
   Visibility,
@@ -167,23 +168,6 @@ export const listStudyTypesEndpoint = endpoint({
   cache: "private, max-age=300",
 });
 
-/** What a light study answers with. */
-export const ResearchSummary = z.strictObject({
-  id: StudyId,
-  status: z.literal("complete"),
-  topic: z.string(),
-  study_type: StudyTypeId,
-  audience: Audience,
-  report_url: z.url(),
-  markdown: z.string(),
-  headline_finding: z.string(),
-  overall_confidence: z.int(),
-  avg_sentiment: SentimentScore,
-  engine: Engine,
-  created_at: Moment,
-});
-export type ResearchSummary = z.infer<typeof ResearchSummary>;
-
 export const researchEndpoint = endpoint({
   name: "research",
   method: "POST",
@@ -244,5 +228,6 @@ export const simulateEndpoint = endpoint({
     seed: Seed,
     disclaimer: z.string(),
     created_at: Moment,
+    ignored: Ignored,
   }),
 });

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { createStudyEndpoint, getStudyEndpoint, researchEndpoint } from "#lib/studies/contract.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
+import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
 
 useDatabase();
 
@@ -14,6 +15,8 @@ let customer: Customer;
 beforeAll(async () => {
   customer = await aCustomer();
 });
+
+afterEach(letSpeak);
 
 const ask = (members: Record<string, unknown>, endpoint: typeof createStudyEndpoint | typeof researchEndpoint) =>
   callEndpoint(endpoint, { headers: customer.headers, body: aStudy(members) });
@@ -56,7 +59,7 @@ describe("what a request says of its topic", () => {
     ["a long subject", { subject: "a".repeat(201) }, "/subject"],
     ["a subject that is no text", { subject: 1 }, "/subject"],
     ["a stimulus of nothing", { stimulus: "" }, "/stimulus"],
-    ["a long stimulus", { stimulus: "a".repeat(5_001) }, "/stimulus"],
+    ["a long stimulus", { stimulus: "a".repeat(20_001) }, "/stimulus"],
     ["nine rivals", { rivals: [..."abcdefghi"] }, "/rivals"],
     ["a rival twice", { rivals: ["Brex", "Brex"] }, "/rivals"],
     ["a long rival", { rivals: ["Brex", "a".repeat(81)] }, "/rivals/1"],
@@ -101,5 +104,26 @@ describe("a topic of 20,000 characters", () => {
     expect(body.topic).toBe(longTopic);
     expect(body.markdown).toMatch(/\n# Our company sells [^\n]{60,140}…\n/);
     expect(body.markdown.length).toBeLessThan(10_000);
+  });
+});
+
+describe("what a request does not know", () => {
+  test("is named in the answer, in a dry run, a study and a summary", async () => {
+    const members = { colour: "red", Price: 9 };
+    for (const body of [members, { ...members, dry_run: true }])
+      expect((await ask(body, createStudyEndpoint)).body.ignored).toEqual(["colour", "Price"]);
+    expect((await ask(members, researchEndpoint)).body.ignored).toEqual(["colour", "Price"]);
+    expect((await ask(aStudy(), createStudyEndpoint)).body).not.toHaveProperty("ignored");
+  });
+});
+
+describe("a topic that the engine's reading refuses", () => {
+  test("is the caller's fault, costs nothing and frees its slot", async () => {
+    const reason = "This would harm those who are asked.";
+    speakAs({ plan: async (task) => ({ ...(await simulator().plan(task)), refuse: reason }) });
+    for (let time = 0; time < 12; time += 1) {
+      const refusal = refusalOf(await ask({ topic: "Would people sign this paper for us?" }, createStudyEndpoint));
+      expect([refusal.status, refusal.error, refusal.message]).toEqual([400, "invalid_topic", reason]);
+    }
   });
 });

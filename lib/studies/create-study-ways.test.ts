@@ -231,7 +231,7 @@ describe("Idempotency-Key", () => {
     const first = await ask(key("one"));
     const before = await stored();
     const again = await ask(key("one"), { n_per_persona: 1, ignored: true });
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([again.status, again.body]).toEqual([200, { ...first.body, ignored: ["ignored"] }]);
     const polled = await ask({ ...key("one"), ...asynchronous });
     expect([polled.status, polled.body]).toEqual([200, first.body]);
     expect(await stored()).toBe(before);

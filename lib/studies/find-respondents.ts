@@ -1,4 +1,5 @@
 import { database } from "../db/client.ts";
+import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { callRecordOf } from "./calls/call-record-of.ts";
 import { sameEngine } from "./engine-of.ts";
@@ -32,7 +33,7 @@ export async function findRespondents({ study_id, persona_ids }: Input, account_
   const respondents = respondentsOf(study, setting);
   if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
   const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
-  return { study, plan: setting.plan, engine, calls, respondents: chosen };
+  return { study, plan: wholePlan(setting.plan), engine, calls, respondents: chosen };
 }
 
 const refused = (sentence: string) => new AppError("invalid_request", sentence);

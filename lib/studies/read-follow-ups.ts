@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
+import { cannotInterpret } from "./pipeline/estimate.ts";
 import { type FollowUpResult, studyFollowUps } from "./studies.sql.ts";
 import type { FollowUp } from "./study-record.ts";
 
@@ -17,6 +18,10 @@ export async function readFollowUps(db: Database | Transaction, study_id: string
   return rows.filter(isAnswered).map(toFollowUp);
 }
 
+/** From version 4 on the built-in engine says that it cannot interpret a question; before, it answered in its own way. */
+const noteOn = ({ engine: { kind, version } }: FollowUpResult): string | null =>
+  kind === "simulator" && Number.parseInt(version, 10) >= 4 ? cannotInterpret : null;
+
 /** A follow-up as it is answered to its caller. */
 export function toFollowUp(row: AnsweredRow): FollowUp {
   const { answers, missing, usage, engine } = row.result;
@@ -33,6 +38,7 @@ export function toFollowUp(row: AnsweredRow): FollowUp {
       refused,
     })),
     missing,
+    note: noteOn(row.result),
     usage,
     engine,
     created_at: row.created_at.toISOString(),

@@ -1,17 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
-import {
-  createStudyEndpoint,
-  getStudyEndpoint,
-  listStudiesEndpoint,
-  ResearchSummary,
-  researchEndpoint,
-} from "#lib/studies/contract.ts";
+import { createStudyEndpoint, getStudyEndpoint, listStudiesEndpoint, researchEndpoint } from "#lib/studies/contract.ts";
 import { Estimate, FullStudy } from "#lib/studies/study-record.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { ResearchSummary } from "./research-summary.ts";
 
 const { GET, POST } = routeAt("/api/v1/research");
 

@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
+import { ignoredIn } from "./ignored-in.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
 import { onceOf } from "./run/idempotency.ts";
 import { endOf, startStudy } from "./run/start-study.ts";
@@ -18,7 +19,7 @@ type Input = z.output<(typeof researchEndpoint)["input"]>;
 /** Runs a light study and answers with a summary of it in Markdown. */
 export async function research(input: Input, caller: Caller): ReturnType<Verb<typeof researchEndpoint>> {
   const account = accountOf(caller);
-  if (input.dry_run) return estimateStudy(input, account);
+  if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };
   const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
   if (end.status !== "complete")
@@ -39,5 +40,6 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
     avg_sentiment,
     engine,
     created_at,
+    ...ignoredIn(caller),
   };
 }

@@ -13,6 +13,7 @@ import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { engineOf } from "./engine-of.ts";
+import { ignoredIn } from "./ignored-in.ts";
 import { ownPersonas } from "./own-personas.ts";
 import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
@@ -45,7 +46,12 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
   const created_at = new Date();
   const { account_id, key_id } = account;
   return withSlot(account, id, {
-    work: async () => ({ id, ...(await react(input, personas, seed)), created_at: created_at.toISOString() }),
+    work: async () => ({
+      id,
+      ...(await react(input, personas, seed)),
+      created_at: created_at.toISOString(),
+      ...ignoredIn(caller),
+    }),
     store: async (tx, result) => {
       const request = { ...input, seed };
       await tx.insert(simulations).values({ simulation_id: id, account_id, key_id, request, result, created_at });

@@ -62,6 +62,12 @@ export const StudySummary = z
   .meta({ id: "StudySummary" });
 export type StudySummary = z.infer<typeof StudySummary>;
 
+/** Named in the answer to a request that has any. */
+export const Ignored = z
+  .array(z.string())
+  .optional()
+  .describe("Members of the request that the service does not know, at most 20; absent where there are none.");
+
 /** What a finished study says, but for its transcripts. */
 export const Study = z
   .strictObject({
@@ -105,6 +111,7 @@ export const Study = z
     visibility: Visibility,
     disclaimer: z.string().describe("What composed the study; show it with whatever you show of it."),
     completed_at: Moment,
+    ignored: Ignored,
   })
   .meta({ id: "Study" });
 export type Study = z.infer<typeof Study>;
@@ -124,6 +131,7 @@ export const FollowUp = z
       }),
     ),
     missing: Count.describe("Respondents whose answer failed; they are not billed."),
+    note: z.string().nullable().describe("What the answers are worth; null where a model gave them."),
     usage: Usage.describe("What this follow-up used; interviews counts its answers."),
     engine: Engine,
     created_at: Moment,
@@ -159,6 +167,7 @@ export const PendingStudy = z
     usage: Usage.nullable().describe("What it has used, once it failed or was cancelled; nothing is charged for it."),
     engine: Engine,
     disclaimer: z.string().describe("What composes the study; show it with whatever you show of it."),
+    ignored: Ignored,
   })
   .meta({ id: "PendingStudy" });
 export type PendingStudy = z.infer<typeof PendingStudy>;
@@ -184,6 +193,7 @@ export const Estimate = z
     seed: Seed,
     engine: Engine,
     flags: z.array(Flag).describe("What to mend before paying for it."),
+    ignored: Ignored,
   })
   .meta({ id: "StudyEstimate" });
 
@@ -191,7 +201,10 @@ export const FollowUpEstimate = z
   .strictObject({
     dry_run: z.literal(true),
     respondents: Count.describe("Interviews whose respondent would answer."),
-    price_usd: z.number().describe(`One interview's price for each respondent: ${priceInWords}`),
+    price_usd: z
+      .number()
+      .describe(`One interview's price for each respondent, 0 by the built-in engine: ${priceInWords}`),
+    note: z.string().nullable().describe("What the answers will be worth; null where a model gives them."),
     ...estimated,
     engine: Engine,
   })

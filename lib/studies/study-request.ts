@@ -36,8 +36,14 @@ const Price = z.object({
 const givenMembers = {
   subject: text(1, 200)
     .optional()
-    .describe("What people are asked about, in a few words: it is read from the topic where absent."),
-  stimulus: text(1, 5_000).optional().describe("Words that people are shown to the letter, such as an advertisement."),
+    .describe(
+      "What people are asked about, in a few words. Where absent, a model reads it from the topic; the built-in engine does not, and everybody says “it”.",
+    ),
+  stimulus: text(1, 20_000)
+    .optional()
+    .describe(
+      "Words that people are shown to the letter: an advertisement, a page, a transcript. Pasted material belongs here.",
+    ),
   rivals: different(text(1, 80), { least: 1, most: 8, nouns: "rivals" })
     .optional()
     .describe("What the subject is compared with, by name."),

@@ -11,9 +11,11 @@ import {
   type StudyComparison,
   verdicts,
 } from "./contract.ts";
+import { objectionOfToday, themeOfToday } from "./labels-of-today.ts";
 
 /** Two complete studies beside each other. Themes and objections are matched by their labels, measures by their ids. */
-export function comparisonOf(a: FullStudy, b: FullStudy): StudyComparison {
+export function comparisonOf(one: FullStudy, other: FullStudy): StudyComparison {
+  const [a, b] = [inLabelsOfToday(one), inLabelsOfToday(other)];
   const themes = themesOf(a, b);
   return {
     a: headOf(a),
@@ -25,6 +27,19 @@ export function comparisonOf(a: FullStudy, b: FullStudy): StudyComparison {
     numbers: [...indexesOf(a, b), ...measuresOf(a, b)],
   };
 }
+
+/** A study under today's labels, so that one of before 4.0.0 can be set beside a new one. */
+const inLabelsOfToday = (study: FullStudy): FullStudy => ({
+  ...study,
+  consensus_themes: study.consensus_themes.map((one) => ({
+    ...one,
+    theme: themeOfToday(study.study_type, one.theme),
+  })),
+  objections: study.objections.map((one) => ({
+    ...one,
+    objection: objectionOfToday(study.study_type, one.objection),
+  })),
+});
 
 const headOf = (study: FullStudy): ComparedStudy => {
   const { id, report_url, topic, study_type, audience, headline_finding, seed, engine, disclaimer } = study;

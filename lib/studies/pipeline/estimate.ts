@@ -61,11 +61,15 @@ export function estimateFollowUp(
   { topic }: Pick<Brief, "topic">,
   respondents: readonly Respondent[],
   engine: PricedEngine,
-): Effort & { respondents: number; price_usd: number } {
+): Effort & { respondents: number; price_usd: number; note: string | null } {
   const heard = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
   return {
     respondents: respondents.length,
-    price_usd: priceOf(respondents.map(({ persona }) => persona.audience)),
+    price_usd: followUpPrice(
+      engine,
+      respondents.map(({ persona }) => persona.audience),
+    ),
+    note: engine.kind === "simulator" ? cannotInterpret : null,
     estimated_seconds: answerSeconds[engine.kind],
     ...effortOf(engine, {
       calls: respondents.length,
@@ -74,6 +78,14 @@ export function estimateFollowUp(
     }),
   };
 }
+
+/** What is said of a question that the built-in engine is asked after a study. */
+export const cannotInterpret =
+  "The built-in engine put this question but cannot interpret it: these are leanings and first reasons.";
+
+/** What the answers to a follow-up cost in US dollars: nothing where the engine cannot interpret it. */
+export const followUpPrice = ({ kind }: Pick<Engine, "kind">, answers: readonly Audience[]): number =>
+  kind === "simulator" ? 0 : priceOf(answers);
 
 /** The model's part of an estimate; the built-in engine uses none. */
 function effortOf(engine: PricedEngine, use: { calls: number; input: number; output: number }) {

@@ -1,7 +1,6 @@
 import { sentencesOf } from "../../engines/sentences.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./is-standard.ts";
-import { peopleOfTopic } from "./people-of-topic.ts";
 import { isSaidIn, overlap, sayOnce } from "./say-once.ts";
 
 type Bullet = { name: string; text: string };
@@ -45,12 +44,11 @@ const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string =
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
 /** That the personas were not chosen for the question, before anything that they said; "" where they were. */
-function whoWasAsked(study: FullStudy): string {
-  if (!isStandard(study)) return "";
-  const people = peopleOfTopic(study.topic);
-  const about = people === null ? "" : `, which is about ${people}`;
-  return `Standard personas, not chosen for this question${about}: ${roles(study.personas)}.`;
-}
+const whoWasAsked = (study: FullStudy): string => (isStandard(study) ? standardPeople(study.personas) : "");
+
+/** What is said of the people who come with the service. */
+export const standardPeople = (personas: FullStudy["personas"]): string =>
+  `Standard personas answered (${roles(personas)}); they need not be the people that the question is about.`;
 
 const mostRoles = 4;
 
@@ -58,7 +56,7 @@ const mostRoles = 4;
 function roles(personas: FullStudy["personas"]): string {
   const more = personas.length - mostRoles;
   const shown = personas.slice(0, more > 1 ? mostRoles : personas.length).map(({ role }) => inList(role));
-  return (more > 1 ? [...shown, `${more} more`] : shown).join("; ");
+  return (more > 1 ? [...shown, `${more} more`] : shown).join(", ");
 }
 
 /** "Partner in a law firm" inside a sentence; "VP Marketing" and "Chief Financial Officer" as they are. */

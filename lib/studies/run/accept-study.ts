@@ -7,6 +7,7 @@ import { type Database, database, type Transaction } from "../../db/client.ts";
 import { hintDue } from "../../db/hint-due.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
+import { wholePlan } from "../../engines/plan.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
@@ -94,7 +95,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         brief,
         engine,
         request_sha256: requestHash(input, brief.seed, engine),
-        ...(draft && { setting: { plan: draft.plan, dispositions: [], used: draft.usage } }),
+        ...(draft && { setting: { plan: wholePlan(draft.plan), dispositions: [], used: draft.usage } }),
         webhook_url: input.webhook_url ?? null,
         respond_async,
         interviews: interviewsOf(brief),
