@@ -15,7 +15,7 @@ export function isPlaceholder(value: string): boolean {
 }
 
 /** Bits of Shannon entropy per character. */
-function entropyOf(value: string): number {
+export function entropyOf(value: string): number {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
   let bits = 0;
@@ -47,7 +47,8 @@ export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {
 }
 
 const hash = /^(?:sha(?:256|384|512)-|\$2[aby]\$|\$argon)/;
-const pathOrName = /:\/\/|^[./~@$]|\.(?:json|ya?ml|txt|pem|env|toml|md|tsx?|jsx?|py|go|rs|com|org|net|io|dev)$/i;
+const pathOrName =
+  /:\/\/|^[./~@$]|[-_]v?\d+(?:\.\d+)+$|\.(?:json|ya?ml|txt|pem|env|toml|md|tsx?|jsx?|py|go|rs|com|org|net|io|dev)$/i;
 
 /** Whether a value after `api_key =` and the like is a random token and not a name, a path or a word. */
 export function looksLikeToken(value: string): boolean {

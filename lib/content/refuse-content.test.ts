@@ -28,7 +28,7 @@ test("a secret is refused with its field, rule and range, and what to do", async
   expect(refusal.extras.details).toEqual([
     {
       pointer: "/body",
-      message: `looks like a secret (rule gitlab-token) from code point 7 up to ${7 + token.length}: remove it or write <API_KEY> instead.`,
+      message: `looks like a secret (rule gitlab-pat) from code point 7 up to ${7 + token.length}: remove it or write <API_KEY> instead.`,
     },
   ]);
 });

@@ -1,5 +1,3 @@
-import { looksLikeToken } from "#lib/content/looks-real.ts";
-
 /** One kind of credential: its rule id, its form (group 1 is the value, else the whole match) and an optional check. */
 export type SecretPattern = {
   rule: string;
@@ -23,7 +21,7 @@ export function token(rule: string, form: string, isReal?: SecretPattern["isReal
 }
 
 /** The shortest token with its own prefix has so many letters and no blank. */
-export const shortestToken = 16;
+export const shortestToken = 12;
 
 const longWords = new RegExp(`\\S{${shortestToken},}`, "g");
 
@@ -34,12 +32,6 @@ export function anyToken(patterns: SecretPattern[]): (text: string) => boolean {
 }
 
 const bounded = (form: string) => new RegExp(`(?<![A-Za-z0-9]{2})(?:${form})(?![A-Za-z0-9])`, "g");
-
-/** A value without its own form, shortly after a vendor's name and a word like key or token. */
-export function near(rule: string, vendor: string, value: string): SecretPattern {
-  const form = `(?:${vendor})[\\w .'\`-]{0,24}?(?:key|token|secret|password|auth)[^\\n\\w]{1,6}(?:(?:is|was)[^\\n\\w]{1,4})?(${value})(?![A-Za-z0-9])`;
-  return { rule, form: new RegExp(form, "gi"), isReal: looksLikeToken };
-}
 
 export const base64url = "[A-Za-z0-9_-]";
 export const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";

@@ -111,9 +111,8 @@ const kinds: Record<string, Report> = {
   "gcs hmac": [(r) => `GOOG1E${r.base36(55).toUpperCase()}`, "It used @@ here", "gs_id = @@", '{"value":"@@"}'],
   "azure devops": [
     (r) => `o${r.from("abcdefghijklmnopqrstuvwxyz234567", 51)}`,
-    "It used @@ here",
     "AZURE_DEVOPS_EXT_PAT=@@",
-    "https://dev.azure.com needs @@",
+    "azure_devops_token: @@",
   ],
   facebook: [
     (r) => `${r.digits(15).replace(/^0/, "4")}|${r.base64url(27)}`,
