@@ -1,3 +1,4 @@
+import { decodeBase64 } from "#lib/content/looks-real.ts";
 import { ownValue } from "#lib/own-value.ts";
 /** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
 export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
@@ -29,47 +30,81 @@ const namedEntities: Record<string, string> = {
 const rewritten =
   /&#[xX][0-9a-fA-F]{1,8};?|&#\d{1,8};?|&[a-zA-Z]{2,8};|\\u\{[0-9a-fA-F]{1,6}\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|%40|%2[bB]|\\[nrt]|\\|(?<=\S)(?:\*{1,3}|`{1,3}|~~)(?=\S)|\p{Default_Ignorable_Code_Point}|[^\0-\x7f]/gu;
 
+// Two texts that code puts together: `"ghp_" + "1a2b"`, and with a word for it `["ghp_", "1a2b"].join("")`.
+const jointOf = (signs: string) => new RegExp(`["'\`]\\)?\\s{0,8}(?:${signs})?\\s{0,40}["'\`]`, "g");
+const joint = jointOf("\\+|\\.{1,2}|&|\\|\\||<>|\\}\\$\\{|\\.concat\\(");
+const listJoint = jointOf("\\+|\\.{1,2}|,");
+const joiner = /join|concat|implode/i;
+
+const base64 = "[A-Za-z0-9+/]{24,}(?:\\r?\\n[ \\t>]{0,16}[A-Za-z0-9+/]{4,}){0,400}={0,2}";
+const codes = "(?:(?:0x[0-9a-fA-F]{2}|\\d{2,3})(?:, ?| )){15,}(?:0x[0-9a-fA-F]{2}|\\d{2,3})";
+const encoded = new RegExp(`(?<![A-Za-z0-9+/=])(?:${codes}|${base64})`, "g");
+
 /**
  * Returns the text as sent, then readings that hide less: compatibility letters folded (NFKC), HTML entities and
- * escapes decoded, backslashes, zero-width characters and markdown's marks inside a word removed. Equal readings are
- * left out.
+ * escapes decoded, backslashes, zero-width characters and markdown's marks inside a word removed; last, texts put
+ * together as code would, and base64, hexadecimal and character codes decoded. Equal readings are left out.
  */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };
-  if (text.search(rewritten) < 0) return [raw];
-  const plain = rewrite(text, "");
-  if (plain.text === text) return [raw];
+  const copies = [raw];
+  const add = (copy: Copy) => {
+    if (copies.every((other) => other.text !== copy.text)) copies.push(copy);
+    return copy;
+  };
+  const plain = add(rewrite(raw, rewritten, (piece) => plainForm(piece, "")));
   // `\n` is either an escaped letter of a token or a line end inside a quoted string: both are read.
-  const spaced = rewrite(text, " ");
-  return spaced.text === plain.text ? [raw, plain] : [raw, plain, spaced];
+  if (plain !== raw) add(rewrite(raw, rewritten, (piece) => plainForm(piece, " ")));
+  const joined = rewrite(plain, joiner.test(text) ? listJoint : joint, () => "");
+  add(rewrite(joined, encoded, decoded));
+  return copies;
 }
 
-function rewrite(text: string, lineEscape: string): Copy {
-  const rawStarts: number[] = [];
-  const rawEnds: number[] = [];
+/** Replaces the parts of a reading that have a form. */
+function rewrite(copy: Copy, form: RegExp, replace: (piece: string) => string): Copy {
+  if (copy.text.search(form) < 0) return copy;
+  const starts: number[] = [];
+  const ends: number[] = [];
   let result = "";
-  const append = (piece: string, start: number, length: number) => {
+  const append = (piece: string, start: number, end: number) => {
     for (let i = 0; i < piece.length; i++) {
-      rawStarts.push(start);
-      rawEnds.push(start + length);
+      starts.push(start);
+      ends.push(end);
     }
     result += piece;
   };
   const keep = (from: number, to: number) => {
-    for (let i = from; i < to; i++) append(text[i]!, i, 1);
+    for (let i = from; i < to; i++) {
+      starts.push(i);
+      ends.push(i + 1);
+    }
+    result += copy.text.slice(from, to);
   };
   let done = 0;
-  for (const match of text.matchAll(rewritten)) {
+  for (const match of copy.text.matchAll(form)) {
     keep(done, match.index);
-    append(plainForm(match[0], lineEscape), match.index, match[0].length);
     done = match.index + match[0].length;
+    append(replace(match[0]), match.index, done);
   }
-  keep(done, text.length);
-  return {
-    text: result,
-    toRaw: (start, end) => ({ start: rawStarts[start] ?? text.length, end: rawEnds[end - 1] ?? text.length }),
-  };
+  keep(done, copy.text.length);
+  if (result === copy.text) return copy;
+  const whole = copy.text.length;
+  return { text: result, toRaw: (start, end) => copy.toRaw(starts[start] ?? whole, ends[end - 1] ?? whole) };
 }
+
+const printable = /^[\t\n\r\x20-\x7e]{12,}$/;
+
+/** The text behind an encoded one; other bytes stay as they are. */
+function decoded(piece: string): string {
+  const lines = piece.replace(/[\s>]+/g, "");
+  const readings = /^(?:[0-9a-fA-F]{2}){20,}$/.test(lines)
+    ? [hexText(lines), decodeBase64(lines)]
+    : [decodeBase64(lines)];
+  if (/[, ]/.test(piece)) readings.unshift(String.fromCharCode(...piece.split(/[, ]+/).map(Number)));
+  return readings.find((reading) => printable.test(reading)) ?? piece;
+}
+
+const hexText = (hex: string) => String.fromCharCode(...hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
 
 function plainForm(piece: string, lineEscape: string): string {
   if (piece.startsWith("&#")) {
