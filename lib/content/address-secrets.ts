@@ -29,6 +29,7 @@ export const addressSecrets: SecretPattern[] = [
     const form = new RegExp(`${host}(${value})(?![A-Za-z0-9_-])`, "g");
     return { rule, form, isReal: looksLikeToken };
   }),
+  { rule: "webhook-address", form: /hooks\.zapier\.com\/hooks\/catch\/(\d{4,10}\/[a-z0-9]{6,12})/g },
   {
     // Nodes of chains and receivers of hooks: the last part of the address is the permission to call them.
     rule: "secret-in-address",
@@ -49,7 +50,7 @@ export const addressSecrets: SecretPattern[] = [
   },
   {
     rule: "secret-in-address",
-    form: /[?&](?:auth|key|ak|sk|sig|signature|code|jwt|hmac|ticket|app_?id|d?key|client_id|token_auth|x-amz-signature|x-goog-signature|x-amz-security-token)=([A-Za-z0-9_.~+/%=-]{16,2000})/gi,
+    form: /[?&](?:auth|key|ak|sk|sig|signature|code|jwt|hmac|ticket|app_?id|d?key|token_auth|x-amz-signature|x-goog-signature|x-amz-security-token)=([A-Za-z0-9_.~+/%=-]{16,2000})/gi,
     isReal: looksLikeToken,
   },
 ];

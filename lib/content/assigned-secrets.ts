@@ -11,7 +11,7 @@ import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 
 // Between a name and its value: the name's closing quotes, a sign or a word, the value's opening quotes.
 const sign =
-  "\\\\?[\"'`*\\])]{0,3}(?:\\s{0,3}(?:: ?string ?=|=>|[:?]?={1,2}|:{1,3}=?|：|>|\\|)\\s{0,3}|[\"']\\s?,\\s{0,12}(?=[\"'])|\\s(?:is|was|ist|war|est|es|è|é)\\s|(?<=\\s--?[\\w-]{1,30})\\s)\\\\?[\"'`*]{0,3}";
+  "\\\\?[\"'`*\\])]{0,3}(?:\\s{0,3}(?:: ?string ?=|=>|[:?]?={1,2}|:{1,3}=?|：|>|\\|)\\s{0,3}|[\"']\\s?,\\s{0,12}(?=[\"'])|\\s\\(|\\s(?=[\"'])|\\s(?:is|was|ist|war|est|es|è|é)\\s|(?<=\\s--?[\\w-]{1,30})\\s)\\\\?[\"'`*]{0,3}";
 // A name and its value as two members of an element or an object.
 const nameAndValue = "[\"']?[\\s,]{1,8}[\"']?value[\"']?\\s?[=:]\\s?[\"']?";
 const kind = "(?:[_-]?(?:key|keys|value|salt|live|prod|test|dev|staging|base|\\d{1,2}))?";
@@ -19,9 +19,9 @@ const kind = "(?:[_-]?(?:key|keys|value|salt|live|prod|test|dev|staging|base|\\d
 const namedKey =
   "(?:api|access|secret|auth|app|client|private|encryption|signing|service|master|admin|consumer|shared|account|subscription|license|storage|deploy|hmac|bot|functions?|routing|project|record|validation|decryption|integration|write|admin[ _.-]?api)[ _.-]?key";
 const namedToken =
-  "(?<!(?:page|next|continuation|cursor|sync|csrf|xsrf|resume|skip|delta|start|design|cancellation|max|min)[_ -]?)token";
+  "(?<!(?:authenticity|public|page|next|continuation|cursor|sync|csrf|xsrf|resume|skip|delta|start|design|cancellation|max|min)[_ -]?)token";
 
-const tokenValue = "([A-Za-z0-9_.~+/=-]{16,2000})(?![A-Za-z0-9:([])";
+const tokenValue = "([A-Za-z0-9_.~+/=:|$-]{16,2000})(?![A-Za-z0-9([])";
 const passwordName =
   "(?:passw(?:or)?d|passwd|passphrase|pwd|psk|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|пароль|密码|密碼|パスワード|비밀번호|(?<![A-Za-z])pass|(?<=db|smtp|mail|user|ssh|store|ftp|http|admin|root|sasl|proxy|vpn|wifi)pass)";
 
@@ -31,7 +31,7 @@ const nameBefore = ({ input, index }: RegExpExecArray) =>
 
 // Called a key, but opens nothing.
 const openKey =
-  /(?:public|pub|publishable|site|cache|primary|foreign|partition|sort|range|hash|idempotency|dedup\w*|lookup|index|object|item|row|query|host|file|blob|s3|group|event|trace|request|correlation|unique|shard|answer|registry|restore|artifact|known)[_.-]?$/i;
+  /(?:public|pub|sec-websocket|publishable|site|cache|primary|foreign|partition|sort|range|hash|idempotency|dedup\w*|lookup|index|object|item|row|query|host|file|blob|s3|group|event|trace|request|correlation|unique|shard|answer|registry|restore|artifact|known)[_.-]?$/i;
 
 const openVariable =
   /^[A-Z0-9_]*(?:PUBLIC|PUB_|CACHE|HASH|SHA\d?|DIGEST|CHECKSUM|INTEGRITY|ETAG|FINGERPRINT|COMMIT|NONCE|SIGNATURE|VERSION|BUILD|CURSOR|_ID|_URL|PATH)/;
@@ -84,7 +84,10 @@ export const assignedSecrets: SecretPattern[] = [
       `(?:password|passwd|pwd|passphrase|secret|token|credential)[\\w.-]{0,20}${nameAndValue}([^\\s"'<>,]{8,200})`,
       "gi",
     ),
-    isReal: (value) => looksLikePassword(value) || looksLikeToken(value),
+    // A form's guard against other sites is new on each page.
+    isReal: (value, match) =>
+      !/csrf|xsrf|authenticity|verification/i.test(nameBefore(match) + match[0].slice(0, 40)) &&
+      (looksLikePassword(value) || looksLikeToken(value)),
   },
   {
     rule: "password",
@@ -129,7 +132,7 @@ export const assignedSecrets: SecretPattern[] = [
     // The usual token of a vendor without its own form: a word for the kind, then the random part.
     rule: "prefixed-token",
     clue: /(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-][A-Za-z0-9_-]{20}/i,
-    form: /(?<![A-Za-z0-9]{2})(?:[a-z0-9]{1,16}[_-]){0,2}(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-]([A-Za-z0-9_-]{20,200})(?![A-Za-z0-9])/gi,
+    form: /(?<![A-Za-z0-9]{2}|[A-Za-z0-9][_-])(?:[a-z0-9]{1,16}[_-]){0,2}(?:live|secret|pat|key|apikey|token|sk|rk|auth|prod)[_-]([A-Za-z0-9_-]{20,200})(?![A-Za-z0-9])/gi,
     isReal: looksLikeToken,
   },
   {
@@ -146,7 +149,6 @@ export const assignedSecrets: SecretPattern[] = [
   },
   {
     rule: "assigned-secret",
-    clue: new RegExp(`(?:key|token|secret|credential|_pat|salt)${kind}${sign}[A-Za-z0-9_.~+/=-]{16}`, "i"),
     form: new RegExp(`(?:${namedKey}|${namedToken}|secret|credential|_pat|salt)${kind}${sign}${tokenValue}`, "gi"),
     isReal: (value) => looksLikeToken(value.replace(/(?<!\.)\.$/, "")),
   },
@@ -176,7 +178,7 @@ export const assignedSecrets: SecretPattern[] = [
   {
     // Any name of a variable: nobody types long random text of both cases by hand.
     rule: "assigned-secret",
-    form: /(?<![\w$%{-])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,6}\s?=\s?["']?([A-Za-z0-9_+/=-]{24,300})(?![\w+/=-]|\.\w)/g,
+    form: /(?<![\w$%{-])[A-Z][A-Z0-9]{1,30}(?:_[A-Z0-9]{1,30}){0,6}\s?=\s?["']?([A-Za-z0-9_+/-][A-Za-z0-9_+/=-]{23,299})(?![\w+/=-]|\.\w)/g,
     isReal: (value, { 0: whole }) =>
       !openVariable.test(whole) && !/^(?:MII|AAAA|sha\d|eyJ)/.test(value) && isMixed(value) && looksLikeToken(value),
   },

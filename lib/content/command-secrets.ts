@@ -1,109 +1,75 @@
 import { looksGiven, looksLikePassword, looksLikeToken } from "#lib/content/looks-real.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
 
-// Programs and their password flags; a flag that ends in `\s?` also takes the password without a space.
-const passwordFlags: [programs: string, flags: string][] = [
-  ["sshpass", "-p\\s?"],
-  ["redis-cli|valkey-cli", "-a\\s|--pass[ =]"],
-  [
-    "(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|regctl|helm registry|az acr|oc|cf|argocd|heroku|az|kinit|vault|npm|ng|rancher|ibmcloud|bw|op|tsh|faas-cli) +login",
-    "-p\\s|--password[ =]",
-  ],
-  ["mysql|mysqldump|mysqladmin|mysqlimport|mysqlsh|mariadb|mariadb-dump|mariadb-admin", "-p"],
-  [
-    "mongo|mongosh|mongodump|mongorestore|mongoexport|mongoimport|cqlsh|rabbitmqadmin|influx",
-    "-p\\s|-pw\\s|--password[ =]",
-  ],
-  ["sqlcmd|bcp|ipmitool|osql|isql", "-P\\s?"],
-  ["ldap(?:search|add|modify|delete|passwd|whoami)", "-w\\s?"],
-  ["openssl", "-k\\s|-pass(?:in|out)?\\s+pass:"],
-  ["keytool|jarsigner|apksigner", "-(?:store|key|src|dest)(?:store)?pass\\s|--ks-pass\\s+pass:"],
-  ["zip|unzip", "-P\\s?"],
-  ["7za?|7zz|rar|unrar", "-h?p"],
-  ["plink|pscp|psftp|putty", "-pw\\s"],
-  ["xfreerdp|cmdkey|rdesktop", "/p(?:ass)?:|-p\\s"],
-  [
-    "twine|nuget|svn|hg|wget|curl|mosquitto_(?:pub|sub)|psexec|lpass|gpg2?|clickhouse-client|snowsql",
-    "-p\\s|-P\\s|--pass(?:word|phrase|wd)?[ =]",
-  ],
-];
-
-// Commands with a password as one of their words.
-const passwordWords: string[] = [
-  "rabbitmqctl +(?:add_user|change_password) +\\S{1,64} +",
-  "poetry +config +http-basic\\.\\S{1,64} +\\S{1,64} +",
-  "htpasswd +-[a-zA-Z]*b[a-zA-Z]* +(?:\\S{1,100} +)?\\S{1,64} +",
-  "net +user +\\S{1,64} +",
-  "net +use +(?:\\S{1,3} +)?\\\\{2,4}\\S{1,100} +",
-  "nmcli\\b[^\\n]{1,80} password +",
-  "wpa_passphrase +\\S{1,64} +",
-  "ConvertTo-SecureString +(?:-String +)?",
-  "smb(?:client|map|get)\\b[^\\n]{0,80}? -U *[\"']?[\\w\\\\./-]{1,64}%",
-  "lftp\\b[^\\n]{0,40}? -u *[\\w.@-]{1,64},",
-  "(?:skopeo|crane|buildah|podman)\\b[^\\n]{0,80}?creds[ =][\\w.@-]{1,64}:",
-  "sqlplus +(?:-\\w+ +){0,3}[\\w.$-]{1,64}/",
-  "jdbc:oracle:thin:[\\w.$-]{1,64}/",
-  "(?:bindpw|rootpw|requirepass|masterauth|masteruser) +",
-  "IDENTIFIED +(?:WITH +\\S{1,40} +)?BY +(?:PASSWORD +)?",
-  "(?:ROLE|USER|LOGIN)\\b[^\\n;]{1,120}?\\bPASSWORD *=? *N?(?=[\"'])",
-  "\\bSET +PASSWORD\\b[^\\n;]{0,80}?= *(?:PASSWORD\\()?",
-];
-
 const value = "[\"']?([^\\s\"'`<>]{6,128})";
 
-const anyFlag = /\s(?:-[a-zA-Z-]|\/p)/;
+/** Strips the marks that end a statement or a quoted command, and a host behind a login. */
+const trimmed = (given: string) => given.replace(/@[\w.-]+(?:[:/].*)?$|[),;.]+$/, "");
+const isChosen = (given: string) => !given.startsWith("/") && looksLikePassword(trimmed(given));
 
-const byFlag = passwordFlags.map(([programs, flags]): SecretPattern => {
-  const form = `(?<![\\w-])(?:${programs})(?![\\w-])[^\\n|]{0,160}?\\s(?:${flags})${value}`;
-  return {
-    rule: "password",
-    clue: anyFlag,
-    form: new RegExp(form, "g"),
-    isReal: (given) => looksGiven(trimmed(given)),
-  };
-});
-
-const byWord: SecretPattern = {
-  rule: "password",
-  form: new RegExp(`(?<![\\w-])(?:${passwordWords.join("|")})${value}`, "gi"),
-  isReal: (given) => !given.startsWith("/") && looksLikePassword(trimmed(given.replace(/@[\w.-]+(?:[:/].*)?$/, ""))),
-};
-
-/** Strips the marks that end a statement or a quoted command. */
-const trimmed = (given: string) => given.replace(/[),;.]+$/, "");
+const programs =
+  "sshpass|redis-cli|valkey-cli|mysql\\w*|mariadb\\S*|mongo\\w*|cqlsh|sqlcmd|bcp|ldap\\w+|openssl|zip|unzip|7z\\w*|u?n?rar|plink|pscp|psftp|ipmitool|rabbitmq\\w+";
 
 /** Credentials typed on a command line or into a statement. */
 export const commandSecrets: SecretPattern[] = [
-  ...byFlag,
-  byWord,
+  {
+    // Programs whose short flag takes a password, also without a space.
+    rule: "password",
+    clue: /\s-[a-zA-Z]/,
+    form: new RegExp(
+      `(?<![\\w-])(?:${programs})(?![\\w-])[^\\n|]{0,160}?\\s-(?:(?:h?p|P|w)\\s?|(?:pw|a|k)\\s)${value}`,
+      "g",
+    ),
+    isReal: (given) => looksGiven(trimmed(given)),
+  },
   {
     rule: "password",
-    clue: anyFlag,
-    form: /(?:curl|wget|http)\b[^\n]{0,120}?\s(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{1,64}:([^\s"']{6,128})/g,
-    isReal: looksGiven,
+    form: new RegExp(`(?<=login\\b[^\\n|]{0,160}\\s)-p\\s${value}`, "g"),
+    isReal: (given) => looksGiven(trimmed(given)),
+  },
+  {
+    // A login in one word: `-u ci:Zk3!…`, `--creds=`, `-U acme/ci%…`, `sqlplus app/…@db`.
+    rule: "password",
+    form: new RegExp(
+      `(?:\\s-[uU]|\\s--[a-z-]{0,10}(?:user|creds)|sqlplus|oracle:thin)[ =:] ?["']?[\\w.@$\\\\-]{0,64}[:,%/]${value}`,
+      "g",
+    ),
+    isReal: (given) => looksGiven(trimmed(given)),
   },
   {
     // Services with their token in place of a name, and nothing or an `x` as password.
     rule: "password",
-    clue: anyFlag,
-    form: /(?:curl|wget|http)\b[^\n]{0,120}?\s(?:-u|--user)[ =]["']?([^\s:"']{16,200}):(?:[xX]|api_token)?(?=["'\s]|$)/g,
+    form: /\s(?:-u|--user)[ =]["']?([^\s:"']{16,200}):(?:[xX]|api_token)?(?=["'\s]|$)/g,
     isReal: looksLikeToken,
   },
   {
     rule: "password",
-    form: /echo +(?:-n +)?["']?(?:[\w.-]{1,32}:)?([^\s"'|]{6,128})["']? *\| *(?:sudo +(?:-S|chpasswd)|chpasswd|passwd|(?:docker|podman|helm registry) +login|sshpass)/g,
+    clue: /\|/,
+    form: /echo +(?:-n +)?["']?(?:[\w.-]{1,32}:)?([^\s"'|]{6,128})["']? *\| *[^\n|]{0,60}(?:sudo|passwd|login|sshpass)/g,
     isReal: looksGiven,
   },
   {
+    // The password follows a name: `net user ci Zk3!…`, `rabbitmqctl add_user ci Zk3!…`, `.netrc`.
     rule: "password",
-    form: /(?<![A-Za-z])login\s{1,4}\S{1,100}\s{1,6}password\s{1,4}(\S{6,128})/g,
-    isReal: looksGiven,
+    form: new RegExp(
+      `(?<![\\w-])(?:(?:login|connect)\\s{1,4}\\S{1,100}\\s{1,6}password\\s{1,4}|(?:user|add_user|change_password|wpa_passphrase|htpasswd +-\\w+(?: +\\S{1,100})?|http-basic\\.\\S{1,64}) +\\S{1,64} +)${value}`,
+      "g",
+    ),
+    isReal: isChosen,
+  },
+  {
+    rule: "password",
+    form: new RegExp(
+      `(?<![\\w-])(?:identified +by|bindpw|rootpw|requirepass|masterauth|ConvertTo-SecureString) +${value}`,
+      "gi",
+    ),
+    isReal: isChosen,
   },
   {
     rule: "token-argument",
     form: /(?<=[a-z] )-[aAkKtT][ =]["']?([A-Za-z0-9_-]{20,200})(?![\w/.:-])/g,
-    isReal: (value) =>
-      looksLikeToken(value) && (/[a-z][A-Z]|[A-Z][a-z]/.test(value) || /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)),
+    isReal: (given) =>
+      looksLikeToken(given) && (/[a-z][A-Z]|[A-Z][a-z]/.test(given) || /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(given)),
   },
   {
     // `vault login`, `shodan init`, `cachix authtoken` and similar: the token is the last word.
