@@ -3,21 +3,11 @@ import { isPersonalEmailAddress } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { homePaths } from "#lib/content/home-paths.ts";
 import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
+import { spelledEmails } from "#lib/content/spelled-emails.ts";
 
 const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
-const spelledOut: CluedForm = {
-  clue: /[[({<]\s?(?:at|@)\s?[\])}>]/i,
-  form: /([\w.+-]{1,64})\s?[[({<]\s?(?:at|@)\s?[\])}>]\s?((?:[\w-]{1,63}(?:\.|\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?)){1,4}[a-z]{2,24})(?!\w)/gi,
-};
-const freeMail =
-  " at ((?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail|gmx|aol|yandex|fastmail)(?: dot |\\.)[a-z]{2,4})";
-const spelledFreeMail: CluedForm = {
-  clue: new RegExp(freeMail, "i"),
-  form: new RegExp(`([\\w.+-]{1,64})${freeMail}(?!\\w)`, "gi"),
-};
-
 function emails(text: string): Finding[] {
   const found: Finding[] = [];
   const add = (local: string, host: string, start: number, end: number) => {
@@ -31,12 +21,6 @@ function emails(text: string): Finding[] {
     // `://name:password@` is a login, which the secret rules judge; `://<hex>@` is the public key of an error tracker.
     if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;
     add(local, host, at - local.length, at + 1 + host.length);
-  }
-  for (const pattern of [spelledOut, spelledFreeMail]) {
-    for (const match of matchesOf(text, pattern)) {
-      const host = match[2]!.replace(/\s?[[({<]\s?(?:dot|\.)\s?[\])}>]\s?| dot /gi, ".");
-      add(match[1]!, host, match.index, match.index + match[0].length);
-    }
   }
   return found;
 }
@@ -126,9 +110,10 @@ export const personalKinds: Record<string, { what: string; instead: string }> = 
 /** Finds personal data by its form alone, in one reading of a text; ranges are in UTF-16 code units. */
 export const personalPatterns: Find[] = [
   emails,
+  spelledEmails,
   homePaths,
   ...[paymentCards, ibans, socialSecurityNumbers].map(outsideIds),
 ];
 
 /** The forms whose clue is looked for first. */
-export const cluedPersonal: CluedForm[] = [spelledOut, spelledFreeMail, ...cardForms, iban, dashed, named];
+export const cluedPersonal: CluedForm[] = [...cardForms, iban, dashed, named];

@@ -44,6 +44,15 @@ const numbers = [
   "puhelin 040 1234567",
   "Fax: 089 2345678",
   "我的手机号是13812345678",
+  "My mobile number is 07911 234567",
+  "You reach Mara on 0171 2345678",
+  "call Jane Holm at (415) 374-2291",
+  "Ph: 02 9374 4000",
+  "07400 234567 (mobile)",
+  "415-374-2291 is my cell",
+  "contact number: 0171/2345678",
+  "cell # 415-374-2291",
+  "WhatsApp me on 0176 2345 6789",
 ];
 
 const harmless = [
@@ -79,6 +88,14 @@ const harmless = [
   "mobile 02.03.2026 10:11",
   "dial 0.0.0.0:8080",
   "numéro 2048 2048",
+  "the call took 415 ms, then 374-229-1000 rows",
+  "call returned 2125559876 rows",
+  "text chunk 0171234567890123",
+  "phone api v2.0.1-20260102",
+  "the mobile build 4.15.374.2291 fails",
+  "call it with --port 5432 --max 650.253.0000.1",
+  "sms cost 0.0075 to 0.0079 per 1,000,000",
+  "the phone field. Line 030 2345 6781 of the log",
 ];
 
 test.each(numbers)("a local number beside a word for one is found: %s", (text) => {

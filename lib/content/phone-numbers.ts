@@ -17,6 +17,9 @@ const fictional = new RegExp(
   ].join("|")})$`,
 );
 
+/** International numbers, and local ones, that are looked up in one reading: each costs up to a millisecond. */
+const mostLookups = 40;
+
 /**
  * Finds phone numbers in one reading of a text: international ones, and local ones beside a word for one; ranges are in
  * UTF-16 code units.
@@ -29,7 +32,9 @@ function internationalNumbers(text: string): Finding[] {
   const found: Finding[] = [];
   // The library is slow on numbers, so it gets only a plus sign with enough digits after it.
   const candidates = /(?<![A-Za-z_+\p{N}])\+\(?[1-9](?:[ ().\-/]{0,3}\d){6,16}(?!(?!x\d|ext)[A-Za-z_]|\p{N})/gu;
+  let lookups = 0;
   for (const { 0: candidate, index } of text.matchAll(candidates)) {
+    if (++lookups > mostLookups) break;
     const numbers = findPhoneNumbersInText(candidate);
     for (const { number, startsAt, endsAt } of numbers.length > 0 ? numbers : numberAtStart(candidate)) {
       if (fictional.test(number.number)) continue;
@@ -50,23 +55,51 @@ function numberAtStart(candidate: string): ReturnType<typeof findPhoneNumbersInT
   return [];
 }
 
-// Words before a phone number, by language.
-const phoneWords = [
-  "(?:tele|smart|cell(?:ular)?[ -]?|mobile[ _-]?|home[ _-]?|work[ _-]?|office[ _-]?|i)?phone(?:[ _-]?(?:number|no\\.?|nr\\.?|#))?",
-  "tel(?:\\.|eph)?(?:[ _-]?(?:number|no\\.?|nr\\.?))?",
-  "(?:mobile|cell|whatsapp|fax|sms)(?:[ _-]?(?:number|no\\.?|nr\\.?))?",
-  "(?:call|ring|text|phone|reach|dial|contact)(?: (?:me|us|him|her|them)(?: back)?(?: (?:at|on|under|via))?| (?:at|on)| (?=\\())",
-  "telefon(?:o|e|nummer|-?nr\\.?|numarası|ní číslo)?|tel\\.?-?nr\\.?|rufnummer|handy(?:nummer)?|mobil(?:e|nummer|telefon)?|anrufen unter|festnetz|durchwahl",
-  "t[ée]l[ée]phone|t[ée]l\\.?|portable|appelez(?:-moi)?(?: au)?|joignable au",
-  "tel[ée]fono|m[óo]vil|celular|ll[áa]mame al|ll[áa]menos al|cellulare|chiamami al|telem[óo]vel|ligue para",
-  "telefoon(?:nummer)?|mobiel|bel me op|puhelin(?:numero)?|komórka|tlf\\.?|mob\\.?|gsm|cep",
-  "тел(?:ефон)?\\.?|моб\\.?|телефону|电话|手机(?:号码?)?|電話(?:番号)?|携帯|手機|联系电话|전화(?:번호)?|휴대폰|핸드폰|هاتف|جوال|फ़ोन|मोबाइल|điện thoại|โทร\\.?",
-].join("|");
-
-const beside = new RegExp(
-  `(?<![A-Za-z\u00c0-\u04ff\\p{N}])(?:${phoneWords})["'*\`)\\]]{0,2}(?:</\\w{1,6}>)?(?:\\s{0,2}[:=：|#>]{1,2}\\s{0,2}|\\s{1,2}(?:is|was|ist|lautet|est|es|è|é)\\s{1,2}|是|\\s{1,2}|(?<=[\\u3000-\\u9fff\\uac00-\\ud7a3]))["'*\`]{0,2}([(]?\\d(?:[ ().\\-/\u00a0]{0,3}\\d){6,13})(?![\\p{L}\\p{N}_%]|[ .,:/-]\\d)`,
+// Words for a phone or a call in the languages of most posts.
+const phoneWord = new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:tele|smart|cell|i)?phones?|ph|tel|telephone|mob(?:ile)?|cell(?:ular)?|landline|hotline|whatsapp|fax|sms|call|ring|text|dial|reach|contact" +
+    "|tele[fv]o\\p{L}{1,9}|tlf|rufnummer|handy\\p{L}{0,8}|mobi[le]\\p{L}{0,8}|festnetz|durchwahl|anrufen|gsm|cep|puhelin\\p{L}{0,8}|komórka" +
+    "|t[ée]l(?:[ée]phone)?|portable|appelez|joignable|tel[ée]fono|m[óo]vil|celular|cellulare|ll[áa]ma\\p{L}{0,4}|chiama\\p{L}{0,3}|telem[óo]vel|ligue" +
+    "|тел(?:ефон)?|моб|điện thoại)(?![\\p{L}\\p{N}])|电话|手机|電話|携帯|手機|전화|휴대폰|핸드폰|هاتف|جوال|फ़ोन|मोबाइल|โทร",
   "giu",
 );
+const candidate =
+  /(?<![A-Za-zÀ-ӿ\p{N}_$€£.:/+-]|\d[ ,]{1,2})[(]?\d(?:[ ().\-/\u00a0]{0,3}\d){6,13}(?![\p{L}\p{N}_%]|[ .,:/-]\d)/gu;
+
+/** Whether a number is a phone's by what is between it and the nearest word for one. */
+const besides = [
+  // Any words of one sentence, when the number is grouped.
+  { grouped: true, before: /^(?:\.(?=[\s:]))?[^\d\n.;!?]{0,30}$/, after: /^[^\d\n.;!?]{0,12}$/ },
+  {
+    grouped: false,
+    before: /^(?:[^\p{L}\d\n]|(?:number|no|nr|me|us|at|on|is|was|ist|est|es)(?!\p{L})|[号码番是]|번호){0,8}$/u,
+    after: undefined,
+  },
+];
+
+function localNumbers(text: string): Finding[] {
+  const words = Array.from(text.matchAll(phoneWord), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  if (words.length === 0) return [];
+  const found: Finding[] = [];
+  let next = 0;
+  let lookups = 0;
+  for (const { 0: written, index } of text.matchAll(candidate)) {
+    const end = index + written.length;
+    while (next < words.length && words[next]!.start < index) next += 1;
+    const { before, after } = besides.find(({ grouped }) => grouped === /\D/.test(written))!;
+    const [last, following] = [words[next - 1], words[next]];
+    const isBeside =
+      (last && before.test(text.slice(Math.max(last.end, index - 60), index))) ||
+      (following && after?.test(text.slice(end, Math.min(following.start, end + 60))));
+    if (!isBeside || isOther(written)) continue;
+    if (++lookups > mostLookups) break;
+    if (isLocalNumber(written)) found.push({ rule: "phone_number", start: index, end });
+  }
+  return found;
+}
 
 // Countries with a leading 0 in domestic numbers; one of them accepts nearly every such number.
 const withZero =
@@ -76,25 +109,17 @@ const withZero =
 // Countries without it, where grouping or length marks a number.
 const withoutZero = "US ES IT PL PT NO DK CZ CN IN BR MX RU SG HK GR CO CL".split(" ");
 
-function localNumbers(text: string): Finding[] {
-  const found: Finding[] = [];
-  for (const match of text.matchAll(beside)) {
-    const written = match[1]!;
-    if (!isLocalNumber(written)) continue;
-    const start = match.index + match[0].length - written.length;
-    found.push({ rule: "phone_number", start, end: start + written.length });
-  }
-  return found;
+/** Whether digits are a placeholder, a count, a date, a network address, a row of numbers or seconds since the epoch. */
+function isOther(written: string): boolean {
+  const digits = written.replace(/\D/g, "");
+  // Bare numbers of up to eight digits are as often counts.
+  if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === written ? 9 : 8)) return true;
+  const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(written);
+  return isDate || /^\d{1,3}(?:\.\d{1,4}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(written);
 }
 
 function isLocalNumber(written: string): boolean {
-  const digits = written.replace(/\D/g, "");
-  // Runs and repetitions are placeholders; bare numbers of up to eight digits are as often counts.
-  if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === written ? 9 : 8)) return false;
-  const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(written);
-  // Network addresses, rows of numbers and seconds since the epoch.
-  if (isDate || /^\d{1,3}(?:\.\d{1,3}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(written)) return false;
-  const countries = (digits.startsWith("0") ? withZero : withoutZero) as CountryCode[];
+  const countries = (written.replace("(", "").startsWith("0") ? withZero : withoutZero) as CountryCode[];
   const numbers = countries.flatMap((country) => parsePhoneNumber(written, country) ?? []);
   return numbers.some((number) => number.isValid()) && !numbers.some(({ number }) => fictional.test(number));
 }
