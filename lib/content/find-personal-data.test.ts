@@ -109,40 +109,6 @@ test("addresses of machines and paths are published", () => {
   expect(findPersonalData("93.184.216.34, 2606:2800:220:1::1, /home/runner/app, C:\\Users\\runner\\app")).toEqual([]);
 });
 
-test("input made to be slow is read to the end", () => {
-  const parts = [
-    "1234567890",
-    "a",
-    "eyJ",
-    "@",
-    "a@",
-    "a.a@a.",
-    "+1 ",
-    "+1234567 ",
-    "4539 ",
-    "DE89",
-    "a[at]a[dot]",
-    "/home/",
-    "/home/a ",
-    "C:\\Users\\",
-    "C:\\Users\\a a a ",
-    "\\\\a\\b",
-    "//a/",
-    "file://a",
-    "a@a:/home/",
-    "tel ",
-    "tel: 0",
-    "phone 0 1 2 3 4 5 ",
-    "-Users-a-",
-    "1-",
-    "＋",
-    "\\",
-  ];
-  for (const part of parts) {
-    expect(findPersonalData(part.repeat(6000 / part.length))).toBeInstanceOf(Array);
-  }
-});
-
 test("the hexadecimal groups of an id are no account number, and an account number beside it is", () => {
   const ids = [
     "ee194782-f300-43bc-884c-26dc4384df13",
