@@ -64,12 +64,12 @@ const phoneWord = new RegExp(
   "giu",
 );
 const candidate =
-  /(?<![A-Za-zÀ-ӿ\p{N}_$€£.:/+-]|\d[ ,]{1,2})[(]?\d(?:[ ().\-/\u00a0]{0,3}\d){6,13}(?![\p{L}\p{N}_%]|[ .,:/-]\d)/gu;
+  /(?<![A-Za-zÀ-ӿ\p{N}_$€£+]|[A-Za-z\p{N}][/-]|\p{N}\.|\d[ ,:]{1,2})[(]?\d(?:[ ().\-/\u00a0]{0,3}\d){6,13}(?![\p{L}\p{N}_%]|[ .,:/-]\d)/gu;
 
 /** Whether a number is a phone's by what is between it and the nearest word for one. */
 const besides = [
   // Any words of one sentence, when the number is grouped.
-  { grouped: true, before: /^(?:\.(?=[\s:]))?[^\d\n.;!?]{0,30}$/, after: /^[^\d\n.;!?]{0,12}$/ },
+  { grouped: true, before: /^\.?[^\d\n.;!?]{0,30}$/, after: /^[^\d\n.;!?]{0,12}$/ },
   {
     grouped: false,
     before: /^(?:[^\p{L}\d\n]|(?:number|no|nr|me|us|at|on|is|was|ist|est|es)(?!\p{L})|[号码番是]|번호){0,8}$/u,
@@ -89,7 +89,9 @@ function localNumbers(text: string): Finding[] {
   for (const { 0: written, index } of text.matchAll(candidate)) {
     const end = index + written.length;
     while (next < words.length && words[next]!.start < index) next += 1;
-    const { before, after } = besides.find(({ grouped }) => grouped === /\D/.test(written))!;
+    // Groups of three may be a count.
+    const isGrouped = /\D/.test(written) && !/^\d{1,3}(?:[ .]\d{3}){2,}$/.test(written);
+    const { before, after } = besides.find(({ grouped }) => grouped === isGrouped)!;
     const [last, following] = [words[next - 1], words[next]];
     const isBeside =
       (last && before.test(text.slice(Math.max(last.end, index - 60), index))) ||

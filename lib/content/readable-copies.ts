@@ -100,11 +100,12 @@ function decoded(piece: string): string {
   const readings = /^(?:[0-9a-fA-F]{2}){20,}$/.test(lines)
     ? [hexText(lines), decodeBase64(lines)]
     : [decodeBase64(lines)];
-  if (/[, ]/.test(piece)) readings.unshift(String.fromCharCode(...piece.split(/[, ]+/).map(Number)));
+  if (/[, ]/.test(piece)) readings.unshift(fromCodes(piece.split(/[, ]+/).map(Number)));
   return readings.find((reading) => printable.test(reading)) ?? piece;
 }
 
-const hexText = (hex: string) => String.fromCharCode(...hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
+const fromCodes = (codes: number[]) => codes.map((code) => String.fromCharCode(code)).join("");
+const hexText = (hex: string) => fromCodes(hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
 
 function plainForm(piece: string, lineEscape: string): string {
   if (piece.startsWith("&#")) {
