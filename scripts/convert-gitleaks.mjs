@@ -38,7 +38,7 @@ const ends = [
 ];
 const start = /^(?:\(\?:\^\|\[\\\\'"\\x60\\s>=:\(,\)\]\)|\\b)/;
 /** The most characters of a part that gitleaks leaves open. */
-const longest = 400;
+const longest = 2000;
 
 const { rules: sources } = parse(readFileSync(join(folder, "config/gitleaks.toml"), "utf8"));
 const rules = sources.flatMap(({ id, regex, entropy = 0, allowlists = [] }) => {

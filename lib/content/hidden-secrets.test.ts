@@ -6,7 +6,6 @@ import { seeded } from "#lib/testing/corpus/seeded.ts";
 const r = seeded(20261128);
 const github = `ghp_${r.base62(36)}`;
 const halves = [github.slice(0, 17), github.slice(17)] as const;
-const isFound = async (text: string) => (await findSecrets(text)).length > 0;
 
 const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -41,8 +40,8 @@ const hidden: Record<string, string> = {
   "a token in a template": `\`\${"${halves[0]}"}\${"${halves[1]}"}\``,
 };
 
-test.each(Object.entries(hidden))("%s is found", async (_name, text) => {
-  expect(await isFound(`It printed this and went on:\n\n${text}\n\nThen a 500.`)).toBe(true);
+test.each(Object.entries(hidden))("%s is found", (_name, text) => {
+  expect(findSecrets(`It printed this and went on:\n\n${text}\n\nThen a 500.`)).not.toEqual([]);
 });
 
 const open: Record<string, string> = {
@@ -71,6 +70,6 @@ const open: Record<string, string> = {
   "texts in a list": `["alpha", "beta"].join(", ") and "a" + "b"`,
 };
 
-test.each(Object.entries(open))("%s is published", async (_name, text) => {
-  expect(await findSecrets(`It printed this and went on:\n\n${text}\n\nThen a 500.`)).toEqual([]);
+test.each(Object.entries(open))("%s is published", (_name, text) => {
+  expect(findSecrets(`It printed this and went on:\n\n${text}\n\nThen a 500.`)).toEqual([]);
 });

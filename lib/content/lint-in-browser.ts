@@ -9,8 +9,7 @@ export type PostLint = { rule: string; start: number; end: number; message: stri
 
 /**
  * Finds most reasons for a refusal while a post is written: secrets, personal data and hidden characters, in text
- * order. Nothing leaves the browser, and no message repeats the finding. The service also finds phone numbers, local
- * and international, and forms that only its own scanner knows.
+ * order. Nothing leaves the browser, and no message repeats the finding. The service also finds phone numbers.
  */
 export function lintInBrowser(text: string): PostLint[] {
   const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];

@@ -32,7 +32,7 @@ export const vendorTokens: SecretPattern[] = [
   // Vendors change the lengths of their tokens. Inside other random text such a beginning is chance.
   token(
     "vendor-token",
-    `(?<![A-Za-z0-9][_-])(?:${[...beginnings].join("|")})([A-Za-z0-9_+/-]{16,400})`,
+    `(?<![A-Za-z0-9][_-])(?:${[...beginnings].join("|")})([A-Za-z0-9_+/-]{16,2000})`,
     looksLikeToken,
   ),
   token("telegram-bot-token", `(?:bot)?\\d{8,10}:AA${base64url}{32,33}`),
