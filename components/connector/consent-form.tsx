@@ -75,6 +75,12 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
       <form action="/oauth/consent/decide" method="post" className="flex flex-wrap gap-4">
         <input type="hidden" name="request" value={request} />
         <input type="hidden" name="account" value={person.account_id} />
+        {scopes.includes("research:run") && (
+          <label className="flex basis-full items-start gap-3">
+            <input type="checkbox" name="read_only" value="yes" className="mt-1" />
+            <span>Let it read only. It asks you again before it may run a study.</span>
+          </label>
+        )}
         <button type="submit" name="decision" value="allow" className="button">
           Allow
         </button>

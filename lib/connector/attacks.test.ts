@@ -157,7 +157,7 @@ const exchanging: Attack[] = [
       const code = await aCode(client_id, anna);
       expect(await refusal({ ...anExchange(client_id, code), code_verifier: undefined })).toEqual([
         400,
-        "invalid_grant",
+        "invalid_request",
       ]);
     },
   ],
@@ -199,13 +199,14 @@ const exchanging: Attack[] = [
     },
   ],
   [
-    "a refresh token used twice: the newest tokens end too",
+    "a refresh token used again after the one that replaced it: the newest tokens end too",
     async () => {
       const first = await connected(anna);
       const { body: second } = await exchanged(aRefresh(first.client_id, first.refresh_token));
+      const { body: third } = await exchanged(aRefresh(first.client_id, second.refresh_token));
       expect(await refusal(aRefresh(first.client_id, first.refresh_token))).toEqual([400, "invalid_grant"]);
-      expect([await isLive(first.access_token), await isLive(second.access_token)]).toEqual([false, false]);
-      expect(await refusal(aRefresh(first.client_id, second.refresh_token))).toEqual([400, "invalid_grant"]);
+      expect([await isLive(first.access_token), await isLive(third.access_token)]).toEqual([false, false]);
+      expect(await refusal(aRefresh(first.client_id, third.refresh_token))).toEqual([400, "invalid_grant"]);
     },
   ],
   [

@@ -6,8 +6,11 @@ import { faultOfRedirect, receiverOf } from "./redirects.ts";
 /** What is kept of a client's own description. */
 export type Description = { name: string; redirect_uris: string[] };
 
+/** A redirect address that was not taken, and why. */
+export type RefusedRedirect = { redirect_uri: string; reason: string };
+
 /** Checks what a client says of itself, registered or in its document; a public client with codes is all there is. */
-export function checkMetadata(given: unknown): Description {
+export function checkMetadata(given: unknown): Description & { refused: RefusedRedirect[] } {
   const checked = ClientMetadata.safeParse(given);
   if (!checked.success) {
     const { path, message } = checked.error.issues[0]!;
@@ -18,10 +21,13 @@ export function checkMetadata(given: unknown): Description {
     );
   }
   const { client_name, redirect_uris, grant_types, response_types } = checked.data;
-  for (const uri of redirect_uris) {
-    const fault = faultOfRedirect(uri);
-    if (fault !== null) throw new OAuthRefusal("invalid_redirect_uri", `Each of redirect_uris ${fault}.`);
-  }
+  const refused = redirect_uris.flatMap((redirect_uri) => {
+    const reason = faultOfRedirect(redirect_uri);
+    return reason === null ? [] : [{ redirect_uri, reason }];
+  });
+  const good = redirect_uris.filter((uri) => refused.every(({ redirect_uri }) => redirect_uri !== uri));
+  if (good.length === 0)
+    throw new OAuthRefusal("invalid_redirect_uri", `None of redirect_uris can be taken: each ${refused[0]!.reason}.`);
   if (grant_types?.includes("authorization_code") === false)
     throw new OAuthRefusal(
       "invalid_client_metadata",
@@ -31,5 +37,5 @@ export function checkMetadata(given: unknown): Description {
     throw new OAuthRefusal("invalid_client_metadata", 'response_types must have "code".');
   if (client_name !== undefined && (/[\t\n\r]/.test(client_name) || findUnsafeUnicode(client_name) !== null))
     throw new OAuthRefusal("invalid_client_metadata", "client_name must be one line without invisible characters.");
-  return { name: client_name ?? `A client at ${receiverOf(redirect_uris[0]!)}`, redirect_uris };
+  return { name: client_name ?? `A client at ${receiverOf(good[0]!)}`, redirect_uris: good, refused };
 }

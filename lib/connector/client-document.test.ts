@@ -42,6 +42,14 @@ describe("a client's metadata document", () => {
     ]).toEqual([600, least, least, most]);
   });
 
+  test("that lists none among its ways to prove itself is taken", async () => {
+    const preferred = { token_endpoint_auth_method: "private_key_jwt" };
+    const several = { ...preferred, token_endpoint_auth_methods_supported: ["none", "private_key_jwt"] };
+    for (const document of [several, { token_endpoint_auth_method: null }, { client_secret: null, client_uri: "" }])
+      expect(await read(document)).toMatchObject({ name: "Editor" });
+    await expect(read(preferred)).rejects.toMatchObject({ message: expect.stringMatching(/private_key_jwt.+"none"/) });
+  });
+
   test.each<[string, () => Promise<unknown>]>([
     ["names another client inside", () => read({ client_id: "https://claude.ai/client.json" })],
     ["has a secret", () => read({ client_secret: "x" })],

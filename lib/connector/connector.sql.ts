@@ -90,6 +90,8 @@ export const oauthTokens = pgTable(
     /** Null for a refresh token, which lasts as long as its connection. */
     expires_at: moment("expires_at"),
     used_at: moment("used_at"),
+    /** Of a refresh token, the one that it replaced. */
+    replaced_sha256: text(),
   },
   (table) => [
     index("oauth_tokens_grant_id_idx").on(table.grant_id),

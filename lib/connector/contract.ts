@@ -6,10 +6,13 @@ import type { Scope } from "../research-tool/contract.ts";
 export const accessMinutes = 15;
 /** How long an authorization code may be exchanged, in seconds. */
 export const codeSeconds = 60;
+/** How soon, in seconds, and how often more, a used refresh token is taken again from two programs of one client. */
+export const atOnceSeconds = 30;
+export const mostAtOnce = 3;
 /** How long a request to connect waits for sign-in and consent, in minutes. */
 export const requestMinutes = 30;
 /** How long a registered client that never connected is kept, in days. */
-export const unusedClientDays = 7;
+export const unusedClientDays = 1;
 /** How long the steps of a client's last flow are kept, in days. */
 export const stepDays = 30;
 /** The most bytes of a client's metadata document: twice what the draft suggests. */
@@ -36,14 +39,19 @@ export const withLesser = (scope: Scope): Scope[] =>
 const name = z.string().trim().min(1).max(100);
 const address = z.string().min(1).max(2_000);
 
-/** What a client says of itself: RFC 7591's members that matter here; others are ignored. */
+/** A member that counts as absent when it is sent as nothing. */
+const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess(
+    (value) => (value === null || value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value),
+    shape.optional(),
+  );
+
+/** What a client says of itself: RFC 7591's members that are read; all others are passed over. */
 export const ClientMetadata = z.object({
-  client_name: name.optional(),
-  client_uri: address.optional(),
+  client_name: orNothing(name),
   redirect_uris: z.array(address).min(1).max(20),
-  grant_types: z.array(z.string().max(100)).max(10).optional(),
-  response_types: z.array(z.string().max(100)).max(10).optional(),
-  token_endpoint_auth_method: z.string().max(100).optional(),
+  grant_types: orNothing(z.array(z.string().max(100)).max(10)),
+  response_types: orNothing(z.array(z.string().max(100)).max(10)),
 });
 export type ClientMetadata = z.infer<typeof ClientMetadata>;
 

@@ -4,7 +4,7 @@ import { hashOfKey } from "../accounts/api-key.ts";
 import { type Database, database } from "../db/client.ts";
 import type { Member } from "../sign-in/member-of.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
-import { codeSeconds } from "./contract.ts";
+import { codeSeconds, leastScope } from "./contract.ts";
 import { makeToken } from "./make-token.ts";
 import { noteStep } from "./note-step.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
@@ -12,10 +12,18 @@ import { isRegistered } from "./redirects.ts";
 import { answerAt } from "./request-authorization.ts";
 
 type Row = typeof oauthRequests.$inferSelect;
-type Decision = { request: string; member: Member; isAllowed: boolean; address: string | null };
+type Decision = {
+  request: string;
+  member: Member;
+  isAllowed: boolean;
+  /** Whether the person left out what runs and changes. */
+  isReadOnly?: boolean;
+  address: string | null;
+};
 
 /** Carries out a person's decision on a request, once; returns where the browser goes, with a code or a refusal. */
-export async function decideRequest({ request, member, isAllowed, address }: Decision): Promise<string> {
+export async function decideRequest(decision: Decision): Promise<string> {
+  const { request, member, isAllowed, isReadOnly = false, address } = decision;
   const db = await database();
   const [row] = await db
     .delete(oauthRequests)
@@ -29,7 +37,7 @@ export async function decideRequest({ request, member, isAllowed, address }: Dec
     await noteStep(address, { step: "consent", client_id, state: "refused", reason });
     return answerAt(redirect_uri, { error: "access_denied", error_description: reason, state });
   }
-  const code = await grant(db, row, member);
+  const code = await grant(db, isReadOnly ? { ...row, scope: leastScope } : row, member);
   await noteStep(address, { step: "consent", client_id });
   return answerAt(redirect_uri, { code, state });
 }

@@ -4,14 +4,18 @@ import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { isResource, resourceAddress } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
+import { atOnceSeconds, mostAtOnce } from "./contract.ts";
 import { noting } from "./note-step.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { scopesIn } from "./scopes-in.ts";
-import { endGrant, grantOf, spendFor, type Tokens } from "./spend-token.ts";
+import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from "./spend-token.ts";
 
 type Members = Record<string, string | undefined>;
 
-/** Exchanges a code or a refresh token for new tokens, once; a second use of either ends its connection (OAuth 2.1, 4). */
+/**
+ * Exchanges a code or a refresh token for new tokens, once; a second use of either ends its connection (OAuth 2.1, 4),
+ * but for a refresh token that two programs of one client use at once.
+ */
 export async function exchangeTokens(form: URLSearchParams, caller: Caller): Promise<Tokens> {
   const members = membersOf(form);
   const { grant_type, client_id } = members;
@@ -44,19 +48,33 @@ async function refuseUnknownClient(client_id: string): Promise<void> {
 
 async function exchangeCode(members: Members): Promise<Tokens> {
   const { code = "", client_id, redirect_uri, code_verifier = "", resource } = members;
+  // What is malformed is no sign of a thief: it is refused before it touches the code.
+  if (!hasVerifierForm(code_verifier))
+    throw new OAuthRefusal("invalid_request", "Send code_verifier, of 43 to 128 letters, digits and -._~ (RFC 7636).");
+  const wrongTarget = faultOfTarget(resource);
+  if (wrongTarget !== null) throw wrongTarget;
   const grant = await grantOf("code", code);
   if (grant === undefined) throw wrongCode();
-  const fault =
-    grant.is_late || grant.client_id !== client_id || grant.redirect_uri !== redirect_uri
-      ? wrongCode()
-      : isVerifier(code_verifier, grant.code_challenge)
-        ? faultOfTarget(resource)
-        : new OAuthRefusal("invalid_grant", "The code_verifier does not fit the code_challenge. Connect again.");
+  const fault = faultOfCode(grant, { client_id, redirect_uri, code_verifier });
   const tokens = fault === null ? await spendFor(grant, code, grant.scope) : null;
   if (tokens !== null) return tokens;
   // A faulty attempt uses the code up; a second one may be a thief's, so what the first got ends too.
   await endGrant(grant.grant_id);
   throw fault ?? wrongCode();
+}
+
+type Proof = { client_id: string | undefined; redirect_uri: string | undefined; code_verifier: string };
+
+/** Why a code is not exchanged; OAuth 2.1 needs no redirect_uri there, and one that is sent must be the code's. */
+function faultOfCode(grant: Grant, { client_id, redirect_uri, code_verifier }: Proof): OAuthRefusal | null {
+  if (grant.is_late || grant.client_id !== client_id) return wrongCode();
+  if (redirect_uri !== undefined && grant.redirect_uri !== redirect_uri)
+    return new OAuthRefusal(
+      "invalid_grant",
+      "The redirect_uri is not the one that the code was sent to. Connect again.",
+    );
+  if (isVerifier(code_verifier, grant.code_challenge)) return null;
+  return new OAuthRefusal("invalid_grant", "The code_verifier does not fit the code_challenge. Connect again.");
 }
 
 async function refresh({ refresh_token = "", client_id, scope, resource }: Members): Promise<Tokens> {
@@ -69,9 +87,23 @@ async function refresh({ refresh_token = "", client_id, scope, resource }: Membe
     throw new OAuthRefusal("invalid_scope", "A refresh cannot widen the scope. Connect again with the scope you need.");
   const tokens = await spendFor(grant, refresh_token, granted);
   if (tokens !== null) return tokens;
+  const again = await spendAgain(grant, refresh_token, granted);
+  if (again === "too many") throw tooManyAtOnce();
+  if (again !== null) {
+    console.info(
+      `Two programs of the client ${grant.client_id} used one refresh token at once; each has a pair of tokens.`,
+    );
+    return again;
+  }
   await endGrant(grant.grant_id);
   throw wrongRefresh();
 }
+
+const tooManyAtOnce = () =>
+  new OAuthRefusal(
+    "invalid_grant",
+    `This refresh token was used ${mostAtOnce} times more within ${atOnceSeconds} seconds. Use the newest token that you were given.`,
+  );
 
 const wrongCode = () =>
   new OAuthRefusal(
@@ -91,9 +123,11 @@ function faultOfTarget(resource: string | undefined): OAuthRefusal | null {
   return new OAuthRefusal("invalid_target", `Send resource=${resourceAddress()}: this server has no other resource.`);
 }
 
-/** Whether a verifier has the form of RFC 7636, 4.1 and hashes to the challenge. */
+/** Whether a verifier has the form of RFC 7636, 4.1. */
+const hasVerifierForm = (verifier: string): boolean => /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);
+
+/** Whether a verifier hashes to the challenge. */
 function isVerifier(verifier: string, challenge: string): boolean {
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) return false;
   const digest = createHash("sha256").update(verifier).digest();
   const expected = Buffer.from(challenge, "base64url");
   return expected.length === digest.length && timingSafeEqual(digest, expected);

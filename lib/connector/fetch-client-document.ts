@@ -69,10 +69,22 @@ function described(client_id: string, { headers }: Dispatcher.ResponseData, byte
   const document = objectIn(bytes);
   if (document.client_id !== client_id)
     throw refused("The client_id inside the metadata document is not the address that it was read from.");
-  const method = document.token_endpoint_auth_method ?? "none";
-  if (method !== "none" || "client_secret" in document)
-    throw refused('The client must be a public one: token_endpoint_auth_method "none", and no client_secret.');
-  return { ...checkMetadata(document), seconds: secondsOf(String(headers["cache-control"] ?? "")) };
+  const methods = methodsIn(document);
+  if (methods.length > 0 && !methods.includes("none"))
+    throw refused(
+      `The document lists ${methods.join(", ")} and this server takes none: list "none" as a token_endpoint_auth_method too, since clients are public here.`,
+    );
+  if (document.client_secret) throw refused("A public client has no client_secret: take it out of the document.");
+  const { name, redirect_uris } = checkMetadata(document);
+  return { name, redirect_uris, seconds: secondsOf(String(headers["cache-control"] ?? "")) };
+}
+
+/** How the client says that it can prove itself at the token endpoint: one way, or several. */
+function methodsIn(document: Record<string, unknown>): string[] {
+  const { token_endpoint_auth_method: one, token_endpoint_auth_methods_supported: several } = document;
+  return [one, several]
+    .flat()
+    .filter((method) => typeof method === "string" && /^[\w:.-]{1,50}$/.test(method)) as string[];
 }
 
 function objectIn(bytes: Buffer): Record<string, unknown> {

@@ -37,13 +37,18 @@ const read = (route: typeof serverDocument, path: string[] = []) =>
 
 describe("the metadata", () => {
   test("of the connector and of its authorization server are wherever clients look, for pages of any origin", async () => {
-    for (const route of [resourceDocument, serverDocument])
-      for (const path of [[], ["research", "mcp"]]) {
-        const answer = await read(route, path);
-        expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
-      }
+    for (const [route, path] of [
+      [resourceDocument, ["research", "mcp"]],
+      [serverDocument, []],
+      [serverDocument, ["research", "mcp"]],
+    ] as const) {
+      const answer = await read(route, [...path]);
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    }
+    // The ratings at the root are open: no document may claim them.
+    for (const path of [[], ["mcp"]]) expect((await read(resourceDocument, path)).status).toBe(404);
     expect((await read(serverDocument, ["mcp"])).status).toBe(404);
-    expect(await (await read(resourceDocument)).json()).toMatchObject({
+    expect(await (await read(resourceDocument, ["research", "mcp"])).json()).toMatchObject({
       resource,
       authorization_servers: [here],
       scopes_supported: ["research:read", "research:run"],

@@ -76,7 +76,9 @@ describe("the operator sees where a client's last flow stopped", () => {
 
   test("also of one whose registration is refused", async () => {
     await registration({ redirect_uris: ["http://evil.test/cb"] });
-    expect((await flowOf(null)).stopped).toMatch(/^Each of redirect_uris must begin with https:\/\//);
+    expect((await flowOf(null)).stopped).toMatch(
+      /^None of redirect_uris can be taken: each must begin with https:\/\//,
+    );
     const client_id = "https://desk.invalid/client.json";
     await authorization(aRequest(client_id));
     expect(await flowOf(client_id)).toMatchObject({ is_known: false, stopped: expect.stringMatching(/document/) });

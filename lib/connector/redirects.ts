@@ -1,7 +1,8 @@
 import { faultOfTarget } from "../net/public-target.ts";
 
-/** Editors and chat clients that take their codes by a scheme of their own without a dot. */
-const appSchemes = ["cursor", "vscode", "vscode-insiders", "windsurf", "zed", "goose", "claude"];
+/** Schemes to which a browser or a system gives a meaning: a code sent there would run, open or leave something. */
+const publicSchemes =
+  /^(javascript|data|vbscript|blob|file|about|view-source|filesystem|wss?|s?ftps?|mailto|tel|sms|intent|ssh|smb|ldaps?|jar|search-ms|(ms-|chrome).*)$/;
 
 /** A loopback address, whose port a client may choose at each start (RFC 8252, 7.3). */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/[^#\s\\]*)?$/;
@@ -13,9 +14,9 @@ export function faultOfRedirect(given: string): string | null {
   if (loopback.test(given)) return URL.canParse(given) ? null : "has no port that exists";
   if (/^http:/i.test(given)) return "must begin with https://, or be on localhost, 127.0.0.1 or [::1]";
   if (/^https:/i.test(given)) return /[*]/.test(given) ? "must be whole, without *" : faultOfTarget(given, true);
-  const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?[^\s\\#]+$/.exec(given)?.[1];
-  // A scheme with a dot is a domain in reverse (RFC 8252, 7.1); others could start any program of the computer.
-  if (scheme !== undefined && (scheme.includes(".") || appSchemes.includes(scheme))) return null;
+  // A scheme of the client's own (RFC 3986, 3.1; RFC 8252, 7.1), which the consent page shows.
+  const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?[^\s\\#]+$/i.exec(given)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !publicSchemes.test(scheme) && URL.canParse(given)) return null;
   return "must begin with https://, or with a client's own scheme such as com.example.app:/";
 }
 

@@ -11,7 +11,7 @@ import { noteStep, noting } from "./note-step.ts";
 /** Registers a public client (RFC 7591), for those that have no metadata document; forgets old ones that never connected. */
 export async function registerClient(given: unknown, caller: Caller) {
   await spendAttempt(caller, [{ group: "registrations" }]);
-  const { name, redirect_uris } = await noting(caller.address, { step: "registration" }, async () =>
+  const { name, redirect_uris, refused } = await noting(caller.address, { step: "registration" }, async () =>
     checkMetadata(given),
   );
   const client_id = `client_${randomBytes(12).toString("hex")}`;
@@ -30,6 +30,7 @@ export async function registerClient(given: unknown, caller: Caller) {
     client_id_issued_at: Math.floor(row!.created_at.getTime() / 1000),
     client_name: name,
     redirect_uris,
+    ...(refused.length > 0 && { refused_redirect_uris: refused }),
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
     token_endpoint_auth_method: "none",

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
-import { database } from "../db/client.ts";
+import { database, type Transaction } from "../db/client.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
-import { accessMinutes } from "./contract.ts";
+import { accessMinutes, atOnceSeconds, mostAtOnce } from "./contract.ts";
 import { isToken, makeToken } from "./make-token.ts";
 
 /** The answer of the token endpoint (RFC 6749, 5.1). */
@@ -47,9 +47,7 @@ export async function grantOf(kind: "code" | "refresh", token: string): Promise<
 
 /** Uses a code or refresh token up and makes the next tokens, in one transaction; null for one that was used before. */
 export async function spendFor({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | null> {
-  const db = await database();
-  const [access, next] = [makeToken("access"), makeToken("refresh")];
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     // The connection is locked before its tokens, as where it ends: the two statements could deadlock otherwise.
     const [connection] = await tx
       .update(oauthGrants)
@@ -62,15 +60,47 @@ export async function spendFor({ grant_id }: Grant, token: string, scope: string
       .where(and(eq(oauthTokens.token_sha256, hashOfKey(token)), isNull(oauthTokens.used_at)))
       .returning({ grant_id: oauthTokens.grant_id });
     if (connection === undefined || spent === undefined) return null;
-    await tx.execute(sql`
-      delete from oauth_tokens where grant_id = ${grant_id} and kind = 'access' and expires_at <= now()`);
-    await tx.execute(sql`
-      insert into oauth_tokens (token_sha256, kind, grant_id, scope, expires_at) values
-        (${hashOfKey(access)}, 'access', ${grant_id}, ${scope}, now() + make_interval(mins => ${accessMinutes})),
-        (${hashOfKey(next)}, 'refresh', ${grant_id}, ${scope}, null)`);
-    const expires_in = accessMinutes * 60;
-    return { access_token: access, token_type: "Bearer", expires_in, refresh_token: next, scope };
+    return makePair(tx, { grant_id, replaced: token, scope });
   });
+}
+
+/**
+ * Makes one more pair for a refresh token that two programs of one client use at once: within seconds, and while no
+ * refresh token that replaced it was used. Null where its second use is a sign of theft.
+ */
+export function spendAgain({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | "too many" | null> {
+  const replaced_sha256 = hashOfKey(token);
+  return transact(async (tx) => {
+    await tx.select().from(oauthGrants).where(eq(oauthGrants.grant_id, grant_id)).for("update");
+    const isRecent = sql<boolean>`${oauthTokens.used_at} > now() - make_interval(secs => ${atOnceSeconds})`;
+    const [spent] = await tx
+      .select({ isRecent })
+      .from(oauthTokens)
+      .where(eq(oauthTokens.token_sha256, replaced_sha256));
+    const successors = await tx
+      .select({ used_at: oauthTokens.used_at })
+      .from(oauthTokens)
+      .where(and(eq(oauthTokens.grant_id, grant_id), eq(oauthTokens.replaced_sha256, replaced_sha256)));
+    if (!spent?.isRecent || successors.length === 0 || successors.some(({ used_at }) => used_at !== null)) return null;
+    return successors.length > mostAtOnce ? "too many" : makePair(tx, { grant_id, replaced: token, scope });
+  });
+}
+
+const transact = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+  (await database()).transaction(run);
+
+type Pair = { grant_id: string; replaced: string; scope: string };
+
+async function makePair(tx: Transaction, { grant_id, replaced, scope }: Pair): Promise<Tokens> {
+  const [access, next] = [makeToken("access"), makeToken("refresh")];
+  await tx.execute(sql`
+    delete from oauth_tokens where grant_id = ${grant_id} and kind = 'access' and expires_at <= now()`);
+  await tx.execute(sql`
+    insert into oauth_tokens (token_sha256, kind, grant_id, scope, expires_at, replaced_sha256) values
+      (${hashOfKey(access)}, 'access', ${grant_id}, ${scope}, now() + make_interval(mins => ${accessMinutes}), null),
+      (${hashOfKey(next)}, 'refresh', ${grant_id}, ${scope}, null, ${hashOfKey(replaced)})`);
+  const expires_in = accessMinutes * 60;
+  return { access_token: access, token_type: "Bearer", expires_in, refresh_token: next, scope };
 }
 
 /** Ends a connection with all its tokens, for every process with the next request. */

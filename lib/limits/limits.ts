@@ -64,10 +64,7 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
   },
   visitor_studies: { client: [{ allowed: 5, seconds: day }] },
   registrations: {
-    client: [
-      { allowed: 20, seconds: hour },
-      { allowed: 60, seconds: day },
-    ],
+    client: [{ allowed: 200, seconds: hour }],
   },
   unclear_messages: {
     account: [

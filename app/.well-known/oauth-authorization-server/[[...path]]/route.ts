@@ -2,4 +2,4 @@ import { serverMetadata } from "#lib/connector/addresses.ts";
 import { metadataRoute } from "#lib/http/metadata-route.ts";
 
 /** What this authorization server serves (RFC 8414), at the root and where older clients look. */
-export const { GET, OPTIONS } = metadataRoute(serverMetadata);
+export const { GET, OPTIONS } = metadataRoute(serverMetadata, { atRoot: true });

@@ -9,8 +9,9 @@ export const POST = memberForm(async (member, { form, headers, caller }) => {
   const request = form.get("request") ?? "";
   if (form.get("account") !== member.account.account_id) return { to: "/oauth/consent?request=other" };
   const isAllowed = form.get("decision") === "allow";
+  const isReadOnly = form.get("read_only") === "yes";
   try {
-    const to = await decideRequest({ request, member, isAllowed, address: caller.address });
+    const to = await decideRequest({ request, member, isAllowed, isReadOnly, address: caller.address });
     return { html: returnPage(to, isAllowed, headers.get("cookie") ?? undefined), cookies: [keepRequest(null)] };
   } catch (error) {
     if (error instanceof OAuthRefusal) return { to: "/oauth/consent" };
