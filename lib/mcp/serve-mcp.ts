@@ -144,6 +144,9 @@ export function serveMcp(
     const fault = faultOfOrigin(request);
     if (fault !== null) return refuse(403, code.server, fault);
     if (request.method === "OPTIONS") return new FastResponse(null, { status: 204, headers: { Allow: methods } });
+    // A client may look with GET whether it must sign in first.
+    if (/^(GET|HEAD)$/.test(request.method) && admit !== undefined && !request.headers.has("authorization"))
+      return (await admit(request))!;
     if (request.method !== "POST")
       return refuse(405, code.server, "Send messages with POST: there are no sessions here to listen to or to end.", {
         headers: { Allow: methods },

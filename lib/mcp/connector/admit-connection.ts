@@ -1,11 +1,14 @@
 import { resourceMetadataAddress } from "../../connector/addresses.ts";
 import { type ConnectedCaller, connectionOf } from "../../connector/connection-of.ts";
-import { leastScope, withLesser } from "../../connector/contract.ts";
+import { withLesser } from "../../connector/contract.ts";
 import { noteStep } from "../../connector/note-step.ts";
 import type { Caller } from "../../contract.ts";
 import type { Scope } from "../../research-tool/contract.ts";
 import { callerOf } from "../caller-of.ts";
 import { code, refuse } from "../rpc-answer.ts";
+
+/** The scope of the challenge: some clients never ask for more than it names, and could not run a study. */
+const wholeScope = withLesser("research:run").join(" ");
 
 const connections = new WeakMap<Caller, ConnectedCaller>();
 
@@ -16,14 +19,14 @@ export async function admitConnection(request: Request): Promise<Response | null
   // Without a token the challenge has no error (RFC 6750, 3.1): the client has done nothing wrong.
   if (header === null) {
     await noteStep(caller.address, { step: "challenge" });
-    return challenge(401, { scope: leastScope }, "Connect first: the header WWW-Authenticate says where to begin.");
+    return challenge(401, { scope: wholeScope }, "Connect first: the header WWW-Authenticate says where to begin.");
   }
   const token = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1] ?? "";
   const connection = await connectionOf(token, caller.address);
   if (connection === null) {
     const said =
       "This token is not good here: it is too old, revoked or for another service. Refresh it, or connect again.";
-    return challenge(401, { error: "invalid_token", error_description: said, scope: leastScope }, said);
+    return challenge(401, { error: "invalid_token", error_description: said, scope: wholeScope }, said);
   }
   caller.account = connection.account;
   connections.set(caller, connection);

@@ -65,12 +65,12 @@ const messagesOf = ({ text }: { text: string }) =>
     : [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data!));
 
 describe("without a token", () => {
-  test("the answer is 401 with where to begin and the least scope, and with no error", async () => {
+  test("the answer is 401 with where to begin and what to ask for, and with no error", async () => {
     const { status, headers } = await sendMcp(serve, legacy("tools/list"));
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect([status, headers.get("www-authenticate")]).toEqual([
       401,
-      'Bearer scope="research:read", resource_metadata="https://touchstone.test/.well-known/oauth-protected-resource/research/mcp"',
+      'Bearer scope="research:read research:run", resource_metadata="https://touchstone.test/.well-known/oauth-protected-resource/research/mcp"',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe("without a token", () => {
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([
       401,
       expect.stringMatching(
-        /^Bearer error="invalid_token", error_description="[^"]+", scope="research:read", resource_metadata=/,
+        /^Bearer error="invalid_token", error_description="[^"]+", scope="research:read research:run", resource_metadata=/,
       ),
     ]);
     expect(calls).toEqual([]);
@@ -127,7 +127,10 @@ describe("without a token", () => {
     for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"])
       for (const headers of [{}, bearer(anna.access_token)]) {
         const refused = await sendMcp(serve, { body: undefined, headers }, method);
-        expect([method, refused.status, refused.headers.get("allow")]).toEqual([method, 405, "POST, OPTIONS"]);
+        const isLook = /GET|HEAD/.test(method) && !("authorization" in headers);
+        expect([method, refused.status]).toEqual([method, isLook ? 401 : 405]);
+        if (isLook) expect(refused.headers.get("www-authenticate")).toContain("resource_metadata=");
+        else expect(refused.headers.get("allow")).toBe("POST, OPTIONS");
       }
     const preflight = await sendMcp(serve, { body: undefined }, "OPTIONS");
     expect([preflight.status, preflight.headers.get("referrer-policy")]).toEqual([204, "no-referrer"]);
