@@ -90,7 +90,7 @@ test("no cell is a formula to any reader, by whichever mark it separates and whe
   const isFormula = (cell: string) => signs.includes(cell.replace(/^[\s\p{C}"]+/u, "").charAt(0));
   for (const delimiter of [",", ";", "\t", "|", "؛"])
     for (const relaxed of [{ relax_quotes: true }, { quote: false as const }]) {
-      // With quotes unread every comma separates, so that reader is none of a file of commas.
+      // With quotes unread every comma separates, so a file of commas has no such reader.
       if (delimiter === "," && "quote" in relaxed) continue;
       const cells: string[][] = parse(csv, {
         delimiter,
