@@ -41,8 +41,7 @@ test.describe("without script", () => {
     await expect(understood.getByText(/^The guide: \d+ questions/)).toBeVisible();
     const people = await understood.getByText(/^Asked:/).innerText();
 
-    await page.getByText("Misread? Say it yourself").click();
-    await page.getByLabel("What it is about").fill("a box of toddler meals");
+    await page.getByLabel("In a few words").fill("a box of toddler meals");
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(understood).toContainText("About: a box of toddler meals");
     await expect(understood.getByText(/^Asked:/)).toHaveText(people);
@@ -72,7 +71,7 @@ test("what a study would be follows what is typed, by keyboard alone, and nothin
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowUp");
   await expect(panel).toContainText("Type: Needs and segments");
-  await page.getByRole("radio", { name: /^Business buyers/ }).focus();
+  await page.getByRole("radio", { name: /^Standard business buyers/ }).focus();
   await page.keyboard.press("Space");
   await expect(panel.getByRole("status")).toHaveText("8 simulated interviews, $40.00, about 1 second");
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);

@@ -15,7 +15,6 @@ import { beginStudy } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { previewStudy, sketchPreview } from "#lib/studies/begin/preview-study.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
-import { inferAudience } from "#lib/studies/infer-audience.ts";
 import { drawSeed } from "#lib/studies/run/accept-study.ts";
 import { audienceIn, peopleFor } from "./people-for.ts";
 import { doneBy, type Researcher, readResearcher, readResearcherOperation } from "./read-researcher.ts";
@@ -33,7 +32,7 @@ export default async function ResearchPage({ searchParams }: Props) {
   const cookie = (await headers()).get("cookie") ?? "";
   const researcher = await load(readResearcherOperation, readResearcher, { cookie });
   if (researcher instanceof AppError) return <NotMade error={researcher} />;
-  const draft = readStudyDraft(form ?? prefilled(opened), drawSeed(), inferAudience);
+  const draft = readStudyDraft(form ?? prefilled(opened), drawSeed());
   const result = await resultOf(draft, researcher, form?.get("do") ?? null);
   if (result !== null && "id" in result) return <Begun id={result.id} />;
   const faults = result instanceof AppError ? faultsOf(result) : {};

@@ -3,7 +3,7 @@ import { ownValue } from "#lib/own-value.ts";
 import { invalid } from "#lib/studies/study-request.ts";
 
 /** The fields of the form that show faults; the empty name is of the whole form. */
-type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "mend" | "";
+type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "given" | "";
 export type Faults = { [field in Field]?: string[] };
 
 /** Where the form has a member of the request, and what the member is called there. */
@@ -15,10 +15,10 @@ const places: { [member: string]: readonly [field: Field, name: string] } = {
   persona_ids: ["who", "The choice of personas"],
   n_per_persona: ["n_per_persona", "The number of interviews"],
   questions: ["questions", "The list of questions"],
-  subject: ["mend", "The subject"],
-  rivals: ["mend", "The list of rivals"],
-  price: ["mend", "The price"],
-  stimulus: ["mend", "What is shown"],
+  subject: ["given", "The subject"],
+  rivals: ["given", "The list of rivals"],
+  price: ["given", "The price"],
+  stimulus: ["given", "What is shown"],
 };
 
 /** The faults of a refused request, each at its field and by its name there. */

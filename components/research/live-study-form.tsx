@@ -3,17 +3,19 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Answer, PreviewPanel } from "./preview-panel.tsx";
+import type { TypeNeeds } from "./proposed-type.ts";
+import type { StudyDraft } from "./study-draft.ts";
+import { TypeProposal } from "./type-proposal.tsx";
 
 const afterPauseMs = 500;
 
 type Props = {
   /** What the server said of the draft that the page was made with; null for an empty one. */
   initial: Answer | null;
-  study_type: string;
+  draft: StudyDraft;
   /** The name of each type, by its id. */
   types: (readonly [id: string, label: string])[];
   beforehand: ReactNode;
-  mend: ReactNode;
   children: ReactNode;
 };
 
@@ -27,7 +29,7 @@ export function LiveStudyForm(props: Props) {
   );
 }
 
-function StudyForm({ initial, study_type, types, beforehand, mend, children }: Props) {
+function StudyForm({ initial, draft: made, types, beforehand, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,8 +51,15 @@ function StudyForm({ initial, study_type, types, beforehand, mend, children }: P
     timer.current = setTimeout(() => setDraft(draftIn(form.current!)), afterPauseMs);
   }
 
-  const chosen = draft === null ? study_type : new URLSearchParams(draft).get("study_type");
-  const type = types.find(([id]) => id === chosen)?.[1] ?? "";
+  const typed = new URLSearchParams(draft ?? "");
+  const written = (name: keyof TypeNeeds) => (draft === null ? made[name] : (typed.get(name) ?? ""));
+  const needs: TypeNeeds = {
+    study_type: written("study_type"),
+    price_amount: written("price_amount"),
+    rivals: written("rivals"),
+    stimulus: written("stimulus"),
+  };
+  const type = types.find(([id]) => id === needs.study_type)?.[1] ?? "";
   return (
     <form
       ref={form}
@@ -76,7 +85,7 @@ function StudyForm({ initial, study_type, types, beforehand, mend, children }: P
         isBusy={isFetching}
         isAway={isError}
         beforehand={beforehand}
-        mend={mend}
+        proposal={<TypeProposal draft={needs} />}
       />
     </form>
   );

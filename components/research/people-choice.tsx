@@ -9,7 +9,7 @@ import type { StudyDraft } from "./study-draft.ts";
 
 type Props = { draft: StudyDraft; people: People; faults: string[] | undefined };
 
-/** Who is interviewed: the usual people of an audience, people who are described, or chosen personas. */
+/** Who is interviewed: people who are described, the usual people of an audience, or chosen personas. */
 export function PeopleChoice({ draft, people, faults }: Props) {
   const { who, audience_description } = draft;
   const rolesOf = (audience: "b2b" | "b2c") =>
@@ -17,14 +17,14 @@ export function PeopleChoice({ draft, people, faults }: Props) {
   return (
     <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
       <ul className="grid gap-2 sm:grid-cols-2">
-        <Choice value="b2c" who={who} label="Consumers" words={rolesOf("b2c").join(" · ")} />
-        <Choice value="b2b" who={who} label="Business buyers" words={rolesOf("b2b").join(" · ")} />
         <Choice
           value="described"
           who={who}
           label="People you describe"
           words="Such as: night-shift nurses in big cities"
         />
+        <Choice value="b2c" who={who} label="Standard consumers" words={rolesOf("b2c").join(" · ")} />
+        <Choice value="b2b" who={who} label="Standard business buyers" words={rolesOf("b2b").join(" · ")} />
         <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
       </ul>
       <div className="hidden group-has-[[value=described]:checked]/who:block">

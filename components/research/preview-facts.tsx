@@ -33,7 +33,7 @@ export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: s
 function UnderstoodFacts({ understood, type }: { understood: Understood; type: string }) {
   const { subject, own, rivals, status_quo, price, stimulus, questions, guide, not_understood } = understood;
   const facts: [name: string, text: string | null][] = [
-    ["About", subject],
+    ["About", subject ?? "it, as nothing was named: the moderator puts your question"],
     ["Type", type],
     ["Whose offer", own],
     ["Compared with", rivals.join(", ")],
@@ -41,6 +41,7 @@ function UnderstoodFacts({ understood, type }: { understood: Understood; type: s
     ["Price asked about", price && priceInWords(price)],
     ["Words shown", stimulus],
     ["To find out", questions.join(" ")],
+    ["Pasted material", understood.material == null ? null : plural(understood.material.length, "character")],
     ["Not understood", not_understood.join(", ")],
   ];
   return (

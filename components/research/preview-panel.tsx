@@ -11,13 +11,13 @@ type Props = {
   type: string;
   isBusy: boolean;
   isAway: boolean;
-  /** What to read before there is a topic, and the fields that mend what was misread. */
+  /** What to read before there is a topic, and the type that fits what was entered. */
   beforehand: ReactNode;
-  mend: ReactNode;
+  proposal: ReactNode;
 };
 
 /** What was understood of the draft and what it takes, with the buttons that show it and begin it. */
-export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, mend }: Props) {
+export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, proposal }: Props) {
   const preview = answer !== null && "preview" in answer ? answer.preview : null;
   const faults = answer !== null && "faults" in answer ? answer.faults : [];
   return (
@@ -43,6 +43,7 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, mend }:
             Start the study
           </button>
         </p>
+        {proposal}
         {answer === null && beforehand}
         {faults.length > 0 && (
           <ul className="border-ink border-s-4 ps-3">
@@ -54,7 +55,6 @@ export function PreviewPanel({ answer, type, isBusy, isAway, beforehand, mend }:
           </ul>
         )}
         {preview && <PreviewFacts preview={preview} type={type} />}
-        {mend}
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
 import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
-import { inferAudience } from "#lib/studies/infer-audience.ts";
 import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";
 
@@ -11,7 +10,7 @@ const audiences = new Map([
   ["p_cto", "b2b"],
   ["p_gen_z", "b2c"],
 ] as const);
-const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7, inferAudience);
+const read = (members: Record<string, string>) => readStudyDraft(new URLSearchParams(members), 7);
 const requested = (members: Record<string, string>, ...persona_ids: string[]) =>
   requestOf({ ...read(members), persona_ids }, (id) => audiences.get(id as "p_cfo"));
 const faults = (members: Record<string, string>, ...persona_ids: string[]) => {
@@ -28,7 +27,8 @@ describe("a draft", () => {
   test("takes what is not given as usual, and the people that its type is mostly of", () => {
     expect(read({})).toMatchObject({ study_type: "custom", who: "b2c", n_per_persona: "2", seed: "7" });
     expect(read({ study_type: "winloss" }).who).toBe("b2b");
-    expect(read({ study_type: "winloss", topic }).who).toBe("b2c");
+    expect(read({ study_type: "winloss", topic }).who).toBe("b2b");
+    expect(read({ study_type: "custom", take_type: "pricing" }).study_type).toBe("pricing");
     expect(read({ study_type: "constructor" }).who).toBe("b2c");
   });
 
@@ -79,8 +79,8 @@ describe("a fault stands at its field and names it", () => {
     [{ topic, who: "everyone" }, [], "who", /^Who is asked must be "b2b" or "b2c"/],
     [{ topic, n_per_persona: "9" }, [], "n_per_persona", /1 to 3\.$/],
     [{ topic, questions: "Why do you?\nWhy" }, [], "questions", /^The list of questions \(in place 2\) must have/],
-    [{ topic, price_amount: "much" }, [], "mend", /^The price must be|^The price .*number/],
-    [{ topic, price_amount: "9", price_currency: "dollars" }, [], "mend", /^The price must be a currency/],
+    [{ topic, price_amount: "much" }, [], "given", /^The price must be|^The price .*number/],
+    [{ topic, price_amount: "9", price_currency: "dollars" }, [], "given", /^The price must be a currency/],
   ] as const)("%j %j: %s", (members, chosen, field, words) => {
     const found = faults(members, ...chosen);
     expect(Object.keys(found)).toEqual([field]);

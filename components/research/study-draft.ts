@@ -1,4 +1,4 @@
-import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
+import { studyTypes } from "#lib/engines/study-types.ts";
 import type { Audience } from "#lib/personas/contract.ts";
 import { interviewsEach } from "#lib/studies/study-limits.ts";
 
@@ -22,19 +22,17 @@ const textNames = [
 /** A study in the form, as it was written. */
 export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
 
-/** Chooses who answers a topic where its sender does not say. */
-export type AudienceOfTopic = (topic: string, study_type: StudyTypeId) => Audience;
-
 /** Reads the draft from a form or an address; what is not given takes its usual value. */
-export function readStudyDraft(sent: URLSearchParams, seed: number, audienceOfTopic: AudienceOfTopic): StudyDraft {
+export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft {
   // A form sends every line end as CRLF.
   const texts = textNames.map((name) => [name, (sent.get(name) ?? "").replaceAll("\r\n", "\n")]);
   const draft = Object.fromEntries(texts) as StudyDraft;
-  const type = studyTypes.find(({ id }) => id === draft.study_type) ?? studyTypes.at(-1)!;
+  const study_type = sent.get("take_type") || draft.study_type;
+  const type = studyTypes.find(({ id }) => id === study_type) ?? studyTypes.at(-1)!;
   return {
     ...draft,
-    study_type: draft.study_type || type.id,
-    who: draft.who || audienceOfTopic(draft.topic, type.id),
+    study_type: study_type || type.id,
+    who: draft.who || type.default_audience,
     n_per_persona: draft.n_per_persona || String(interviewsEach.study),
     seed: draft.seed || String(seed),
     persona_ids: [...new Set(sent.getAll("persona_ids"))],

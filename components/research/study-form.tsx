@@ -6,8 +6,8 @@ import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
 import type { Faults } from "./faults-of.ts";
 import { Fieldset } from "./fieldset.tsx";
+import { GivenFields } from "./given-fields.tsx";
 import { LiveStudyForm } from "./live-study-form.tsx";
-import { MendFields } from "./mend-fields.tsx";
 import type { People } from "./people.ts";
 import { PeopleChoice } from "./people-choice.tsx";
 import type { Answer } from "./preview-panel.tsx";
@@ -29,13 +29,7 @@ const types = studyTypes.map(({ id, label }) => [id, label] as const);
 export function StudyForm({ draft, faults, people, answer, model }: Props) {
   const { least, most } = lengthOf(Topic);
   return (
-    <LiveStudyForm
-      initial={answer}
-      study_type={draft.study_type}
-      types={types}
-      beforehand={<Beforehand />}
-      mend={<MendFields draft={draft} faults={faults.mend} />}
-    >
+    <LiveStudyForm initial={answer} draft={draft} types={types} beforehand={<Beforehand />}>
       <input type="hidden" name="seed" value={draft.seed} />
       <TextField
         name="topic"
@@ -48,6 +42,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
         faults={faults.topic ?? []}
       />
       <TypeCards chosen={draft.study_type} faults={faults.study_type} />
+      <GivenFields draft={draft} faults={faults.given} />
       <PeopleChoice draft={draft} people={people} faults={faults.who} />
       <Repeats chosen={draft.n_per_persona} faults={faults.n_per_persona} />
       <OwnQuestions text={draft.questions} faults={faults.questions} />
@@ -123,7 +118,7 @@ function Speaker({ model, chosen }: { model: string; chosen: string }) {
 function Beforehand() {
   return (
     <p className="text-ink-2">
-      Write a question, and this says how it is understood, who is asked what, what it costs and how long it takes. An
+      Write a question, say what it is about, and this says who is asked what, what it costs and how long it takes. An
       interview is ${interviewPrice.b2c.toFixed(2)} with a consumer and ${interviewPrice.b2b.toFixed(2)} with a business
       buyer; nothing is charged.
     </p>

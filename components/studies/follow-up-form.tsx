@@ -4,6 +4,7 @@ import { plural } from "#lib/format.ts";
 export type FollowUpPrice = {
   respondents: number;
   price_usd: number;
+  note: string | null;
   estimated_seconds: number;
   estimated_cost_usd: number | null;
   once: string;
@@ -25,6 +26,7 @@ export function FollowUpForm({ study_id, question, price }: Props) {
             {plural(Math.max(1, Math.ceil(price.estimated_seconds)), "second")}
             {price.estimated_cost_usd !== null && `; the model costs about $${price.estimated_cost_usd.toFixed(4)}`}.
           </p>
+          {price.note !== null && <p className="text-ink-2">{price.note}</p>}
           <input type="hidden" name="question" value={question} />
           <input type="hidden" name="once" value={price.once} />
           <button type="submit" className="button">

@@ -142,8 +142,10 @@ export async function proposeFollowUp(task: Task): Promise<Outcome> {
   const { topic } = await getStudy({ study_id: found.id }, task.caller);
   if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
   const understood = `One more question to the respondents of “${excerpt(topic, 100)}”: ${excerpt(question, 200)}`;
+  const note = priced.note === null ? "" : ` ${priced.note}`;
+  const answers = `${plural(priced.respondents, "respondent")} would answer once each.${note}`;
   return {
-    ...confirmable(understood, priced.price_usd, `${plural(priced.respondents, "respondent")} would answer once each.`),
+    ...confirmable(understood, priced.price_usd, answers),
     study_id: found.id,
     label: disclaimerOf(priced.engine),
     data: { study_id: found.id, question, respondents: priced.respondents, price_usd: priced.price_usd },

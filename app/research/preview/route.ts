@@ -8,7 +8,6 @@ import { respondError } from "#lib/http/respond.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { previewStudyOperation } from "#lib/studies/begin/contract.ts";
 import { sketchPreview } from "#lib/studies/begin/preview-study.ts";
-import { inferAudience } from "#lib/studies/infer-audience.ts";
 import { drawSeed } from "#lib/studies/run/accept-study.ts";
 import { audienceIn } from "../people-for.ts";
 import { doneBy, type Researcher, readResearcher } from "../read-researcher.ts";
@@ -20,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     refuseForeign(request.headers);
     const cookie = request.headers.get("cookie") ?? "";
     const researcher = (await readResearcher({ cookie }, { address: null, spent: [] })) as Researcher | null;
-    const members = requestOf(readStudyDraft(form, drawSeed(), inferAudience), audienceIn(researcher));
+    const members = requestOf(readStudyDraft(form, drawSeed()), audienceIn(researcher));
     const preview = await ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
     const answer = preview instanceof AppError ? { faults: Object.values(faultsOf(preview)).flat() } : { preview };
     return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
