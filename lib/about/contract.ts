@@ -29,6 +29,11 @@ export const getHealthEndpoint = endpoint({
         })
         .describe("Whether storage takes writes. While some fail, one write every 5 seconds checks it."),
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
+      event_loop: z
+        .strictObject({
+          longest_stall_ms: z.number().min(0).describe("The longest such time, in this minute and the one before."),
+        })
+        .describe("For how long the process that answers could answer nothing."),
     }),
     version: z.string(),
     started_at: Moment,

@@ -24,6 +24,7 @@ describe("GET /api/health", () => {
     });
     expect(health.checks.storage.latency_ms).toBeGreaterThanOrEqual(0);
     expect(health.checks.catalog.tools).toBeGreaterThanOrEqual(60);
+    expect(health.checks.event_loop.longest_stall_ms).toBeGreaterThanOrEqual(0);
     expect(Date.parse(health.started_at)).toBeLessThanOrEqual(Date.now());
     expect("error" in health).toBe(false);
   });

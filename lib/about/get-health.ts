@@ -7,11 +7,13 @@ import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { getHealthEndpoint } from "./contract.ts";
+import { longestStall } from "./longest-stall.ts";
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 /** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
+  const event_loop = { longest_stall_ms: longestStall() };
   const known = { version: project.version, started_at: startedAt };
   try {
     const db = await database();
@@ -22,7 +24,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
     await recheckWrites();
     const fault = writeFault();
-    const checks = { storage: { status: "ok" as const, latency_ms }, writes: writesOf(fault), catalog };
+    const checks = { storage: { status: "ok" as const, latency_ms }, writes: writesOf(fault), catalog, event_loop };
     const isOk = catalog.status === "ok" && fault === null;
     return { status: isOk ? "ok" : "degraded", checks, ...known };
   } catch (error) {
@@ -31,6 +33,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
       storage: { status: "away" as const, latency_ms: null },
       writes: { status: "unknown" as const, cause: null, message: null, since: null },
       catalog: { status: "unknown" as const, tools: null },
+      event_loop,
     };
     return {
       status: "degraded",
