@@ -27,7 +27,7 @@ export async function proposeSimulation(task: Task): Promise<Outcome> {
   if (unknown?.outcome) return unknown.outcome;
   const ids = named.map(({ persona }) => persona!.id);
   const persona_ids = task.command.persona_ids ?? (ids.length > 0 ? [...new Set(ids)] : undefined);
-  const told = scenario.length < 10 ? `What do you think of ${scenario.replace(/[?.!]+$/, "")}?` : scenario;
+  const told = scenario.length < 10 ? `What do you think of ${scenario.replace(/[?.!]{1,9}$/, "")}?` : scenario;
   const input = parseArguments(simulateEndpoint, { scenario: told, question, options, persona_ids, seed, engine });
   const personas = await ownPersonas(task.account.account_id, input.persona_ids);
   const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(scenario, 200)}`;

@@ -41,7 +41,7 @@ export function sayAgain({ verb, study = "last" }: Command): string[] | null {
 
 /** A clause as a message of its own, with a study in place of its pronoun; none where it would not be read as meant. */
 function choiceOf(clause: string): string[] {
-  const said = withoutPoliteness(withoutPoliteness(clause).replace(supposing, "")).replace(/[.!?,\s]+$/, "");
+  const said = withoutPoliteness(withoutPoliteness(clause).replace(supposing, "")).replace(/[.!?,\s]{1,9}$/, "");
   const read = weighVerbs(said);
   if (read === null || read.weight < 2) return [];
   const { verb } = read;

@@ -85,7 +85,7 @@ const causative = new RegExp(`^(?:get|have) (.{2,120}?) (${Object.keys(orders).j
 
 /** "Get the second one stopped" as "stop the second one"; null for any other sentence. */
 export const causedLast = (sentence: string): string | null =>
-  inActiveVoice(causative.exec(ownWords(sentence).replace(/[.!?\s]+$/, "")));
+  inActiveVoice(causative.exec(ownWords(sentence).replace(/[.!?\s]{1,9}$/, "")));
 
 const passive = new RegExp(
   `^(.{2,120}?) (?:should|must|has to|have to|needs? to|ought to) (?:please |now )?be (${Object.keys(orders).join("|")})\\b(.*)$`,
@@ -99,7 +99,7 @@ const wished = new RegExp(
 
 /** "The second one should be stopped" as "stop the second one"; null for any other sentence. */
 export function activeVoice(sentence: string): string | null {
-  const own = ownWords(sentence).replace(/[.!\s]+$/, "");
+  const own = ownWords(sentence).replace(/[.!\s]{1,9}$/, "");
   return inActiveVoice(passive.exec(own) ?? wished.exec(own));
 }
 

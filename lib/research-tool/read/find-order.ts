@@ -102,7 +102,7 @@ function sentencesOf(words: string): Sentence[] {
   const sentences: Sentence[] = [];
   let rest = words.trim();
   while (sentences.length < mostSentences && rest !== "") {
-    const [sentence = rest] = /^[\s\S]*?(?:(?<!\bvs|\be\.g|\bi\.e|\bapprox)[.!?]+(?=\s|$)|$)/.exec(rest)!;
+    const [sentence = rest] = /^[\s\S]*?(?:(?<!\bvs|\be\.g|\bi\.e|\bapprox)[.!?]{1,9}(?=\s|$)|$)/.exec(rest)!;
     rest = rest.slice(sentence.length).trim();
     const before = words.slice(0, words.length - rest.length - sentence.length);
     sentences.push({ sentence: withAntecedent(sentence, before), rest });

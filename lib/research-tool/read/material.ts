@@ -1,5 +1,5 @@
 import type { Order } from "./find-order.ts";
-import { whole } from "./quoted-parts.ts";
+import { unread, whole } from "./quoted-parts.ts";
 
 /** The sentence of an order, from which its options are taken out one by one. */
 export class Material {
@@ -44,7 +44,8 @@ export class Material {
 
   /** Everything that was quoted, unchanged. */
   get quotes(): readonly string[] {
-    return this.#parts;
+    const words = `${this.#words}${this.#rest}`;
+    return this.#parts.filter((_, place) => !words.includes(unread(place)));
   }
 
   /** What follows the first colon, line or quotation mark, unchanged; null without one. */

@@ -19,7 +19,7 @@ const name = "(\\p{Lu}[\\p{L}'’.-]*(?:\\s+\\p{Lu}[\\p{L}'’.-]*){0,3})";
 
 /** A value as its member takes it; undefined where it cannot be one. */
 function readValue(member: keyof PersonaWords, text: string): PersonaWords[keyof PersonaWords] {
-  const words = text.trim().replace(/[.;]+$/, "");
+  const words = text.trim().replace(/[.;]{1,9}$/, "");
   if (member === "age") return /\d{1,3}/.test(words) ? Number(/\d{1,3}/.exec(words)![0]) : undefined;
   if (member === "traits") return words.split(/\s*[;,]\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
   if (member === "audience") return /\bb2[bc]\b/i.test(words) ? (/\bb2b\b/i.test(words) ? "b2b" : "b2c") : undefined;
@@ -126,7 +126,7 @@ export function readPersonaChange(said: Material): Partial<Command> {
 
 /** The saved persona that a message names. */
 export function readPersonaName(said: Material): Partial<Command> {
-  const text = said.said(said.words).replace(/[.!?]+$/, "");
+  const text = said.said(said.words).replace(/[.!?]{1,9}$/, "");
   const id = /\bp_[a-z0-9_]{2,40}\b/.exec(text)?.[0];
   if (id !== undefined) return { persona: id };
   const named = text

@@ -15,7 +15,9 @@ function isList(words: string): boolean {
 }
 
 function isTable(words: string): boolean {
-  const [above = "", ...lines] = words.trim().split(/\n+/);
+  // The last line of a long message is not read to its end.
+  const read = words.trim().replace(/\n[^\n]*⟫$/, "");
+  const [above = "", ...lines] = read.split(/\n+/);
   const [header = ""] = lines;
   const separator = /[;\t|]/.exec(header)?.[0] ?? ",";
   const cells = lines.map((line) => line.split(separator).length);

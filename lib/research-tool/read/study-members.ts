@@ -70,7 +70,8 @@ export function readStudy(said: Material): Partial<Command> {
   };
 }
 
-const sentenceOf = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`.replace(/[.!?\s]+$/, "");
+const sentenceOf = (words: string) =>
+  `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`.replace(/[.!?\s]{1,9}$/, "");
 
 const typeWords: [StudyTypeId, string][] = [
   ["winloss", "win[- ]?/?loss|won and lost deals|lost deals"],
@@ -154,7 +155,7 @@ function topicOf(said: Material): string | null {
 }
 
 const clean = (text: string): string | null => {
-  const words = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "");
+  const words = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]{1,9}$/g, "");
   return words === "" ? null : words;
 };
 
@@ -166,5 +167,5 @@ function asQuestion(clause: string, people: string | null): string {
     named.split(/\s+/).length > 12
   )
     return `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`;
-  return `What do ${people ?? "people"} think of ${named.replace(/[.?!]+$/, "")}?`;
+  return `What do ${people ?? "people"} think of ${named.replace(/[.?!]{1,9}$/, "")}?`;
 }
