@@ -32,6 +32,13 @@ const estimateOf = async (members: Record<string, unknown> = {}): Promise<z.outp
   Estimate.parse((await ask({ dry_run: true, ...members })).body);
 
 describe("a dry run with the simulator", () => {
+  test("names what of a long request was not read", async () => {
+    const rest = "what comes after the first 4,000 characters, which is quoted only";
+    const sentence = "Would finance leads pay $9 a month for it? ";
+    expect((await estimateOf({ topic: sentence.repeat(80) })).understood?.not_understood).toEqual([]);
+    expect((await estimateOf({ topic: sentence.repeat(400) })).understood?.not_understood).toEqual([rest]);
+  });
+
   test("says what was understood, whom it asks, what it takes and what to mend", async () => {
     const { understood, personas, seed, flags, engine, ...rest } = await estimateOf({
       topic: "How do finance leads choose between Pigment and Anaplan at $900 a month? What would make them switch?",

@@ -1,3 +1,4 @@
+import { readPart } from "../engines/read-part.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 
 /** Deeds and, near behind them, what makes them unlawful with any person; parted by commas. */
@@ -91,9 +92,12 @@ const toMinors = [
   new RegExp(`\\b(?:${anyOf(restricted)})\\b[^.?!\\n]{0,60}?\\b(?:${underAge})\\b`, "i"),
 ];
 
+/** As long as any text of a request: only what grows in its plain form is not read to its end. */
+const longestText = 20_000;
+
 /** Whether a text asks how to do or sell what is unlawful: a short list, and no word on who is named. */
 export function isUnlawful(text: string): boolean {
-  const plain = text.normalize("NFKC");
+  const plain = readPart(text, longestText).normalize("NFKC");
   return [...patterns, ...toMinors].some((pattern) => {
     const found = pattern.exec(plain);
     return found !== null && !guards.test(plain.slice(Math.max(0, found.index - 60), found.index + found[0].length));

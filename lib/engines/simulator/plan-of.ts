@@ -2,6 +2,7 @@ import type { Brief } from "../brief.ts";
 import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
 import { quotesIn } from "../quotes-in.ts";
+import { quotedOnly, readPart } from "../read-part.ts";
 import { readAmounts } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
 import { wordsOfStudy } from "./read-topic.ts";
@@ -14,11 +15,12 @@ const mostLines = 4;
 export function planOf(brief: Omit<Brief, "personas">): Plan {
   const { given, study_type } = brief;
   const { request, material } = requestOf(brief.topic);
-  const { touched } = wordsOfStudy(brief, request);
-  const quoted = study_type === "messaging" ? quotesIn(request) : [];
+  const read = readPart(request);
+  const { touched } = wordsOfStudy(brief);
+  const quoted = study_type === "messaging" ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
-  const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(request);
-  const foreign = isForeign(request);
+  const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(read);
+  const foreign = isForeign(read);
   return {
     decision: null,
     questions: [request, ...(given?.questions ?? [])],
@@ -35,7 +37,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     language: foreign ? null : "en",
     coverage: 1,
     understood: !foreign || given?.subject != null,
-    not_understood: amounts.unread,
+    not_understood: [...(read === request ? [] : [quotedOnly]), ...amounts.unread],
     guide: null,
     closing,
     options: [],

@@ -2,8 +2,10 @@ import type { Brief } from "../brief.ts";
 import { amountsOf } from "../cells.ts";
 import { type ConsiderationId, considerations } from "../considerations.ts";
 import { PhraseIndex } from "../phrase-index.ts";
+import { readPart } from "../read-part.ts";
 import { plainText, tokensOf } from "../read-text.ts";
 import { considerationIds } from "../readings.ts";
+import { requestOf } from "../request-of.ts";
 import type { Levels } from "./words/type-levels.ts";
 
 /** What the words of a topic bring up: what they promise or threaten, and what they leave open, in their order. */
@@ -44,12 +46,14 @@ export function readWords(text: string): TopicWords {
 
 const kept = new WeakMap<object, TopicWords>();
 
-/** What the words of a study's topic, subject and shown text bring up. */
-export function wordsOfStudy(brief: Omit<Brief, "personas">, request: string): TopicWords {
+/** What the words of a study's request, subject and shown text bring up, as far as they are read. */
+export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords {
   const known = kept.get(brief);
   if (known !== undefined) return known;
   const { subject, stimulus, questions } = brief.given ?? {};
-  const words = readWords([request, subject, stimulus, ...(questions ?? [])].filter((text) => text != null).join("\n"));
+  const texts = [requestOf(brief.topic).request, subject, stimulus, ...(questions ?? [])];
+  const parts = texts.filter((text) => text != null).map((text) => readPart(text));
+  const words = readWords(parts.join("\n"));
   kept.set(brief, words);
   return words;
 }

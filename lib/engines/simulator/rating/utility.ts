@@ -5,7 +5,6 @@ import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { drawFrom, normal } from "../../draw.ts";
 import { wordsOf } from "../../readings.ts";
-import { requestOf } from "../../request-of.ts";
 import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
@@ -58,7 +57,7 @@ const livesWith =
 /** What comes up for a persona in a study: what the type brings up, and what the topic's words touch. */
 function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
   const { brings, apart } = typeLevels[brief.study_type];
-  const { said, touched } = wordsOfStudy(brief, requestOf(brief.topic).request);
+  const { said, touched } = wordsOfStudy(brief);
   const brought = (Object.keys(brings) as ConsiderationId[]).filter((id) => !apart.includes(id));
   const isChosen = brief.audience_description !== null || !defaultIds[persona.audience].includes(persona.id);
   const hasHome = [persona.role, ...persona.traits].some((fact) => livesWith.test(fact));
@@ -70,7 +69,7 @@ function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
 /** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */
 export function levelOf(id: ConsiderationId, brief: Brief, persona: Persona): number {
   const { brings, emphasis } = typeLevels[brief.study_type];
-  const { said, touched } = wordsOfStudy(brief, requestOf(brief.topic).request);
+  const { said, touched } = wordsOfStudy(brief);
   const isTouched = touched.includes(id);
   const drawn = (emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
   const study = drawFrom(`touchstone study ${brief.seed}`);
