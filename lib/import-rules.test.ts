@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 /** Shapes and constants that every kind may import, beside each noun's contract.ts. */
 const contracts = [
+  "cut-text",
   "errors",
   "in-words",
   "link",
