@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { anyOf } from "./cells.ts";
 /** A word of a text: as it is compared, as it is written, and what separates it from the word before. */
 export type Token = {
@@ -19,9 +20,9 @@ const word = /[\p{L}\p{N}]+(?:(?:[&'.]|(?<=\d):(?=\d))[\p{L}\p{N}]+)*%?/gu;
 export function stemOf(written: string): string {
   const lower = written.toLowerCase().replace(/'s$/, "");
   if (lower.length < 4 || /(ss|us|is|'s)$/.test(lower)) return lower;
-  if (/(?:ch|sh|x)es$/.test(lower)) return lower.slice(0, -2);
-  if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
-  return lower.endsWith("s") ? lower.slice(0, -1) : lower;
+  if (/(?:ch|sh|x)es$/.test(lower)) return partOf(lower, 0, -2);
+  if (lower.endsWith("ies")) return `${partOf(lower, 0, -3)}y`;
+  return lower.endsWith("s") ? partOf(lower, 0, -1) : lower;
 }
 
 /** The words of a text, in order. */
@@ -29,7 +30,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
   for (const { 0: written, index } of text.matchAll(word)) {
-    const gap = text.slice(before, index);
+    const gap = partOf(text, before, index);
     tokens.push({
       stem: stemOf(written),
       text: written,

@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 /** The sentences of a text; text in quotation marks is not divided. */
 export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
@@ -9,12 +11,17 @@ export function sentencesOf(text: string): string[] {
     else if (character === "”") isInside = false;
     else if (character === '"') isInside = !isInside;
     const ends = /[.!?]/.test(character) || (/[”"]/.test(character) && /[.!?]/.test(text[at - 1] ?? ""));
-    if (isInside || !ends || !/^\s+\S/.test(text.slice(at + 1)) || /\p{Ll}/u.test(text.slice(at + 1).trimStart()[0]!))
+    if (
+      isInside ||
+      !ends ||
+      !/^\s+\S/.test(partOf(text, at + 1)) ||
+      /\p{Ll}/u.test(partOf(text, at + 1).trimStart()[0]!)
+    )
       continue;
-    parts.push(text.slice(from, at + 1).trim());
+    parts.push(partOf(text, from, at + 1).trim());
     from = at + 1;
   }
-  return [...parts, text.slice(from).trim()].filter((part) => part !== "");
+  return [...parts, partOf(text, from).trim()].filter((part) => part !== "");
 }
 
 /** A text with a stop at its end, so that another can follow. */

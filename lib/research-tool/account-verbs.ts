@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
 import { plural } from "../format.ts";
@@ -51,7 +52,7 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
   );
   const lines = deliveries.map(
     ({ study_id, url, status, attempts, created_at }) =>
-      `- ${created_at.slice(0, 16).replace("T", " ")} UTC to ${escaped(url)}: ${status} after ${plural(attempts.length, "attempt")} (study \`${study_id}\`)`,
+      `- ${partOf(created_at, 0, 16).replace("T", " ")} UTC to ${escaped(url)}: ${status} after ${plural(attempts.length, "attempt")} (study \`${study_id}\`)`,
   );
   return {
     understood: "What was sent to this account's webhooks.",

@@ -1,4 +1,5 @@
 import { pageSizes } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { excerpt } from "../format.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import type { StudySummary } from "../studies/study-record.ts";
@@ -31,8 +32,8 @@ export async function findNamedStudy(task: Task, named = task.command.study): Pr
   if (named === undefined || named === "last") return { id: studies[0]!.id };
   if (/^#\d+$/.test(named))
     return orAsk(
-      studies.slice(Number(named.slice(1)) - 1, Number(named.slice(1))),
-      `is number ${named.slice(1)} of the list`,
+      studies.slice(Number(partOf(named, 1)) - 1, Number(partOf(named, 1))),
+      `is number ${partOf(named, 1)} of the list`,
     );
   if (named === "running")
     return orAsk(

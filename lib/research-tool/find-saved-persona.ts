@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts";
 import type { SavedPersona } from "../personas/contract.ts";
 import { listPersonas } from "../personas/list-personas.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
@@ -35,7 +36,7 @@ export async function findSavedPersona({ command, caller }: Task): Promise<Named
     outcome: askingOutcome(
       understood,
       close.length === 0
-        ? `No saved persona is called “${escaped(named.slice(0, 80))}”. Nothing was done. Saved are: ${saved.slice(0, 10).map(describePersona).join("; ")}`
+        ? `No saved persona is called “${escaped(cutText(named, 80))}”. Nothing was done. Saved are: ${saved.slice(0, 10).map(describePersona).join("; ")}`
         : `More than one is called that: ${close.slice(0, 10).map(describePersona).join("; ")}. Send the id of the one you mean.`,
     ),
   };

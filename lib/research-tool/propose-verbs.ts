@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { cutText } from "../cut-text.ts";
 import { excerpt, plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { listPersonas } from "../personas/list-personas.ts";
@@ -98,7 +99,7 @@ async function requestOf(command: Command, { caller }: Task): Promise<Record<str
     topic: topic!.length < 10 ? `What do people think of ${topic}?` : topic,
     study_type,
     ...(audience !== undefined && { audience }),
-    ...(audience_description !== undefined && { audience_description: audience_description.slice(0, 500) }),
+    ...(audience_description !== undefined && { audience_description: cutText(audience_description, 500) }),
     ...(ids !== undefined && { persona_ids: ids }),
     ...(each !== undefined && { n_per_persona: each }),
     ...(stimulus !== undefined && stimulus.length <= 5_000 && { stimulus }),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { AppError, Removed } from "../errors.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
@@ -22,7 +23,7 @@ export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) =
 async function goneReport(db: Database, study_id: string): Promise<AppError> {
   const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
   if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);
-  const day = removed.removed_at.toISOString().slice(0, 10);
+  const day = partOf(removed.removed_at.toISOString(), 0, 10);
   return new Removed(
     "not_found",
     `This study was deleted with its account on ${day}. Nothing of it is kept but this line.`,

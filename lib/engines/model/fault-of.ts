@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -45,7 +46,7 @@ export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAdd
 /** What kind of fault a failed call is. */
 export function faultKindOf(error: CallError): EngineFaultKind {
   const { statusCode: status, responseBody = "" } = error;
-  const body = responseBody.slice(0, 20_000);
+  const body = partOf(responseBody, 0, 20_000);
   if (status === undefined) return "unreachable";
   const isPage = /^\s*<(!doctype|html|\?xml)/i.test(body);
   if (isPage && (status < 500 || status === 501)) return "not_an_api";

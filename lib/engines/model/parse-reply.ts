@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { partOf } from "../../cut-text.ts";
 
 /** What a model's text says in its shape, or what is wrong with it in words for the model. */
 export type Reading<Value> = { faults: null; value: Value } | { faults: string };
@@ -21,7 +22,7 @@ export function parseReply<Value>(text: string, shape: z.ZodType<Value> | null):
 
 /** The JSON value in a text, with or without words around it. */
 function jsonIn(text: string): unknown {
-  const candidates = [text, text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)];
+  const candidates = [text, partOf(text, text.indexOf("{"), text.lastIndexOf("}") + 1)];
   for (const candidate of candidates)
     try {
       return JSON.parse(candidate);

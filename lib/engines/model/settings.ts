@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Env } from "../../env.ts";
 
 /** Who answers at an address: the registry's names. */
@@ -45,11 +46,11 @@ export function modelSettings(env: ModelVariables): ModelSettings {
     id: env.AI_MODEL,
     models: names.map((name, place) => {
       const colon = name.indexOf(":");
-      const provider = name.slice(0, colon) as ProviderName;
+      const provider = partOf(name, 0, colon) as ProviderName;
       const baseURL = ofPlace(env.AI_BASE_URL, place) ?? (provider === "compatible" ? "" : addresses[provider]);
       return {
         provider,
-        model: name.slice(colon + 1),
+        model: partOf(name, colon + 1),
         baseURL: baseURL.replace(/\/+$/, ""),
         apiKey: ofPlace(env.AI_API_KEY, place),
         price: ofPlace(env.AI_PRICE, place) ?? null,

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Command } from "../command.ts";
 import type { ResearchVerb } from "../contract.ts";
 import { verbExamples } from "../verb-examples.ts";
@@ -47,7 +48,7 @@ function choiceOf(clause: string): string[] {
   const { verb } = read;
   const study = verb === "cancel" ? "the running study" : "my last study";
   const own = read.isPronoun ? said.replace(/\b(?:it|this|that|them|these|those)\b/i, study) : said;
-  return [`${own.slice(0, 1).toUpperCase()}${own.slice(1)}`, example(verb)]
+  return [`${partOf(own, 0, 1).toUpperCase()}${partOf(own, 1)}`, example(verb)]
     .filter((text) => reads(text, verb))
     .slice(0, 1);
 }

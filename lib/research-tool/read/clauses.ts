@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { any } from "./any.ts";
 import { withoutPoliteness } from "./opening.ts";
 import { studyNouns } from "./study-nouns.ts";
@@ -120,7 +121,7 @@ const requests = [
 export function requestWithin(sentence: string): string | null {
   const own = ownWords(sentence);
   const found = requests.map((form) => form.exec(own)).find((one) => one !== null);
-  const request = found ? `${found.slice(1).join("")}${sentence.slice(own.length)}` : null;
+  const request = found ? `${found.slice(1).join("")}${partOf(sentence, own.length)}` : null;
   // What people think or who they are is a question of its own and no order.
   return request === null || /^(?:tell (?:me|us) )?(?:who|why|whether|if)\b/i.test(request) ? null : request;
 }

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Order } from "./find-order.ts";
 import { unread, whole } from "./quoted-parts.ts";
 
@@ -21,7 +22,7 @@ export class Material {
   take(pattern: RegExp): RegExpExecArray | null {
     const found = pattern.exec(this.#words);
     if (found !== null)
-      this.#words = `${this.#words.slice(0, found.index)} ${this.#words.slice(found.index + found[0].length)}`
+      this.#words = `${partOf(this.#words, 0, found.index)} ${partOf(this.#words, found.index + found[0].length)}`
         .replace(/ {2,}/g, " ")
         .trim();
     return found;
@@ -52,7 +53,7 @@ export class Material {
   get block(): string | null {
     const found = /(?::(?=\s|$|⟦)|\n)\s*(?=\S)|(?=⟦\d+⟧)/.exec(this.#words);
     if (found === null) return null;
-    return whole(`${this.#words.slice(found.index + found[0].length)} ${this.#rest}`.trim(), this.#parts);
+    return whole(`${partOf(this.#words, found.index + found[0].length)} ${this.#rest}`.trim(), this.#parts);
   }
 
   /** The words before that. */

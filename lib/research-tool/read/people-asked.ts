@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { any } from "./any.ts";
 import { counts, numberOf } from "./counts.ts";
 import type { Material } from "./material.ts";
@@ -44,8 +45,7 @@ export function peopleIn(said: Material): People | null {
 
 function peopleOf(phrase: string): People {
   const [prefix, count] = counted.exec(phrase)!;
-  const words = phrase
-    .slice(prefix.length)
+  const words = partOf(phrase, prefix.length)
     .replace(/\s+(?:and|or|to|for|please|be|costs?(?: me| us)?)$/i, "")
     .trim();
   return {

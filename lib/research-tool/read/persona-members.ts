@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Command, PersonaWords } from "../command.ts";
 import type { Material } from "./material.ts";
 
@@ -56,7 +57,7 @@ function described(text: string): PersonaWords {
     "",
   );
   const traits = /[.;,]?\s*\b(?:traits?|characteristics)\s*(?:are|is|include|of|:)?\s*:?\s*(.+)$/i.exec(plain);
-  const rest = traits === null ? plain : plain.slice(0, traits.index);
+  const rest = traits === null ? plain : partOf(plain, 0, traits.index);
   const age = ageIn.exec(rest);
   const named = new RegExp(`^${name}|\\b(?:named|called|name is)\\s+${name}`, "u").exec(rest);
   const location = /\b(?:from|based in|living in|lives in|who lives in|in)\s+(\p{Lu}[^,;.]*)/u.exec(rest);

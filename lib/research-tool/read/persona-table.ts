@@ -1,3 +1,5 @@
+import { partOf } from "../../cut-text.ts";
+
 const studies = /\b(?:stud(?:y|ies)|survey|simulat\w+|ask|interview|test|react)\b/i;
 const personas =
   /\bpersonas?\b|\b(?:import|load|add|save|upload|put|store|file|here)\b.*\b(?:people|persons|characters|profiles)\b/i;
@@ -10,8 +12,8 @@ export const isPersonaTable = (words: string): boolean => isList(words) || isTab
 
 function isList(words: string): boolean {
   const start = words.search(/\[\s*\{/);
-  const above = words.slice(0, Math.max(0, start));
-  return personas.test(above) && !studies.test(above) && named.test(words.slice(start));
+  const above = partOf(words, 0, Math.max(0, start));
+  return personas.test(above) && !studies.test(above) && named.test(partOf(words, start));
 }
 
 function isTable(words: string): boolean {

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
 import { StudyStatus } from "../../studies/study-record.ts";
 import type { Command } from "../command.ts";
@@ -30,7 +31,7 @@ const onStudies: ReadonlySet<ResearchVerb> = new Set(["show", "follow_up", "canc
 /** The study that the words up to the order name: what its pronoun means, or what a colon sets off from it. */
 function studyBefore({ verb, rest, sentence, parts }: Order, message: string): Pick<Command, "study"> {
   const words = withTitles(quotedParts(message));
-  const upTo = words.slice(0, words.length - rest.length);
+  const upTo = partOf(words, 0, words.length - rest.length);
   const said = /[:\n]/.test(sentence) && verb === "follow_up" ? upTo.split(/[:\n](?=[^:\n]*$)/)[0]! : upTo;
   const { study } = readStudyReference(new Material({ sentence: said.replace(/[:\n]/g, ","), rest: "", parts }));
   return study === undefined ? {} : { study };
@@ -113,7 +114,7 @@ function questionIn(said: Material): Partial<Command> {
 const sentence = (words: string): string => {
   const about = /^about\s+(.+?)[.?!]*$/is.exec(words);
   const asked = about === null ? words : `What do you say about ${about[1]}`;
-  const opened = `${asked.slice(0, 1).toUpperCase()}${asked.slice(1)}`;
+  const opened = `${partOf(asked, 0, 1).toUpperCase()}${partOf(asked, 1)}`;
   return /[.?!]$/.test(opened) ? opened : `${opened}?`;
 };
 
@@ -134,7 +135,7 @@ function readScenario(said: Material): Partial<Command> {
   const personas = namesAsked(said.words.split(/[:\n]/)[0]!);
   const text = block ?? (clause === null ? null : said.said(clause[1]!));
   return {
-    ...(text !== null && { scenario: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` }),
+    ...(text !== null && { scenario: `${partOf(text, 0, 1).toUpperCase()}${partOf(text, 1)}` }),
     ...(options && { options: options[1]!.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/).filter(Boolean) }),
     ...(personas.length > 0 && { personas }),
     ...(seed !== undefined && { seed }),
@@ -145,11 +146,14 @@ function readScenario(said: Material): Partial<Command> {
 
 /** A table of personas, to the letter: JSON where there is some, else CSV after the first colon or line. */
 function tableIn(message: string): Partial<Command> {
-  const json = message.slice(message.search(/[[{]/), Math.max(message.lastIndexOf("]"), message.lastIndexOf("}")) + 1);
+  const json = partOf(
+    message,
+    message.search(/[[{]/),
+    Math.max(message.lastIndexOf("]"), message.lastIndexOf("}")) + 1,
+  );
   if (/^[[{]/.test(json)) return { json };
   const start = message.search(/[:\n]/);
-  const csv = message
-    .slice(start + 1)
+  const csv = partOf(message, start + 1)
     .trim()
     .replace(/^```\w*\n/, "")
     .replace(/\n```$/, "");

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { ResearchVerb } from "../contract.ts";
 import { compiled } from "./compiled.ts";
 import { type DeedName, deeds } from "./deeds.ts";
@@ -29,16 +30,15 @@ export function weighVerbs(sentence: string): Reading | null {
     .replace(/[.!?]{1,9}$/, "")
     .replace(/[\s,]{1,3}(?:please|pls|plz|thanks|thank you|thx|asap)$/i, "")
     .trim();
-  const own = whole
-    .slice(0, longestOpening)
+  const own = partOf(whole, 0, longestOpening)
     .split(/[:\n]|⟦\d+⟧/)[0]!
     .replace(/[.!?]{1,9}$/, "")
     .trim();
   const said = withoutSubjects(own);
   const [first = ""] = /^\S*/.exec(said)!;
-  const cut = introducer.exec(said.slice(first.length));
-  const head = cut === null ? said : said.slice(0, first.length + cut.index).trim();
-  const openings = [said, ...imperativesOf(first).map((verb) => `${verb}${said.slice(first.length)}`)];
+  const cut = introducer.exec(partOf(said, first.length));
+  const head = cut === null ? said : partOf(said, 0, first.length + cut.index).trim();
+  const openings = [said, ...imperativesOf(first).map((verb) => `${verb}${partOf(said, first.length)}`)];
   const words: Opening = {
     does: (...names: DeedName[]) => names.some((name) => openings.some((one) => opening.get(name)!.test(one))),
     names: (...names: ThingName[]) => names.some((name) => namesThing(name, head)),

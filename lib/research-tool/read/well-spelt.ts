@@ -1,3 +1,5 @@
+import { partOf } from "../../cut-text.ts";
+
 const known =
   "show open list cancel delete remove publish unlist compare rerun repeat import simulate change study studies survey interview interviews person persons much would second third first webhook balance results research running follow spending expensive estimate deliveries delivery usage please persona personas respondents".split(
     " ",
@@ -18,20 +20,13 @@ function isSlip(written: string, meant: string): boolean {
 
 const swaps = (word: string) =>
   places(word).map(
-    (at) =>
-      word.slice(0, at) +
-      word
-        .slice(at, at + 2)
-        .split("")
-        .reverse()
-        .join("") +
-      word.slice(at + 2),
+    (at) => partOf(word, 0, at) + [...partOf(word, at, at + 2)].reverse().join("") + partOf(word, at + 2),
   );
 
 /** The word without one of its inner letters. */
 const shorter = (word: string) =>
   places(word)
-    .map((at) => word.slice(0, at) + word.slice(at + 1))
+    .map((at) => partOf(word, 0, at) + partOf(word, at + 1))
     .slice(0, -1);
 
 /** The places of its letters after the first. */

@@ -1,3 +1,5 @@
+import { partOf } from "../../cut-text.ts";
+
 const asking =
   /^\W*(?:(?:please|so|and|now|hey|ok|can you|could you|would you|i want to|i['’]d like to) )*(?:what|how|would|will|ask|let|have|interview|try|test|put|run|show|question|poll|get|see|know)\b/i;
 
@@ -15,5 +17,5 @@ export function withKnownPersonas(words: string, names: readonly string[]): stri
   const named = own.replace(/[^.!?]+/g, (sentence) =>
     asking.test(sentence) ? sentence.replace(name, "my persona $&") : sentence,
   );
-  return `${named}${words.slice(own.length)}`;
+  return `${named}${partOf(words, own.length)}`;
 }

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { type Code, type Coding, statusQuo } from "../../engines/coding.ts";
 import type { Turn } from "../../engines/engine.ts";
 import type { ObjectionCategory } from "../../engines/findings.ts";
@@ -73,7 +74,7 @@ function underLabel(code: Code, book: CodeBook, plan: Plan): LabelledCode | null
 }
 
 function isExact({ turn, start, end, quote }: Code, transcript: readonly Turn[]): boolean {
-  return quote.trim() !== "" && transcript[turn]?.a.slice(start, end) === quote;
+  return quote.trim() !== "" && partOf(transcript[turn]?.a ?? "", start, end) === quote;
 }
 
 /** What was read in a turn, within its bounds; a turn that was not read counts for nothing and as off topic. */

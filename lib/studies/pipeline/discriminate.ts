@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { type Draw, shuffled } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
@@ -88,7 +89,7 @@ function wordsOf(variant: Variant, { stimulus, subject: named, category, claims,
 /** A phrase as a sentence of its own. */
 const sentence = (phrase: string): string => {
   const trimmed = phrase.trim();
-  return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[.!?]$/.test(trimmed) ? "" : "."}`;
+  return `${partOf(trimmed, 0, 1).toUpperCase()}${partOf(trimmed, 1)}${/[.!?]$/.test(trimmed) ? "" : "."}`;
 };
 
 const fulfilled = (result: PromiseSettledResult<number>): number =>

@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts";
 import { contentWords } from "../../engines/content-words.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 
@@ -25,7 +26,7 @@ export function slugOf(topic: string, study_type: StudyTypeId): string {
     .filter((word, index, all) => word !== "" && all.indexOf(word) === index);
   let slug = "";
   for (const word of words) {
-    const longer = slug === "" ? word.slice(0, longest) : `${slug}-${word}`;
+    const longer = slug === "" ? cutText(word, longest) : `${slug}-${word}`;
     if (longer.length > longest) break;
     slug = longer;
   }

@@ -66,6 +66,7 @@ describe("a quote", () => {
           const found = verifyQuote(part, turns, null);
           if (found === null) return;
           expect(turns[found.turn]!.a.slice(found.start, found.end)).toBe(found.quote);
+          expect(found.quote.isWellFormed()).toBe(true);
         },
       ),
       { numRuns: process.env.FULL_TESTS ? 1_000 : 200 },

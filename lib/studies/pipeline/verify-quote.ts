@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Turn } from "../../engines/engine.ts";
 
 // A quote is proof only when the transcript has it to the letter. White space, quotation marks and dashes are the
@@ -14,6 +15,8 @@ const closeEnough = 0.9;
  * place when that is at least 90 % of them; null when there is none. Looked for in `turn` first.
  */
 export function verifyQuote(quote: string, transcript: readonly Turn[], turn: number | null): QuotePlace | null {
+  // Half a pair of surrogates is part of a character only.
+  if (!quote.isWellFormed()) return null;
   const order = [...transcript.keys()].sort((one, other) => Number(other === turn) - Number(one === turn));
   for (const index of order) {
     const span = exactSpan(quote, transcript[index]!.a);
@@ -30,7 +33,7 @@ export function verifyQuote(quote: string, transcript: readonly Turn[], turn: nu
 type Span = { start: number; end: number };
 
 function cut(transcript: readonly Turn[], turn: number, { start, end }: Span, repaired: boolean): QuotePlace {
-  return { quote: transcript[turn]!.a.slice(start, end), turn, start, end, repaired };
+  return { quote: partOf(transcript[turn]!.a, start, end), turn, start, end, repaired };
 }
 
 /** The span of the answer that the quote is, to the letter but for what folding takes away. */

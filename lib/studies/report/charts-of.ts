@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Measure } from "../../engines/measured.ts";
 import type { Bar, BarChart, Chart, ChartUnit, SideChart } from "./chart.ts";
 import { priceCharts } from "./price-charts.ts";
@@ -117,7 +118,7 @@ function campsOf(measures: readonly Measure[]): Chart[] {
   const divides = measures.find(({ id }) => id === "eta_squared")?.items ?? [];
   const [x, y] = divides.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)).map(({ label }) => label);
   if (map === undefined || x === undefined || y === undefined) return [];
-  const names = [...new Set(map.items.map(({ label }) => label.slice(0, label.indexOf(": "))))];
+  const names = [...new Set(map.items.map(({ label }) => partOf(label, 0, label.indexOf(": "))))];
   const importanceOf = (name: string, need: string) =>
     map.items.find(({ label }) => label === `${name}: ${need}`)?.value;
   const points = names.flatMap((label) => {

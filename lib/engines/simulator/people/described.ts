@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import { cellsOf } from "../../cells.ts";
 
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
@@ -78,7 +79,7 @@ $ japan, japanese | Nagoya; Osaka; Sapporo; Tokyo | , Japan
 € paris, parisian | Paris | , France
 $ us, u.s, usa, united states, america, american, midwest | Columbus, Ohio; Tampa, Florida; Tucson, Arizona; Denver
 `).map(([head = "", towns = "", country = ""]) => {
-  const [first = "", ...others] = head.slice(2).split(", ");
+  const [first = "", ...others] = partOf(head, 2).split(", ");
   const named = towns.split("; ").map((town) => `${town}${country}`);
   const place: Place = { towns: named, money: head[0]!, kind: /urban$|rural/.test(first) ? first : "" };
   return [place, [first, ...others]] as [Place, string[]];

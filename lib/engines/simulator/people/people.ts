@@ -1,3 +1,4 @@
+import { cutText } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
@@ -120,12 +121,12 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
       name: `${first[index]} ${last[index]}`,
       age,
-      role: role.slice(0, 120),
+      role: cutText(role, 120),
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),
       location: towns[index % towns.length]!,
-      traits: traits[index]!.map((trait) => trait.slice(0, 120)).slice(0, 12),
+      traits: traits[index]!.map((trait) => cutText(trait, 120)).slice(0, 12),
       audience,
     };
   });

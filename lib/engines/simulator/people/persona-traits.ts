@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { clamp } from "../../statistics.ts";
@@ -29,7 +30,7 @@ export function traitsOf(persona: Persona): PersonaTraits {
   // A row counts once, however many traits say it; a "not" before its words turns them.
   for (const [words, says] of traitWords) {
     const found = traits.map((trait) => words.exec(trait)).find((match) => match !== null);
-    const isTurned = found && negated.test(found.input.slice(0, found.index)) && !negated.test(found[0]);
+    const isTurned = found && negated.test(partOf(found.input, 0, found.index)) && !negated.test(found[0]);
     if (found) add(scores, says, isTurned ? -0.8 : 1);
   }
   const work = compared(`${persona.role} ${persona.industry}`);
