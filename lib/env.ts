@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod";
+import { partOf } from "./cut-text.ts";
 import { ownValue } from "./own-value.ts";
 
 /** One window of a limit: at most `allowed` attempts in `seconds`. */
@@ -57,7 +58,7 @@ const DomainChoices = z
   .regex(/^\s*[+-][a-z0-9.-]+(\s*,\s*[+-][a-z0-9.-]+)*\s*$/, {
     error: 'must be domains with + or - before each, such as "+partner.example, -contractor.example"',
   })
-  .transform((text) => new Map(text.split(",").map((one) => [one.trim().slice(1), one.trim().startsWith("+")])))
+  .transform((text) => new Map(text.split(",").map((one) => [partOf(one.trim(), 1), one.trim().startsWith("+")])))
   .optional();
 
 const Environment = z.object({

@@ -1,3 +1,4 @@
+import { cutText, partOf } from "./cut-text.ts";
 import type { Tool } from "./tools/contract.ts";
 
 /** A firsthand score as shown everywhere: a value always has its interval and its count. */
@@ -76,7 +77,7 @@ export function monthName(month: string): string {
 
 /** A moment to the minute, such as "21 Nov 2026, 07:38 UTC". */
 export function minute(moment: string): string {
-  return `${day(moment)}, ${new Date(moment).toISOString().slice(11, 16)} UTC`;
+  return `${day(moment)}, ${partOf(new Date(moment).toISOString(), 11, 16)} UTC`;
 }
 
 const spans = [
@@ -131,9 +132,9 @@ export function hostOf(address: string): string | null {
 
 /** The beginning of a text, cut between words, of at most `length` characters. */
 export function excerpt(text: string, length: number): string {
-  const characters = Array.from(text.replace(/\s+/gu, " ").trim());
-  if (characters.length <= length) return characters.join("");
-  const cut = characters.slice(0, length - 1).join("");
+  const line = text.replace(/\s+/gu, " ").trim();
+  if (cutText(line, length) === line) return line;
+  const cut = cutText(line, length - 1);
   return `${cut.replace(/\s\S*$/u, "") || cut}…`;
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { partOf } from "./cut-text.ts";
 
 /** Schemes by which an address runs code, or reads from the reader's own machine. */
 const localSchemes = new Set(
@@ -54,7 +55,7 @@ function localSchemeIn(value: string): string | null {
     if (scheme === null) return null;
     const local = scheme.split("+").find((part) => localSchemes.has(part));
     if (local !== undefined) return local;
-    inner = decoded(inner.slice(scheme.length + 1)).replace(/^\/+/, "");
+    inner = decoded(partOf(inner, scheme.length + 1)).replace(/^\/+/, "");
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
@@ -91,7 +92,7 @@ async function countRecent(tx: Transaction) {
     computed_at: new Date(now_ms).toISOString(),
     windows: { last_24h: total("last_24h"), last_7d: total("last_7d"), last_30d: total("last_30d") },
     per_day: Array.from({ length: chartDays }, (_, index) => {
-      const day = new Date((today - chartDays + 1 + index) * dayMs).toISOString().slice(0, 10);
+      const day = partOf(new Date((today - chartDays + 1 + index) * dayMs).toISOString(), 0, 10);
       return { day, reviews: onDay.get(day) ?? 0 };
     }),
   };

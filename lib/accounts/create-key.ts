@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys } from "./account-limits.ts";
@@ -17,7 +18,7 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   const by = accountOf(caller);
   const key = makeApiKey();
   const key_id = `key_${randomBytes(10).toString("hex")}`;
-  const shown = { key_id, name, prefix: key.slice(0, prefixLength), concurrency };
+  const shown = { key_id, name, prefix: partOf(key, 0, prefixLength), concurrency };
   const db = await database();
   const [made] = await db.transaction(async (tx) => {
     if (!by.isOperator) await refuseBeyond(tx, by, concurrency);

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { defaultConcurrency } from "./account-limits.ts";
 import { operatorTokens } from "./accounts.sql.ts";
@@ -21,7 +22,7 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
   if (found === undefined) return null;
   // Keys bear the name of the session that made them, so a page can recognise its own.
-  const key_id = `session_${hashOfKey(secret).slice(0, 20)}`;
+  const key_id = `session_${partOf(hashOfKey(secret), 0, 20)}`;
   return { ...found, key_id, concurrency: defaultConcurrency, isOperator: true };
 }
 

@@ -1,4 +1,5 @@
 import type { Account } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { clientId } from "../limits/client-id.ts";
 import { accounts } from "./accounts.sql.ts";
@@ -17,7 +18,7 @@ export async function visitorAccount(address: string | null, concurrency: number
     await db.insert(accounts).values(visitors).onConflictDoNothing();
     filled.add(db);
   }
-  const key_id = `visitor_${now.toISOString().slice(0, 10)}_${await clientId(address, now)}`;
+  const key_id = `visitor_${partOf(now.toISOString(), 0, 10)}_${await clientId(address, now)}`;
   return { account_id: visitorsAccountId, key_id, concurrency, isOperator: false };
 }
 

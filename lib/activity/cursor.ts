@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 
 /** A reader's place: after which position of the feed of which database. */
@@ -39,5 +40,5 @@ export const invalidCursor = (message: string): AppError =>
 
 /** Through hexadecimal digits: Node makes a text of them five times as fast as a buffer. */
 function checksum(bytes: Buffer): Buffer {
-  return Buffer.from(hash("sha256", bytes.subarray(0, checkedBytes), "hex").slice(0, 6), "hex");
+  return Buffer.from(partOf(hash("sha256", bytes.subarray(0, checkedBytes), "hex"), 0, 6), "hex");
 }

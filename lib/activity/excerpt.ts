@@ -1,3 +1,5 @@
+import { cutText, partOf } from "../cut-text.ts";
+
 /** How many characters of a text an excerpt reads. */
 const readForExcerpt = 400;
 
@@ -8,16 +10,16 @@ const needsReading = /[^\S ]|[`~[#>]| {2}|^ *(?:[-*+]|\d{1,9}[.)]) /;
 
 /**
  * The beginning of a text in one line, at most 200 characters, cut at a word, without block marks and links of
- * Markdown. Migration 0031 writes the same in SQL.
+ * Markdown. Migration 0031 writes the same in SQL, but may cut within a character of several code points.
  */
 export function excerptOf(text: string): string {
-  const read = firstOf(text, readForExcerpt).join("");
-  const plain = firstOf((needsReading.test(read) ? unmarked(read) : read).trim(), readForExcerpt);
-  if (plain.length <= longest) return read.length === text.length ? plain.join("") : `${plain.join("")}…`;
-  const cut = plain.slice(0, longest);
-  const word = cut.lastIndexOf(" ");
+  const read = cutText(text, readForExcerpt);
+  const plain = (needsReading.test(read) ? unmarked(read) : read).trim();
+  const cut = cutText(plain, longest);
+  if (cut === plain) return read === text ? plain : `${plain}…`;
+  const words = partOf(cut, 0, Math.max(0, cut.lastIndexOf(" ")));
   // The next character shows whether a word ends here; a text without spaces is cut anyway.
-  return `${(plain[longest] === " " || word < longest / 2 ? cut : cut.slice(0, word)).join("")}…`;
+  return `${plain[cut.length] === " " || [...words].length < longest / 2 ? cut : words}…`;
 }
 
 function unmarked(text: string): string {
@@ -27,6 +29,3 @@ function unmarked(text: string): string {
     .replaceAll(/\[([^[\]]+)\]\([^()\s]*\)/g, "$1")
     .replaceAll(/\s+/g, " ");
 }
-
-/** The first characters of a text, each at most two of its code units. */
-const firstOf = (text: string, characters: number) => Array.from(text.slice(0, 2 * characters)).slice(0, characters);

@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { excerptOf } from "./excerpt.ts";
 
 /** What an event shows of its record. */
@@ -6,7 +7,7 @@ export type Wording = { title: string; text: string };
 /** The title and the excerpt of an event, as members of its JSON. */
 export const previewOf = ({ title, text }: Wording): string => members(title, excerptOf(text));
 
-const members = (title: string | null, excerpt: string | null) => JSON.stringify({ title, excerpt }).slice(1, -1);
+const members = (title: string | null, excerpt: string | null) => partOf(JSON.stringify({ title, excerpt }), 1, -1);
 
 /** The preview of a removed record. */
 export const removedPreview = members(null, null);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { pageSizes } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -50,7 +51,7 @@ const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id
   ',"tool_listed":', case when page.tool_id is null then 'null' when page.is_unverified is null then 'false' else 'true' end,
   ',"tool_unverified":', case when page.is_unverified then ${unverified(sql`page.tool_id`)}::text else 'null' end,
   ',"question_id":', ${quotedJson(sql`page.question_id`)}, ',', page.preview,
-  ',"url":', ${JSON.stringify(env().PUBLIC_URL).slice(0, -1)}::text, case page.kind when 'rating' then '/reviews/' || page.ref
+  ',"url":', ${partOf(JSON.stringify(env().PUBLIC_URL), 0, -1)}::text, case page.kind when 'rating' then '/reviews/' || page.ref
     when 'question' then '/questions/' || page.ref else '/questions/' || page.question_id || '#a-' || page.ref end,
   '","at":"', ${momentJson(sql`page.at`)}, '","content_trust":"untrusted"}')`;
 
@@ -64,5 +65,5 @@ export async function readFeed(after: number | null, limit: number): Promise<Fee
 
 function itemOf(line: string): FeedItem {
   const end = line.indexOf(" ");
-  return { position: Number(line.slice(0, end)), item: new KeptJson(line.slice(end + 1)) };
+  return { position: Number(partOf(line, 0, end)), item: new KeptJson(partOf(line, end + 1)) };
 }

@@ -1,9 +1,11 @@
 // npm run judge:content -- <file>: how many of the texts of a list are refused, and which ones are missed. The file holds
 // { "secrets": [text], "personal": [text], "benign": [text] }.
+
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { findPersonalData } from "../content/find-personal-data.ts";
 import { findSecrets } from "../content/find-secrets.ts";
+import { cutText } from "../cut-text.ts";
 
 const Lists = z.strictObject({
   secrets: z.array(z.string()).default([]),
@@ -43,5 +45,6 @@ function print(what: string, count: number, of: number): void {
 }
 
 function shown(text: string): string {
-  return JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
+  const beginning = cutText(text, 160);
+  return JSON.stringify(beginning === text ? text : `${beginning}…`);
 }

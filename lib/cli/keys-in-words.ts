@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
+import { partOf } from "../cut-text.ts";
 import { plural } from "../format.ts";
 
 /** Shows a new key, and says that it is shown only now. */
@@ -23,9 +24,9 @@ export function keyList(keys: ApiKey[]): string {
     account,
     `${prefix}…`,
     String(concurrency),
-    created_at.slice(0, 10),
-    last_used_at?.slice(0, 10) ?? "never",
-    revoked_at === null ? "in use" : `revoked ${revoked_at.slice(0, 10)}`,
+    partOf(created_at, 0, 10),
+    last_used_at ? partOf(last_used_at, 0, 10) : "never",
+    revoked_at === null ? "in use" : `revoked ${partOf(revoked_at, 0, 10)}`,
     name,
   ]);
   const table = [["key_id", "account", "prefix", "at once", "made", "last used", "state", "name"], ...rows];

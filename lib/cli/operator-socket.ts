@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import http from "node:http";
 import { json } from "node:stream/consumers";
+import { partOf } from "../cut-text.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { ownValue } from "../own-value.ts";
 import { operations, type Site } from "./operations.ts";
@@ -39,7 +40,7 @@ function listen(server: http.Server, path: string): Promise<void> {
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse, site: Site): Promise<void> {
   try {
-    const text = await operationOf(request.url!.slice(1))((await json(request)) as never, site);
+    const text = await operationOf(partOf(request.url!, 1))((await json(request)) as never, site);
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
   } catch (error) {
     response

@@ -4,6 +4,7 @@ import { accounts } from "../accounts/accounts.sql.ts";
 import { deleteAccount } from "../accounts/delete-account.ts";
 import { connectorPath } from "../connector/contract.ts";
 import { forgetClient } from "../connector/forget-client.ts";
+import { cutText } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { makeCode } from "../sign-in/make-code.ts";
@@ -166,7 +167,7 @@ async function send({ base, cookies }: Walk, url: string, init: RequestInit = {}
 }
 
 function bodyOf({ status, text }: Answer): Body {
-  expect(status < 300, `It was answered with ${status}: ${text.slice(0, 300)}`);
+  expect(status < 300, `It was answered with ${status}: ${cutText(text, 300)}`);
   return JSON.parse(text);
 }
 

@@ -8,6 +8,7 @@ import {
   looksLikeUrlPassword,
 } from "#lib/content/looks-real.ts";
 import type { SecretPattern } from "#lib/content/secret-pattern.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 // Between a name and its value: the name's closing quotes, a sign or a word, the value's opening quotes.
 const sign =
@@ -27,7 +28,7 @@ const passwordName =
 
 /** The name before a value, as one word. */
 const nameBefore = ({ input, index }: RegExpExecArray) =>
-  /[\w.-]*$/.exec(input.slice(Math.max(0, index - 60), index))![0];
+  /[\w.-]*$/.exec(partOf(input, Math.max(0, index - 60), index))![0];
 
 // Called a key, but opens nothing.
 const openKey =
@@ -86,7 +87,7 @@ export const assignedSecrets: SecretPattern[] = [
     ),
     // A form's guard against other sites is new on each page.
     isReal: (value, match) =>
-      !/csrf|xsrf|authenticity|verification/i.test(nameBefore(match) + match[0].slice(0, 40)) &&
+      !/csrf|xsrf|authenticity|verification/i.test(nameBefore(match) + partOf(match[0], 0, 40)) &&
       (looksLikePassword(value) || looksLikeToken(value)),
   },
   {

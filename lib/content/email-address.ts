@@ -1,5 +1,8 @@
+import { partOf } from "../cut-text.ts";
+
 // Names reserved by RFC 2606 and RFC 6761, private names, and file endings that only look like a domain
 // (`icon@2x.png`).
+
 const noDomain =
   /(?:^|\.)(?:example|test|invalid|localhost|local|localdomain|internal|lan|home|corp|onion|png|jpe?g|gif|webp|svg|avif|ico|css|jsx?|tsx?|mjs|cjs|json|ya?ml|toml|xml|html?|txt|csv|log|lock|exe|dll|service|socket|timer|target|mount|slice)$|(?:^|\.)example\.(?:com|org|net|edu|co\.uk)$/i;
 const privateRelay = /(?:^|\.)noreply\.github(?:\.com|app\.com)$/i;
@@ -23,6 +26,6 @@ export function isPersonalEmailAddress(local: string, domain: string): boolean {
   if (roles.has(role!) || noDomain.test(domain) || privateRelay.test(domain)) return false;
   // `package@v1.2.x` and `w@x.T` are code.
   if (/^v?\d+\.\d/.test(domain)) return false;
-  const ending = domain.slice(domain.lastIndexOf(".") + 1);
+  const ending = partOf(domain, domain.lastIndexOf(".") + 1);
   return ending === ending.toLowerCase() || ending === ending.toUpperCase();
 }

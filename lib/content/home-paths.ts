@@ -1,4 +1,5 @@
 import type { Finding } from "#lib/content/finding.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 // Accounts of machines, images and services, and placeholders of documentation: they name nobody.
 const roleNames = new Set(
@@ -38,7 +39,7 @@ const variable = /^[$%<{[(*:~.@]|^[\d-]+$|^x{2,}$|^[0-9a-f]{8}-[0-9a-f-]{20,}$|\
 const slash = "(?:\\\\?/(?!/)|\\\\{1,4}|%2[Ff]|%5[Cc])";
 const separator = "(?:[\\\\/]{1,4}|%2[Ff]|%5[Cc])";
 const name = "((?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}$%<{[(*:~.@_-](?:(?!%2[Ff]|%5[Cc])[\\p{L}\\p{N}_.@~$%<>{}+-]){0,63})";
-const nameWithSpaces = `${name.slice(0, -1)}(?:(?: [\\p{L}\\p{N}_.-]{1,30}){1,3}(?=[\\\\/]))?)`;
+const nameWithSpaces = `${partOf(name, 0, -1)}(?:(?: [\\p{L}\\p{N}_.-]{1,30}){1,3}(?=[\\\\/]))?)`;
 const before = "(?:(?<=(?:^|[\\s\"'`(=])-[A-Z])|(?<![\\p{L}\\p{N}_.~@*$}>)\\]-]|(?<!:)[\\p{L}\\p{N}][\\\\/]))";
 
 const homes: RegExp[] = [
@@ -68,8 +69,8 @@ export function homePaths(text: string): Finding[] {
     if (text.search(home) < 0) continue;
     for (const match of text.matchAll(home)) {
       const owner = match[1]!.replace(/[.,:;)>}]+$/, "");
-      const rest = text.slice(match.index + match[0].length - match[1]!.length + owner.length);
-      if (namesNobody(owner, rest) || isRoute(text.slice(0, match.index))) continue;
+      const rest = partOf(text, match.index + match[0].length - match[1]!.length + owner.length);
+      if (namesNobody(owner, rest) || isRoute(partOf(text, 0, match.index))) continue;
       const start = match.index;
       found.push({ rule: "home_path", start, end: start + match[0].length - match[1]!.length + owner.length });
     }
@@ -89,6 +90,6 @@ function namesNobody(owner: string, rest: string): boolean {
 /** Whether the text before a path makes it an address of a web service: `GET /Users/42`, `href="/home/x"`. */
 function isRoute(before: string): boolean {
   return /(?:\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s|(?:href|src|to|route|router\.\w{1,12}\(|navigate\(|redirect\()\s?=?\s?\(?["'{`]{0,2}|https?:\/\/[^\s"']{0,200})$/.test(
-    before.slice(-240),
+    partOf(before, -240),
   );
 }

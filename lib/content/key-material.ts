@@ -1,5 +1,6 @@
 import { decodeBase64, isPlaceholder } from "#lib/content/looks-real.ts";
 import { type SecretPattern, token } from "#lib/content/secret-pattern.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 // DER: a sequence that begins with version 0, 1 or 3 (PKCS #1, SEC 1, PKCS #8, PKCS #12), or PKCS #8 under a password;
 // OpenSSH's own form, and Java's two key stores.
@@ -12,25 +13,25 @@ export const keyMaterial: SecretPattern[] = [
   {
     rule: "private-key",
     form: /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----([\s\S]{0,300}?[A-Za-z0-9+/]{40})[^-]{0,20000}(?:-----END [A-Z0-9 ]{1,40}-----)?/g,
-    isReal: (value) => !isPlaceholder(value.slice(-40)),
+    isReal: (value) => !isPlaceholder(partOf(value, -40)),
   },
   {
     rule: "private-key",
     form: /LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,80}/g,
-    isReal: (value) => decodeBase64(value.slice(0, 48)).includes("PRIVATE KEY"),
+    isReal: (value) => decodeBase64(partOf(value, 0, 48)).includes("PRIVATE KEY"),
   },
   {
     // A private key or a key store in base64 without its frame.
     rule: "encoded-key",
     form: /(?<![A-Za-z0-9+/])(?:M[A-Za-z0-9+/]|b3Bl|\/u3\+|zs7O)[A-Za-z0-9+/]{38,6000}={0,2}/g,
-    isReal: (value) => keyStart.test(decodeBase64(value.slice(0, 40))),
+    isReal: (value) => keyStart.test(decodeBase64(partOf(value, 0, 40))),
   },
   {
     // The private members of a JSON Web Key (RFC 7518, 6.2.2, 6.3.2 and 6.4.1).
     rule: "json-web-key",
     form: /(?<![A-Za-z0-9_])(?:d|k|p|q|dp|dq|qi)["']?\s{0,3}[:=]\s{0,3}["']([A-Za-z0-9_-]{20,1400})={0,2}["']/g,
     isReal: (value, { input, index }) =>
-      input.slice(Math.max(0, index - 3000), index + 3000).includes("kty") && !isPlaceholder(value),
+      partOf(input, Math.max(0, index - 3000), index + 3000).includes("kty") && !isPlaceholder(value),
   },
   {
     rule: "putty-key",

@@ -1,5 +1,7 @@
 // Distinguishes a leaked value from the values of documentation. Every check is linear in the value's length.
 
+import { partOf } from "../cut-text.ts";
+
 const placeholderWord =
   /example|placeholder|your|change_?me|redacted|dummy|sample|insert|replace|goes.?here|foobar|lorem|\.{3}|…|\*{3}|<|>|\{\{|\$\{|\$\(|%[A-Z_]+%|process\.env|os\.environ|getenv/i;
 const oneCharacterRun = /(.)\1{5}|xxxx|XXXX/;
@@ -40,7 +42,7 @@ export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {
   for (const [run] of value.toLowerCase().matchAll(/[a-z]{2,}/g)) {
     for (let i = 0; i + 1 < run.length; i++) {
       pairs += 1;
-      if (commonPairs.has(run.slice(i, i + 2))) common += 1;
+      if (commonPairs.has(partOf(run, i, i + 2))) common += 1;
     }
   }
   return pairs >= 10 && common / pairs < mostCommon;

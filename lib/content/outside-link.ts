@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 /** The target of a post's link: the address as a browser opens it, and its host in ASCII (`xn--` for others). */
 export type OutsideLink = { href: string; host: string };
 
@@ -15,7 +17,7 @@ export function outsideLink(address: string): OutsideLink | null {
 /** Whether a link's text starts with the host it opens, so the host need not be repeated. */
 export function showsHost(label: string, host: string): boolean {
   const shown = label.trim().replace(/^https?:\/\//i, "");
-  if (shown.slice(0, host.length).toLowerCase() !== host) return false;
+  if (partOf(shown, 0, host.length).toLowerCase() !== host) return false;
   // Nothing after the host may extend it or make it a login of another.
-  return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(shown.slice(host.length));
+  return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(partOf(shown, host.length));
 }

@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 /** Card numbers that payment providers publish for tests; they belong to nobody. */
 const testCards = new Set(
   (
@@ -51,7 +53,7 @@ const ibanLengths = new Map<string, number>(
     "RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30"
   )
     .split(" ")
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+    .map((entry) => [partOf(entry, 0, 2), Number(partOf(entry, 2))]),
 );
 
 // Examples from the registry, encyclopedias and payment providers.
@@ -73,7 +75,7 @@ const exampleIbans = new Set(
 
 /** The length of the IBAN at a text's start, with spaces and dashes between its groups; 0 without one. */
 export function ibanLengthAt(text: string): number {
-  const expected = ibanLengths.get(text.slice(0, 2).toUpperCase());
+  const expected = ibanLengths.get(partOf(text, 0, 2).toUpperCase());
   if (!expected) return 0;
   let iban = "";
   let end = 0;
@@ -85,7 +87,7 @@ export function ibanLengthAt(text: string): number {
     end += 1;
   }
   if (/[A-Za-z0-9]/.test(text[end] ?? "") || exampleIbans.has(iban)) return 0;
-  return remainderOf97(iban.slice(4) + iban.slice(0, 4)) === 1 ? end : 0;
+  return remainderOf97(partOf(iban, 4) + partOf(iban, 0, 4)) === 1 ? end : 0;
 }
 
 function remainderOf97(iban: string): number {

@@ -4,6 +4,7 @@ import type { Finding } from "#lib/content/finding.ts";
 import { homePaths } from "#lib/content/home-paths.ts";
 import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
 import { spelledEmails } from "#lib/content/spelled-emails.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
 const domain =
@@ -15,9 +16,9 @@ function emails(text: string): Finding[] {
   };
   // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
-    const before = text.slice(Math.max(0, at - 260), at);
-    const local = localPart.exec(before.slice(-64))?.[0].replace(/^[.'%-]+/, "");
-    const host = domain.exec(text.slice(at + 1, at + 255))?.[0];
+    const before = partOf(text, Math.max(0, at - 260), at);
+    const local = localPart.exec(partOf(before, -64))?.[0].replace(/^[.'%-]+/, "");
+    const host = domain.exec(partOf(text, at + 1, at + 255))?.[0];
     // `://name:password@` is a login, which the secret rules judge; `://<hex>@` is the public key of an error tracker.
     if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;
     add(local, host, at - local.length, at + 1 + host.length);
@@ -53,7 +54,7 @@ const iban: CluedForm = {
 function ibans(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { index } of matchesOf(text, iban)) {
-    const length = ibanLengthAt(text.slice(index, index + 48));
+    const length = ibanLengthAt(partOf(text, index, index + 48));
     if (length > 0) found.push({ rule: "iban", start: index, end: index + length });
   }
   return found;

@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/max";
 import type { Finding } from "#lib/content/finding.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 // Numbers reserved for fiction and tests: NANP 555-01xx, Twilio's magic numbers, and those of Ofcom, ARCEP, ACMA,
 // ComReg and the Bundesnetzagentur.
@@ -94,8 +95,8 @@ function localNumbers(text: string): Finding[] {
     const { before, after } = besides.find(({ grouped }) => grouped === isGrouped)!;
     const [last, following] = [words[next - 1], words[next]];
     const isBeside =
-      (last && before.test(text.slice(Math.max(last.end, index - 60), index))) ||
-      (following && after?.test(text.slice(end, Math.min(following.start, end + 60))));
+      (last && before.test(partOf(text, Math.max(last.end, index - 60), index))) ||
+      (following && after?.test(partOf(text, end, Math.min(following.start, end + 60))));
     if (!isBeside || isOther(written)) continue;
     if (++lookups > mostLookups) break;
     if (isLocalNumber(written)) found.push({ rule: "phone_number", start: index, end });

@@ -1,4 +1,5 @@
 import { decodeBase64 } from "#lib/content/looks-real.ts";
+import { partOf } from "#lib/cut-text.ts";
 import { ownValue } from "#lib/own-value.ts";
 /** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
 export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
@@ -78,7 +79,7 @@ function rewrite(copy: Copy, form: RegExp, replace: (piece: string) => string): 
       starts.push(i);
       ends.push(i + 1);
     }
-    result += copy.text.slice(from, to);
+    result += partOf(copy.text, from, to);
   };
   let done = 0;
   for (const match of copy.text.matchAll(form)) {
@@ -110,12 +111,12 @@ const hexText = (hex: string) => fromCodes(hex.match(/../g)!.map((pair) => Numbe
 function plainForm(piece: string, lineEscape: string): string {
   if (piece.startsWith("&#")) {
     const isHex = piece[2] === "x" || piece[2] === "X";
-    return fromNumber(Number.parseInt(piece.slice(isHex ? 3 : 2), isHex ? 16 : 10));
+    return fromNumber(Number.parseInt(partOf(piece, isHex ? 3 : 2), isHex ? 16 : 10));
   }
   if (piece.startsWith("%")) return decodeURIComponent(piece);
-  if (piece.startsWith("&")) return ownValue(namedEntities, piece.slice(1, -1)) ?? piece;
+  if (piece.startsWith("&")) return ownValue(namedEntities, partOf(piece, 1, -1)) ?? piece;
   if (/^\\[ux]./.test(piece)) return fromNumber(Number.parseInt(piece.replace(/^\\[ux]\{?/, ""), 16));
-  if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? piece.slice(1) : lineEscape;
+  if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? partOf(piece, 1) : lineEscape;
   if (/^[\\*`~]/.test(piece) || /^\p{Default_Ignorable_Code_Point}$/u.test(piece)) return "";
   return piece.normalize("NFKC");
 }

@@ -1,5 +1,6 @@
 import { isPersonalEmailAddress } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
+import { partOf } from "#lib/cut-text.ts";
 
 // Words and signs in the place of `@` and of a dot, also those of Spanish, Portuguese, French, Italian and German.
 const word = "(?:[Aa][Tt]|ät|arroba|chiocciola|arobase)";
@@ -26,8 +27,8 @@ export function spelledEmails(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { 0: sign, index, groups } of text.matchAll(at)) {
     const end = index + sign.length;
-    const name = local.exec(text.slice(Math.max(0, index - 64), index))?.[0];
-    const rest = name && host.exec(text.slice(end, end + 200));
+    const name = local.exec(partOf(text, Math.max(0, index - 64), index))?.[0];
+    const rest = name && host.exec(partOf(text, end, end + 200));
     if (!rest) continue;
     const domain = rest[0].replace(dots, ".");
     const isSpelled = domain !== rest[0];
@@ -37,7 +38,7 @@ export function spelledEmails(text: string): Finding[] {
       groups!.bracketed !== undefined ||
       (isSpelled && (groups!.marked !== undefined || isCommon)) ||
       (isCommon && groups!.spaced !== undefined) ||
-      (isCommon && groups!.word !== undefined && isMailbox(name, domain, text.slice(Math.max(0, start - 60), start)));
+      (isCommon && groups!.word !== undefined && isMailbox(name, domain, partOf(text, Math.max(0, start - 60), start)));
     if (isAddress && isPersonalEmailAddress(name, domain))
       found.push({ rule: "email", start, end: end + rest[0].length });
   }

@@ -2,6 +2,7 @@
 // with what to send, and what can only be a private key is refused as one.
 
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import { partOf } from "../cut-text.ts";
 
 export const privateKeyAdvice =
   "is a private key: whoever has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
@@ -75,7 +76,7 @@ function bytesFault(values: unknown[]): Fault | null {
 function derFault(bytes: Buffer): Fault | null {
   const hex = bytes.toString("hex");
   if (hex.startsWith(publicDer)) return dressed("DER", "send its last 32 bytes");
-  if (hex.startsWith("30") && hex.slice(0, 64).includes(ed25519Oid)) return privateKey;
+  if (hex.startsWith("30") && partOf(hex, 0, 64).includes(ed25519Oid)) return privateKey;
   if (bytes.length !== 64) return null;
   // Libsodium and Go keep a private key as its seed and its public key.
   return publicKeyOfSeed(bytes.subarray(0, 32)).every((byte, index) => byte === bytes[32 + index]) ? privateKey : null;

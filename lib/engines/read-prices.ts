@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
 import { arePaidAlike } from "./paid-alike.ts";
@@ -94,7 +95,7 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
       null);
   const read = amountOf(trimmed(written), scale);
   const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
-  const isPrice = !noPrice.test(text.slice(end, end + 30));
+  const isPrice = !noPrice.test(partOf(text, end, end + 30));
   return {
     currency: isPrice ? currency : null,
     ...{ amount, scale, per: perOf(per), text: all.trim(), start: match.index, end },
@@ -125,8 +126,8 @@ const joinedNext = /^\s(?:or|and|to|vs|versus|oder|und|bis|ou|et|o|y)\b/i;
 
 /** In "35, 45 or 60 euros" and "$9, 12 or 15" the list has one currency, and in "$40-50k" one scale. */
 function shareCurrencies(sums: Sum[], text: string): void {
-  const isJoined = (one: Sum, other: Sum) => joint.test(text.slice(one.end, other.start));
-  const isBare = ({ end }: Sum) => !/^\s?[%\p{L}]/u.test(text.slice(end, end + 20).replace(joinedNext, ""));
+  const isJoined = (one: Sum, other: Sum) => joint.test(partOf(text, one.end, other.start));
+  const isBare = ({ end }: Sum) => !/^\s?[%\p{L}]/u.test(partOf(text, end, end + 20).replace(joinedNext, ""));
   for (const [at, sum] of sums.entries()) {
     const last = sums[at - 1];
     if (last?.currency != null && sum.currency === null && isJoined(last, sum) && isBare(sum))
@@ -136,7 +137,7 @@ function shareCurrencies(sums: Sum[], text: string): void {
     const next = sums[at + 1];
     if (next?.currency == null || !isJoined(sum, next)) continue;
     sum.currency ??= next.currency;
-    const isRange = /^\s*[-–—]\s*$/.test(text.slice(sum.end, next.start));
+    const isRange = /^\s*[-–—]\s*$/.test(partOf(text, sum.end, next.start));
     if (!isRange || sum.scale !== "" || next.scale === "" || sum.amount === null || sum.amount > next.amount!) continue;
     sum.amount = amountOf(String(sum.amount), next.scale);
     sum.scale = next.scale;

@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 /** The most characters of a topic that are taken as a request, where the topic is longer. */
 export const longestRequest = 600;
 
@@ -15,7 +17,7 @@ export function requestOf(topic: string): TopicParts {
   const [first = "", last = ""] = [paragraphs[0]?.trim(), paragraphs.at(-1)?.trim()];
   if (paragraphs.length < 2) return { request: whole, material: null };
   if (last.length <= longestRequest && /[?？؟]$/.test(last))
-    return { request: last, material: whole.slice(0, whole.lastIndexOf(last)).trim() };
-  if (first.length <= longestRequest) return { request: first, material: whole.slice(first.length).trim() };
+    return { request: last, material: partOf(whole, 0, whole.lastIndexOf(last)).trim() };
+  if (first.length <= longestRequest) return { request: first, material: partOf(whole, first.length).trim() };
   return { request: whole, material: null };
 }

@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 /**
  * Whether a client names this media type and prefers it at least as much as JSON (RFC 9110, 12.5.1). Wildcards mean the
  * address's default.
@@ -22,7 +24,7 @@ function qualitiesIn(header: string | null): Map<string, number> {
     ranges.flatMap((range): [string, number][] => {
       const [name, ...parameters] = range.split(";").map((part) => part.trim());
       const q = parameters.find((parameter) => parameter.startsWith("q="));
-      return name === "" ? [] : [[name!, q === undefined ? 1 : Number(q.slice(2)) || 0]];
+      return name === "" ? [] : [[name!, q === undefined ? 1 : Number(partOf(q, 2)) || 0]];
     }),
   );
 }

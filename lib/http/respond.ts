@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 // Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import type { WindowState } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
@@ -55,7 +56,7 @@ function respondParts(request: Request, parts: JsonParts | null, said: Head): Re
   if (status === 503) headers["Retry-After"] = String(storageRetrySeconds);
   if (parts === null || cache === "no-store" || status !== 200) return answerWith(parts, { status, headers });
   // The tag is of the text; compressed, the bytes differ and the tag is a weak one (RFC 9110, 8.8.3.3).
-  const etag = `"${hash("sha256", identityOf(parts), "base64url").slice(0, 27)}"`;
+  const etag = `"${partOf(hash("sha256", identityOf(parts), "base64url"), 0, 27)}"`;
   headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
   if (!hasTag(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
   const { "Content-Type": _, ...kept } = headers;

@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts";
 import { ownValue } from "../own-value.ts";
 /** The JSON Pointer (RFC 6901) of these steps. */
 export const jsonPointer = (steps: readonly PropertyKey[]): string =>
@@ -5,7 +6,7 @@ export const jsonPointer = (steps: readonly PropertyKey[]): string =>
 
 /** The same with each step cut to 100 characters, for names from clients. */
 export const shortPointer = (steps: readonly PropertyKey[]): string =>
-  jsonPointer(steps.map((step) => String(step).slice(0, 100)));
+  jsonPointer(steps.map((step) => cutText(String(step), 100)));
 
 /** A place in words, such as "price.amount" or "rivals, item 2,"; a number is a step into a list. */
 export function placeInWords(steps: readonly PropertyKey[]): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { partOf } from "../cut-text.ts";
 
 // Stored records are mostly sent unchanged, and the database writes them as JSON faster than this process could read
 // and rewrite the columns. Pages read the same records as values; only then is the text parsed.
@@ -86,12 +87,12 @@ export function writeParts(value: unknown): JsonParts {
     let end = 0;
     for (const { 0: whole, 1: number, index } of written.matchAll(place)) {
       const part = found[Number(number)]!;
-      const before = parts.pop() + written.slice(end, index);
+      const before = parts.pop() + partOf(written, end, index);
       if (typeof part === "string") parts.push(before + part);
       else parts.push(before, part, "");
       end = index + whole.length;
     }
-    parts.push(parts.pop() + written.slice(end));
+    parts.push(parts.pop() + partOf(written, end));
     return parts;
   } finally {
     met = null;

@@ -4,6 +4,7 @@
 // and [] have depth 1, [{}] has depth 2. The scanner recurses once per level, so the depth limit also keeps the stack
 // safe.
 
+import { partOf } from "#lib/cut-text.ts";
 import { AppError, type ErrorCode } from "#lib/errors.ts";
 import { jsonPointer } from "./json-pointer.ts";
 
@@ -111,7 +112,7 @@ function scanString(scan: Scan): string {
   if (scan.at >= scan.text.length) throw notJson(scan, "a closing double quote");
   if (scan.text[scan.at] !== '"') throw notJson(scan, "an escape such as \\n in place of a raw control character");
   scan.at += 1;
-  const text: string = JSON.parse(scan.text.slice(start, scan.at));
+  const text: string = JSON.parse(partOf(scan.text, start, scan.at));
   if (!text.isWellFormed() || text.includes("\0")) {
     const sentence = "Leave out lone surrogates and U+0000: they are no text that can be stored and signed.";
     throw refusal(scan, "invalid_unicode", sentence, "has a lone surrogate or U+0000 in its text or in a member name");
@@ -123,7 +124,7 @@ function scanString(scan: Scan): string {
 function scanNumber(scan: Scan): void {
   const start = scan.at;
   if (!take(scan, number)) throw notJson(scan, "a JSON value");
-  const written = scan.text.slice(start, scan.at);
+  const written = partOf(scan.text, start, scan.at);
   const value = Number(written);
   if (String(value) !== written) noteSpelling(scan, written);
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return;
@@ -158,7 +159,7 @@ function takeMark(scan: Scan, mark: string): boolean {
 }
 
 function notJson(scan: Scan, expected: string): AppError {
-  const before = scan.text.slice(0, scan.at);
+  const before = partOf(scan.text, 0, scan.at);
   const line = before.split("\n").length;
   const column = scan.at - before.lastIndexOf("\n");
   return new AppError("invalid_json", `Send valid JSON: line ${line}, column ${column} needs ${expected}.`);

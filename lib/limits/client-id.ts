@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
+import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { limitWindows } from "./limits.sql.ts";
@@ -22,11 +23,11 @@ async function hashOf(subject: string, now: Date): Promise<string> {
     today = { name, salt: await saltOf(db, name) };
     salts.set(db, today);
   }
-  return createHmac("sha256", today.salt).update(subject).digest("hex").slice(0, 32);
+  return partOf(createHmac("sha256", today.salt).update(subject).digest("hex"), 0, 32);
 }
 
 /** The name of a day's salt; names made with it are forgotten with it. */
-export const saltName = (now: Date) => `address_salt:${now.toISOString().slice(0, 10)}`;
+export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(), 0, 10)}`;
 
 /** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
 async function saltOf(db: Database, name: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import type { Spellings } from "../json/strict-json.ts";
 
 /**
@@ -7,5 +8,5 @@ import type { Spellings } from "../json/strict-json.ts";
 export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
   const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;
   const inside = [...spellings].filter(([pointer]) => pointer.startsWith(`${place}/`));
-  return new Map(inside.map(([pointer, written]) => [pointer.slice(place.length), written]));
+  return new Map(inside.map(([pointer, written]) => [partOf(pointer, place.length), written]));
 }

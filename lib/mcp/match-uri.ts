@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 
@@ -19,7 +20,7 @@ export const variablesOf = (template: string): string[] =>
 
 function cut(whole: string, at: string): [before: string, after: string] {
   const place = whole.indexOf(at);
-  return place < 0 ? [whole, ""] : [whole.slice(0, place), whole.slice(place + at.length)];
+  return place < 0 ? [whole, ""] : [partOf(whole, 0, place), partOf(whole, place + at.length)];
 }
 
 function matchPath(wanted: string[], given: string[]): Record<string, string> | null {

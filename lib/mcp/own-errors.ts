@@ -6,6 +6,7 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { partOf } from "../cut-text.ts";
 import type { Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
@@ -52,7 +53,7 @@ function faultsOfParams(message: string): Detail[] {
   const listed = /^(?:Invalid \S+ request: )?(?=\[)/.exec(message);
   if (listed === null) return [];
   try {
-    return Issues.parse(JSON.parse(message.slice(listed[0].length))).map((issue) => ({
+    return Issues.parse(JSON.parse(partOf(message, listed[0].length))).map((issue) => ({
       pointer: shortPointer(issue.path),
       message: faultInWords(issue as unknown as z.core.$ZodIssue),
     }));

@@ -4,7 +4,7 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import type { listReportsOperation, ReportedPost } from "./contract.ts";
-import { judgedPosts } from "./judged-posts.ts";
+import { judgedPosts, withExcerpt } from "./judged-posts.ts";
 import { reports } from "./moderation.sql.ts";
 
 const mostPosts = 50;
@@ -28,7 +28,7 @@ export const listReports: Verb<typeof listReportsOperation> = async ({ session }
       (count(*) over ())::int as total
     from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
     order by last desc, post.post_id limit ${mostPosts}`);
-  return { posts: rows.map(({ total: _, ...post }) => post), total: rows[0]?.total ?? 0 };
+  return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
 };
 
 /** Dismisses the reports of a post: it stays, and is listed again when another client reports it. */

@@ -9,15 +9,15 @@ import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { getJudgedPostOperation, JudgedPost, reportPostOperation } from "./contract.ts";
-import { judgedPosts } from "./judged-posts.ts";
+import { judgedPosts, withExcerpt } from "./judged-posts.ts";
 import { reports } from "./moderation.sql.ts";
 import { notFound } from "./refuse-removed.ts";
 
 /** Reads a post or a study for the form that reports it. */
 export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_id }) => {
   const db = await database();
-  const found = await db.execute<JudgedPost>(judgedPosts(sql`select ${post_id}::text`));
-  return found.rows[0] ?? (await noSuchPost(db, post_id));
+  const { rows } = await db.execute<JudgedPost>(judgedPosts(sql`select ${post_id}::text`));
+  return rows[0] === undefined ? noSuchPost(db, post_id) : withExcerpt(rows[0]);
 };
 
 /** Reports a post or a study to the operator, once for each client; a repeat costs nothing and changes nothing. */

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Operation } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
@@ -71,6 +72,6 @@ function sentence(details: Detail[], sent: unknown): string {
   const [first] = details;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
   const text = `${first!.message}${more}.`;
-  if (first!.pointer === "") return text[0]!.toUpperCase() + text.slice(1);
+  if (first!.pointer === "") return partOf(text, 0, 1).toUpperCase() + partOf(text, 1);
   return `${placeInWords(stepsOf(first!.pointer, sent))} ${text}`;
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { partOf } from "../cut-text.ts";
 
 /** The content of a question, from which alone its id follows. */
 export type AskedContent = { title: string; body: string; tool_id?: string | undefined };
@@ -26,4 +27,4 @@ export function answerId({ question_id, in_reply_to, post_type, basis, body }: P
 /** One spelling of texts that read the same: composed characters, no outer white space, one kind of line end. */
 const normal = (text: string) => text.normalize("NFC").replaceAll("\r\n", "\n").trim();
 
-const idOf = (content: object) => hash("sha256", canonicalJson(content), "hex").slice(0, 32);
+const idOf = (content: object) => partOf(hash("sha256", canonicalJson(content), "hex"), 0, 32);

@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { bases } from "./posts.ts";
 import { type Counts, standingOf, surplusOf } from "./standing.ts";
 
@@ -52,7 +53,7 @@ export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: n
   const ofRemoval = ({ answer_id, at }: PlacedRemoval): Place => ({
     answer_id,
     isRemoved: true,
-    key: [group.removed, at, Number.parseInt(answer_id.slice(0, 12), 16)],
+    key: [group.removed, at, Number.parseInt(partOf(answer_id, 0, 12), 16)],
   });
   return [...posts.map(ofPost), ...removals.map(ofRemoval)].toSorted((one, other) => byKey(one.key, other.key));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { ToolMetadata } from "../tools/metadata.ts";
 import { toolAddress } from "../tools/tool-address.ts";
@@ -91,7 +92,7 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
 export async function describeTool(record: RegistryRecord): Promise<ToolMetadata | { fault: string }> {
   const { name: external, title, description, website } = record;
   if (website === null) return { fault: "has no https website, repository or remote" };
-  const names = [title?.trim(), external.slice(external.indexOf("/") + 1), external];
+  const names = [title?.trim(), partOf(external, external.indexOf("/") + 1), external];
   const name = names.find((one) => ToolMetadata.shape.name.safeParse(one).success);
   const tool = ToolMetadata.safeParse({ name, description, type: "mcp", website });
   if (!tool.success) return { fault: faultsOf(tool.error) };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { partOf } from "../cut-text.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
@@ -147,8 +148,8 @@ function freeId(name: string, isTaken: (id: string) => boolean): string {
       .replace(/^-|-$/g, "") || "mcp";
   if (plain.length <= 100 && !isTaken(plain)) return plain;
   for (let round = 0; ; round += 1) {
-    const hash = createHash("sha256").update(`${name}#${round}`).digest("hex").slice(0, 8);
-    const id = `${plain.slice(0, 91)}-${hash}`;
+    const hash = partOf(createHash("sha256").update(`${name}#${round}`).digest("hex"), 0, 8);
+    const id = `${partOf(plain, 0, 91)}-${hash}`;
     if (!isTaken(id)) return id;
   }
 }

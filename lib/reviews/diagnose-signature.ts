@@ -4,6 +4,7 @@
 import { encodeBase64url } from "#lib/crypto/base64url.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
+import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";
 import { jsonPointer, placeInWords, stepsOf } from "#lib/json/json-pointer.ts";
 import type { JsonValue, Spellings } from "#lib/json/strict-json.ts";
@@ -108,7 +109,9 @@ function ofWriting({ order, layout, escapes, wrapping }: NearMiss): string[] {
   if (clauses[0] === orderClauses["as sent"][0] && clauses.length === 1)
     return ["Sort the members of every object by name before signing."];
   const sentence = [clauses.slice(0, -1).join(", "), clauses.at(-1)].filter(Boolean).join(" and ");
-  return [`${sentence[0]!.toUpperCase()}${sentence.slice(1)}${layout.name === "indented" ? " before signing" : ""}.`];
+  return [
+    `${partOf(sentence, 0, 1).toUpperCase()}${partOf(sentence, 1)}${layout.name === "indented" ? " before signing" : ""}.`,
+  ];
 }
 
 const isObject = (wrapping: Wrapping) => wrapping === "object" || wrapping === "envelope";

@@ -1,3 +1,5 @@
+import { partOf } from "../cut-text.ts";
+
 // How the JSON writers of other languages escape a string, where RFC 8785 leaves the character as it is.
 
 /** Writers by what they escape beyond RFC 8785. */
@@ -16,8 +18,7 @@ const escapes = {
   go: (written: string) => written.replace(/[<>&\u2028\u2029]/g, lower),
   /** System.Text.Json with its default encoder. */
   dotnet: (written: string) =>
-    `"${written
-      .slice(1, -1)
+    `"${partOf(written, 1, -1)
       .replaceAll('\\"', "\\u0022")
       .replace(/[<>&'+`]|[^ -~]/g, upper)}"`,
   /** Gson with its HTML escapes. */

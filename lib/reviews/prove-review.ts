@@ -5,6 +5,7 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { privateKeyAdvice, publicKeyOfSeed } from "../crypto/public-key-fault.ts";
 import { isWeakKey } from "../crypto/strict-ed25519.ts";
 import { verifySignature } from "../crypto/verify-signature.ts";
+import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import type { JsonValue, Spellings } from "../json/strict-json.ts";
 import type { publishReviewEndpoint } from "./contract.ts";
@@ -27,7 +28,7 @@ export type ProvenReview = ProvenDocument<Envelope["document"]> & { review_id: s
 /** Checks a review's envelope and gives the review its id. */
 export function proveReview(envelope: Envelope, spellings?: Spellings): ProvenReview {
   const { public_key, document } = envelope;
-  const review_id = sha256(canonicalJson({ public_key, run_id: document.run_id })).slice(0, 32);
+  const review_id = partOf(sha256(canonicalJson({ public_key, run_id: document.run_id })), 0, 32);
   return { ...proveDocument(envelope, spellings), review_id };
 }
 
@@ -64,7 +65,7 @@ export function proveDocument<Document extends object>(
       mistake: found?.mistake ?? null,
     });
   }
-  const key_id = sha256(key).slice(0, 16);
+  const key_id = partOf(sha256(key), 0, 16);
   return { document, public_key, signature, key_id, canonical, document_sha256 };
 }
 
@@ -83,7 +84,7 @@ function refusePrivateKey(sent: Parameters<typeof diagnoseSignature>[0], signatu
 }
 
 function spelling(pointer: string): AppError {
-  const member = pointer.slice(1);
+  const member = partOf(pointer, 1);
   const message = `${member} is not the canonical base64url spelling of its bytes (unused bits must be zero). Encode the raw bytes again, without padding.`;
   return new AppError("non_canonical_encoding", message, {
     details: [{ pointer, message: "is not canonical base64url" }],

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { partOf } from "../cut-text.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
 import { env } from "../env.ts";
@@ -21,7 +22,7 @@ const reviewJson = () => sql<string>`concat(
   ',"not_counted_reason":', ${quotedJson(reviews.not_counted_reason)}, ',"voice_id":', ${quotedJson(reviews.voice_id)},
   ',"withdrawn_at":', ${quotedJson(momentJson(reviews.withdrawn_at))}, ',"withdrawal":', coalesce(
     '{"document":' || ${reviews.withdrawal} || ',"signature":"' || ${reviews.withdrawal_signature} || '"}', 'null'),
-  ',"url":', ${JSON.stringify(`${env().PUBLIC_URL}/reviews/`).slice(0, -1)}::text, ${reviews.review_id},
+  ',"url":', ${partOf(JSON.stringify(`${env().PUBLIC_URL}/reviews/`), 0, -1)}::text, ${reviews.review_id},
   '","content_trust":"untrusted"}')`;
 
 /** The reviews as published, each as JSON. */

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import { partOf } from "../cut-text.ts";
 import { lookOf } from "../tools/likeness.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
@@ -24,7 +25,7 @@ export function addressOf(typed: string): string {
 }
 
 /** The domain of an address. */
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+export const domainOf = (address: string): string => partOf(address, address.lastIndexOf("@") + 1);
 
 /** Whether a domain has letters of another script that all look like Latin ones. */
 const looksLatin = (domain: string): boolean =>

@@ -1,6 +1,7 @@
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Account } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
 import { auth } from "./auth.ts";
 
 /** A person who is signed in. */
@@ -14,7 +15,7 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
   if (found === null) return null;
   const { session, user } = found;
   // Keys bear the name of the session that made them, so a page can recognise its own.
-  const key_id = `session_${hashOfKey(session.id).slice(0, 20)}`;
+  const key_id = `session_${partOf(hashOfKey(session.id), 0, 20)}`;
   const account = {
     account_id: user.id,
     key_id,

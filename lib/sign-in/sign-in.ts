@@ -1,4 +1,5 @@
 import type { Verb } from "../contract.ts";
+import { cutText } from "../cut-text.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
 import { auth } from "./auth.ts";
@@ -24,4 +25,4 @@ export const signIn: Verb<typeof signInOperation> = async ({ email: typed, code,
 
 /** What a session keeps of the browser that it is in. */
 export const browserHeaders = (user_agent: string | null): Headers =>
-  new Headers(user_agent === null ? {} : { "user-agent": user_agent.slice(0, 300) });
+  new Headers(user_agent === null ? {} : { "user-agent": cutText(user_agent, 300) });

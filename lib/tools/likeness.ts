@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import lookAlikes from "./look-alikes.json" with { type: "json" };
 import { siteOf } from "./site-of.ts";
 
@@ -39,7 +40,7 @@ function withoutJoined(key: string): string {
     (one) => key.length >= one.length + shortestLeft && (key.startsWith(one) || key.endsWith(one)),
   );
   if (word === undefined) return key;
-  return withoutJoined(key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length));
+  return withoutJoined(key.startsWith(word) ? partOf(key, word.length) : partOf(key, 0, -word.length));
 }
 
 /** A text in small Latin letters as far as its letters look like some, without marks. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { canonicalJson } from "../crypto/canonical-json.ts";
+import { partOf } from "../cut-text.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { adoptImports } from "./adopt-imports.ts";
@@ -93,7 +94,7 @@ async function putTools(tx: Transaction): Promise<void> {
 }
 
 async function putAssessment(db: Database, written: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {
-  const assessment_id = sha256(canonicalJson(written)).slice(0, 32);
+  const assessment_id = partOf(sha256(canonicalJson(written)), 0, 32);
   const { tool_id, assessed_at, ratings, confidence } = written;
   const record: Assessment = { ...written, assessment_id, kind: "desk_assessment" };
   await db.insert(assessments).values({ assessment_id, tool_id, record, assessed_at }).onConflictDoNothing();

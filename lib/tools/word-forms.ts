@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { isRealWord } from "./real-words.ts";
 
 /** Words that mean the same in a search. One of two words needs both: "text speech". */
@@ -82,7 +83,7 @@ export function wordForms(term: string): string[] {
 }
 
 /** "pdfs" is the plural of "pdf", which has no vowel for the rules of English endings. */
-const pluralOfLetters = (term: string) => (/^[^aeiouy\d]{2,4}s$/.test(term) ? [term.slice(0, -1)] : []);
+const pluralOfLetters = (term: string) => (/^[^aeiouy\d]{2,4}s$/.test(term) ? [partOf(term, 0, -1)] : []);
 
 /** A scraper scrapes, a translator translates. */
 function doer(term: string): string[] {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { partOf } from "../cut-text.ts";
 
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
 export type Part = string[];
@@ -30,7 +31,7 @@ export const anyOf = (parts: Part[]): string => parts.map((part) => `(${partQuer
 function lexeme(word: string, weights: Weights): string {
   const beginning = word.endsWith("*") ? "*" : "";
   const marks = `${beginning}${weights}`;
-  return `${beginning ? word.slice(0, -1) : word}${marks && `:${marks}`}`;
+  return `${beginning ? partOf(word, 0, -1) : word}${marks && `:${marks}`}`;
 }
 
 /** English drops words such as "the"; a search for nothing else runs without English. */

@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import type { Usage } from "./contract.ts";
 import type { Ranking } from "./ranking.ts";
 
@@ -6,7 +7,7 @@ const dayMs = 86_400_000;
 /** The number of a moment's UTC date, counted from 1970. */
 export const dayOf = (moment: string): number => Math.floor(Date.parse(moment) / dayMs);
 
-const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+const dateOf = (day: number) => partOf(new Date(day * dayMs).toISOString(), 0, 10);
 
 /** Of the dates on which counted keys were first seen, the first, the middle (of two the earlier) and the last. */
 export function firstSeen({ count, at }: Ranking): Usage["first_seen"] {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { partOf } from "../cut-text.ts";
 import type { Transaction } from "../db/client.ts";
 import type { Ask } from "../db/transact.ts";
 import type { Evidence } from "./evidence.ts";
@@ -33,4 +34,4 @@ export async function takeAllVotes(tx: Transaction): Promise<void> {
 }
 
 /** The first 32 bits of a hash; two that share them only wait for each other. */
-const numberOf = (hash: string) => Number.parseInt(hash.slice(0, 8), 16) | 0;
+const numberOf = (hash: string) => Number.parseInt(partOf(hash, 0, 8), 16) | 0;

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { partOf } from "../cut-text.ts";
 
 export type Message = { id: string; timestamp: number; body: string };
 
@@ -6,7 +7,7 @@ export type Message = { id: string; timestamp: number; body: string };
 export function signWebhook({ id, timestamp, body }: Message, secrets: string[]): string {
   return secrets
     .map((secret) => {
-      const key = Buffer.from(secret.slice("whsec_".length), "base64");
+      const key = Buffer.from(partOf(secret, "whsec_".length), "base64");
       return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
     })
     .join(" ");

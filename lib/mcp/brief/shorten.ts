@@ -1,3 +1,5 @@
+import { cutText, partOf } from "../../cut-text.ts";
+
 /** The members of a record under these names; names that the record lacks are skipped. */
 export function pick<Item extends object, Name extends keyof Item>(record: Item, names: readonly Name[]) {
   return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]])) as Pick<
@@ -26,17 +28,17 @@ export function shortened<Item extends object>(
 
 /** The beginning of a text that has at most so many bytes, cut at a word where there is one in its second half. */
 function beginningOf(text: string, bytes: number): string {
-  let end = 0;
+  let fitting = 0;
   let room = bytes;
   for (const character of text) {
     room -= Buffer.byteLength(character);
     if (room < 0) break;
-    end += character.length;
+    fitting += 1;
   }
-  if (end === text.length) return text;
-  const beginning = text.slice(0, end);
+  const beginning = cutText(text, fitting);
+  if (beginning === text) return text;
   const word = Math.max(beginning.lastIndexOf(" "), beginning.lastIndexOf("\n"));
-  return beginning.slice(0, word > end / 2 ? word : end).trimEnd();
+  return (word > beginning.length / 2 ? partOf(beginning, 0, word) : beginning).trimEnd();
 }
 
 /** Rounds every number of a result to two decimals, or to two digits where that would leave nothing of it. */

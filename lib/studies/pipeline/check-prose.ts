@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { amountOf } from "../../engines/read-amount.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
 import { ownValue } from "../../own-value.ts";
@@ -193,7 +194,7 @@ function countsAreStated(text: string, { counts, scores, numbers }: Statements):
     rest = rest.replace(pattern, (found: string, ...groups: unknown[]) => {
       const [at, whole] = groups.slice(-2) as [number, string];
       const [one, other] = groups.slice(0, -2) as string[];
-      if (!holds(whole.slice(at + found.length), found, one, other)) isGood = false;
+      if (!holds(partOf(whole, at + found.length), found, one, other)) isGood = false;
       return " ~ ";
     });
   };

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -18,7 +19,7 @@ export function whyNothing(plan: Plan, { kind }: Pick<Engine, "kind">): string |
 export function withoutConclusions(findings: Findings, said: string): Findings {
   return {
     ...findings,
-    headline_finding: said.slice(0, said.indexOf(".") + 1),
+    headline_finding: partOf(said, 0, said.indexOf(".") + 1),
     executive_summary: said,
     overall_confidence: 0,
     opportunity: said,

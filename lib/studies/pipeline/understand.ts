@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts";
 import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
@@ -60,7 +61,7 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
         ([id, term]) => isConsideration(id) && term.trim() !== "" && term.length <= longest.term,
       ),
     ),
-    refuse: plan.refuse?.slice(0, longest.refusal) ?? null,
+    refuse: plan.refuse === null ? null : cutText(plan.refuse, longest.refusal),
   };
 }
 

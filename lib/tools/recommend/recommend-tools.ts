@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Verb } from "../../contract.ts";
+import { cutText, partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
@@ -100,15 +101,15 @@ function nearestUseCase({ use_cases, description }: Tool, task: string): string 
   const terms = searchTerms(task);
   const sharedBy = (text: string) => {
     const own = words(text);
-    return terms.filter((term) => own.some((word) => word.startsWith(term.slice(0, 5)))).length;
+    return terms.filter((term) => own.some((word) => word.startsWith(partOf(term, 0, 5)))).length;
   };
   const [nearest] = use_cases.toSorted((one, other) => sharedBy(other) - sharedBy(one));
   return nearest !== undefined && sharedBy(nearest) > 0 ? nearest : description;
 }
 
 function beginningOf(text: string): string {
-  const characters = [...text];
-  return characters.length <= longestText ? text : `${characters.slice(0, longestText).join("").trimEnd()}…`;
+  const beginning = cutText(text, longestText);
+  return beginning === text ? text : `${beginning.trimEnd()}…`;
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;

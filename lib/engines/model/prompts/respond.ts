@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import type { Disposition, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
 import { noAnswer } from "../../no-answer.ts";
@@ -98,6 +99,6 @@ const dayBlock = (state: State): string =>
 /** What was said, as the interview keeps it. */
 export function answerOf({ value, isCut }: Outcome<string>): Answer {
   const refused = value.startsWith(noAnswer);
-  const text = refused ? value.slice(noAnswer.length).trim() : value;
+  const text = refused ? partOf(value, noAnswer.length).trim() : value;
   return { text, refused, truncated: isCut };
 }

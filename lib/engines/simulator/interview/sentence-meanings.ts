@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
@@ -74,13 +75,13 @@ const leads = [...conceding, ...joining].map((lead) => `${lead} `);
 /** What a sentence says, without the word that joins it; undefined where the tables do not have it. */
 export function meaningOf(study_type: StudyTypeId, sentence: string): Meaning | undefined {
   const lead = leads.find((one) => sentence.startsWith(one)) ?? "";
-  return meaningsFor(study_type).get(keyOf(sentence.slice(lead.length)));
+  return meaningsFor(study_type).get(keyOf(partOf(sentence, lead.length)));
 }
 
 /** A sentence without the word that joins it. */
 export function withoutLead(sentence: string): string {
   const lead = leads.find((one) => sentence.startsWith(one)) ?? "";
-  return capital(sentence.slice(lead.length));
+  return capital(partOf(sentence, lead.length));
 }
 
 /** The sentences of an answer that the tables have, by look-up. */

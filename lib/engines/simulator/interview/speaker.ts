@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
 import { priceInWords } from "../../price-in-words.ts";
@@ -102,7 +103,7 @@ export function formFor<Item extends Form | { text: string }>(
 
 /** A sentence behind a word that joins it; it goes on with a small letter unless it begins with I. */
 export const joined = (word: string, sentence: string): string =>
-  `${word} ${/^I\b/.test(sentence) ? sentence : `${sentence[0]!.toLowerCase()}${sentence.slice(1)}`}`;
+  `${word} ${/^I\b/.test(sentence) ? sentence : `${partOf(sentence, 0, 1).toLowerCase()}${partOf(sentence, 1)}`}`;
 
 /** The sentence of a second side. */
 export const secondSide = (speaker: Speaker, sentence: string): string => {

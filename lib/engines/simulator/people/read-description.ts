@@ -1,3 +1,4 @@
+import { cutText, partOf } from "../../../cut-text.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
@@ -74,7 +75,7 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, fou
     ({ start }, index) => !used.has(index) && name !== undefined && plain.startsWith(name, start),
   );
   if (at < 0) return known ?? kind ?? null;
-  const named = name!.slice(0, 80);
+  const named = cutText(name!, 80);
   for (const [word] of tokensOf(named).entries()) used.add(at + word);
   return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
 }
@@ -113,7 +114,7 @@ function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: Readonl
     const hasOf = end > head + 2 && !isFirm(tokens[end - 1]!.text);
     const role = oneOf(wordsOf(tokens, [...mine, head]));
     const whose = hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : "";
-    roles.push(`${role[0]!.toUpperCase()}${role.slice(1)}${whose}`);
+    roles.push(`${partOf(role, 0, 1).toUpperCase()}${partOf(role, 1)}${whose}`);
     for (const at of rangeOf(from, hasOf ? end : head + 1)) used.add(at);
   }
   return { roles, besides };
@@ -145,7 +146,10 @@ const rangeOf = (from: number, to: number): number[] => Array.from({ length: to 
 const isFirm = (word: string): boolean => /business|shop|compan|firm|home|café|restaurant/i.test(word);
 const written = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
 const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
-  places.reduce((words, at) => words + written(tokens[at]!), "").slice(1);
+  partOf(
+    places.reduce((words, at) => words + written(tokens[at]!), ""),
+    1,
+  );
 
 /** One of many, as a role or a fact is written: "retired nurses" is "retired nurse". */
 const oneOf = (words: string): string =>

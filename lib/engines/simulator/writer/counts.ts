@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { CountedInterview, WritingTask } from "../../writing.ts";
@@ -69,6 +70,6 @@ export const leaning = ({ interviews }: WritingTask, is: (stance: number) => boo
 export const measureOf = ({ measures }: WritingTask, id: string) => measures.find((one) => one.id === `measure:${id}`);
 
 /** What the type calls a consideration's label, in small letters. */
-export const smallLabel = (label: string): string => `${label[0]!.toLowerCase()}${label.slice(1)}`;
+export const smallLabel = (label: string): string => `${partOf(label, 0, 1).toLowerCase()}${partOf(label, 1)}`;
 
 export const labelsOf = (study_type: StudyTypeId) => wordsOf(study_type);

@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import type { WritingTask } from "../../writing.ts";
 import { measureOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
@@ -8,7 +9,7 @@ type Camp = { need: string; names: string[] };
 export function campsOf(task: WritingTask): Camp[] {
   const items = measureOf(task, "needs_map")?.items ?? [];
   const parted = items.map(({ label, value }) => {
-    const [name = "", need = ""] = [label.slice(0, label.indexOf(": ")), label.slice(label.indexOf(": ") + 2)];
+    const [name = "", need = ""] = [partOf(label, 0, label.indexOf(": ")), partOf(label, label.indexOf(": ") + 2)];
     return { name, need, value: value ?? 0 };
   });
   const firsts = [...Map.groupBy(parted, ({ name }) => name)].map(([name, needs]) => ({

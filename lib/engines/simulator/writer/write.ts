@@ -1,3 +1,4 @@
+import { partOf } from "../../../cut-text.ts";
 import { isForeign } from "../../is-foreign.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { readPrices } from "../../read-prices.ts";
@@ -122,7 +123,7 @@ function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
   const filled = form.replace("{clause}", () => clause ?? "").replace("{label}", () => label ?? "");
   const isWhole =
     (clause !== undefined || !form.includes("{clause}")) && (label !== undefined || !form.includes("{label}"));
-  return isWhole ? filled : `${form.slice(0, form.indexOf(", and "))}.`;
+  return isWhole ? filled : `${partOf(form, 0, form.indexOf(", and "))}.`;
 }
 
 function agendaOf(task: WritingTask, why: string): Writing["research_agenda"][number] {

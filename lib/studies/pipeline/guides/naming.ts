@@ -1,3 +1,4 @@
+import { cutText } from "../../../cut-text.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { requestOf } from "../../../engines/request-of.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
@@ -31,6 +32,7 @@ function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, to
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
 function quoted(text: string): string {
   const plain = text.replace(/[“”]/g, "'").trim();
-  const shown = plain.length <= longestShown ? plain : `${plain.slice(0, longestShown).trimEnd()} …`;
+  const beginning = cutText(plain, longestShown);
+  const shown = beginning === plain ? plain : `${beginning.trimEnd()} …`;
   return /[.!?…。？！]$/.test(shown) ? `“${shown}”` : `“${shown}”.`;
 }
