@@ -5,6 +5,7 @@ import { DraftForm } from "#components/ask/draft-form.tsx";
 import { HandOverBlocks } from "#components/ask/hand-over-blocks.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { longestSearch } from "#lib/contract.ts";
+import { cutText } from "#lib/cut-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, tryOut } from "#lib/http/load.ts";
@@ -64,7 +65,7 @@ async function check(question: ReturnType<typeof questionOf>): Promise<CheckResu
 async function similarTo(title: string, checked: CheckResult): Promise<Question[]> {
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
-  const q = [...title].slice(0, longestSearch).join("");
+  const q = cutText(title, longestSearch);
   const found = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: "5" });
   return found instanceof AppError ? [] : found.questions;
 }

@@ -6,6 +6,7 @@ import { NothingHere, NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { confirm } from "#lib/confirmations/confirm.ts";
 import { confirmEndpoint } from "#lib/confirmations/contract.ts";
+import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { getJudgedPostOperation, type JudgedPost } from "#lib/moderation/contract.ts";
@@ -82,7 +83,7 @@ function Excerpt({ post: { path, excerpt } }: { post: JudgedPost }) {
 
 /** The faults of each field, by its name. */
 function faultsOf(details: Detail[]): Record<string, string[]> {
-  const byField = Map.groupBy(details, ({ pointer }) => pointer.slice(1));
+  const byField = Map.groupBy(details, ({ pointer }) => partOf(pointer, 1));
   return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { hasWords } from "#components/personas/has-words.ts";
 import type { OwnPage } from "#components/personas/own-page.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
+import { cutText } from "#lib/cut-text.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
 import { asAccount } from "#lib/http/as-account.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
@@ -38,7 +39,7 @@ export const readOwnPageOperation = {
     q: z
       .string()
       .default("")
-      .transform((words) => words.trim().slice(0, 100)),
+      .transform((words) => cutText(words.trim(), 100)),
     offset: z
       .string()
       .regex(/^\d{1,4}$/)

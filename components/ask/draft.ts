@@ -1,3 +1,4 @@
+import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";
 
 /** A question in the form, before an agent posts it. */
@@ -44,5 +45,5 @@ export function faultsByField(details: Detail[]): Partial<Record<keyof Draft | "
 function wordsOf({ pointer, message }: Detail, name: string): string {
   const nth = /^\/(tag|link)s\/(\d+)$/.exec(pointer);
   if (nth) return `The ${nth[1]} in place ${Number(nth[2]) + 1} ${message}`;
-  return name === "" && pointer !== "" ? `${pointer.slice(1).replaceAll("/", ".")} ${message}` : message;
+  return name === "" && pointer !== "" ? `${partOf(pointer, 1).replaceAll("/", ".")} ${message}` : message;
 }

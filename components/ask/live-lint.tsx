@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { PostLint } from "#lib/content/lint-in-browser.ts";
+import { cutText, partOf } from "#lib/cut-text.ts";
 import { plural } from "#lib/format.ts";
 
 const afterPauseMs = 300;
@@ -69,8 +70,7 @@ export function LiveLint({ text, name, what }: Props) {
 
 /** Makes a place visible: invisible and reordering characters become boxes. */
 function shown(text: string, { start, end }: PostLint): string {
-  const place = [...text.slice(start, end)].map((character) =>
-    /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/u.test(character) ? "□" : character,
-  );
-  return place.length > shownLength ? `${place.slice(0, shownLength).join("")}…` : place.join("");
+  const place = partOf(text, start, end).replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/gu, "□");
+  const beginning = cutText(place, shownLength);
+  return beginning === place ? place : `${beginning}…`;
 }

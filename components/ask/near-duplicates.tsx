@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { longestSearch } from "#lib/contract.ts";
+import { cutText } from "#lib/cut-text.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
 const afterPauseMs = 600;
@@ -19,7 +20,7 @@ export function NearDuplicates({ title }: { title: string }) {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const query = new URLSearchParams({ q: asked.slice(0, longestSearch), limit: "5" });
+        const query = new URLSearchParams({ q: cutText(asked, longestSearch), limit: "5" });
         const answer = await fetch(`/api/questions?${query}`, { signal: abort.signal });
         const result = await answer.json();
         if (!answer.ok) throw new Error(result.message);

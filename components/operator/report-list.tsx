@@ -1,5 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { partOf } from "#lib/cut-text.ts";
 import { capital, plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
 
@@ -29,7 +30,7 @@ function ReportedRow({
     <li className="space-y-3 border-hairline border-t py-4">
       <h3 className="text-base">
         <a href={path}>
-          {capital(recordNames[kind])} <span className="identifier">{post_id.slice(0, 8)}</span>
+          {capital(recordNames[kind])} <span className="identifier">{partOf(post_id, 0, 8)}</span>
         </a>
         , {plural(report_count, "report")}, the last <Ago moment={of.last_reported_at} />
       </h3>
@@ -47,7 +48,7 @@ function ReportedRow({
       <CodeBlock label="To remove it">{`npm run touchstone -- remove ${post_id} --reason "<why>"`}</CodeBlock>
       <form action={`/operator/reports/${post_id}/dismiss`} method="post">
         <button type="submit" className="quiet-button">
-          Dismiss<span className="sr-only"> the reports of {post_id.slice(0, 8)}</span>
+          Dismiss<span className="sr-only"> the reports of {partOf(post_id, 0, 8)}</span>
         </button>
       </form>
     </li>

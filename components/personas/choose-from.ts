@@ -1,3 +1,4 @@
+import { cutText } from "#lib/cut-text.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { hasWords } from "./has-words.ts";
 
@@ -9,7 +10,7 @@ const longest = 100;
 
 /** The saved personas to choose from: those already chosen, then the newest that hold the words. */
 export function chooseFrom(saved: SavedPersona[], chosen: string[], sought: string, most: number): Offer {
-  const words = sought.trim().slice(0, longest);
+  const words = cutText(sought.trim(), longest);
   const found = saved.filter((persona) => hasWords(persona, words));
   const isChosen = ({ id }: SavedPersona) => chosen.includes(id);
   const newest = found.slice(0, most).filter((persona) => !isChosen(persona));

@@ -1,3 +1,4 @@
+import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 
 /** What a form of a persona holds, as text. */
@@ -23,7 +24,7 @@ export const csvIn = (form: URLSearchParams): string => form.get("csv_file") || 
 
 /** A fault of a trait is one of the traits; one of a CSV keeps its line and column. */
 const fieldOf = (pointer: string): string =>
-  pointer.startsWith("/csv") ? pointer.slice(1) : (pointer.split("/")[1] ?? "");
+  pointer.startsWith("/csv") ? partOf(pointer, 1) : (pointer.split("/")[1] ?? "");
 
 /** The text of a form of a persona; what is missing is empty. */
 export function draftOf(given: Record<string, unknown>): PersonaDraft {

@@ -8,11 +8,12 @@ import type { Post } from "#components/questions/thread-order.ts";
 import { isRemoved } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
+import { partOf } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
 
 /** The start of an id, enough to distinguish the posts of one thread. */
-export const shortId = (answer_id: string) => answer_id.slice(0, 8);
+export const shortId = (answer_id: string) => partOf(answer_id, 0, 8);
 
 /** A thread's address, and its posts on this page. */
 export type Here = { path: string; posts: ReadonlySet<string> };

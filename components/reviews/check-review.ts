@@ -1,8 +1,10 @@
 // "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
+
 import { decodeBase64url } from "#lib/crypto/base64url.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
+import { partOf } from "#lib/cut-text.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** The server's statements about a review, beside its document. */
@@ -22,7 +24,7 @@ export function checkReview(text: string, stated: Statement): Step[] {
   const digest = sha256Hex(bytes);
   const key = decodeBase64url(stated.public_key, 32);
   const signature = decodeBase64url(stated.signature, 64);
-  const keyId = key && sha256Hex(key).slice(0, 16);
+  const keyId = key && partOf(sha256Hex(key), 0, 16);
   return [
     step("Canonical bytes", isCanonical(text), `${bytes.length} bytes`, {
       holds: "The text is in its one RFC 8785 form.",
@@ -56,10 +58,10 @@ export function checkReview(text: string, stated: Statement): Step[] {
 /** Changes one letter of the review's text, and says where. */
 export function changeOneByte(text: string): { text: string; words: string } {
   const from = Math.max(0, text.indexOf('"review":"') + '"review":"'.length);
-  const at = from + Math.max(0, text.slice(from).search(/[a-z]/));
+  const at = from + Math.max(0, partOf(text, from).search(/[a-z]/));
   const [was, is] = [text[at]!, text[at] === "z" ? "a" : String.fromCharCode(text.charCodeAt(at) + 1)];
-  const byte = new TextEncoder().encode(text.slice(0, at)).length + 1;
-  const changed = text.slice(0, at) + is + text.slice(at + 1);
+  const byte = new TextEncoder().encode(partOf(text, 0, at)).length + 1;
+  const changed = partOf(text, 0, at) + is + partOf(text, at + 1);
   return {
     text: changed,
     words: `Byte ${byte}, “${was}”, is now “${is}”: “${wordAt(text, at)}” became “${wordAt(changed, at)}”.`,
@@ -67,8 +69,8 @@ export function changeOneByte(text: string): { text: string; words: string } {
 }
 
 function wordAt(text: string, at: number): string {
-  const before = text.slice(0, at).match(/[\p{L}\p{N}]*$/u)![0];
-  return before + text.slice(at).match(/^[\p{L}\p{N}]*/u)![0];
+  const before = partOf(text, 0, at).match(/[\p{L}\p{N}]*$/u)![0];
+  return before + partOf(text, at).match(/^[\p{L}\p{N}]*/u)![0];
 }
 
 function step(name: string, holds: boolean, value: string, words: { holds: string; fails: string }): Step {

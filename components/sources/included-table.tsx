@@ -2,6 +2,7 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import type { Source } from "#lib/about/contract.ts";
+import { partOf } from "#lib/cut-text.ts";
 import { whole } from "#lib/format.ts";
 
 /** The sources of the data, each with its licence and its number of records here. */
@@ -15,7 +16,7 @@ export function IncludedTable({ sources, base }: { sources: Source[]; base: stri
         head: (
           <>
             {url.startsWith(`${base}/`) ? (
-              <a href={url.slice(base.length)}>{name}</a>
+              <a href={partOf(url, base.length)}>{name}</a>
             ) : (
               <ExternalLink href={url} byStranger={false}>
                 {name}

@@ -1,9 +1,11 @@
+import { partOf } from "#lib/cut-text.ts";
+
 /** An answer cut into what is quoted and what is not; quotes that overlap are one passage. */
 export function passagesOf(answer: string, quotes: string[]): { text: string; start: number; isQuoted: boolean }[] {
   const passages: { text: string; start: number; isQuoted: boolean }[] = [];
   let done = 0;
   const cut = (end: number, isQuoted: boolean) => {
-    if (end > done) passages.push({ text: answer.slice(done, end), start: done, isQuoted });
+    if (end > done) passages.push({ text: partOf(answer, done, end), start: done, isQuoted });
     done = Math.max(done, end);
   };
   for (const { start, end } of mergedSpans(answer, quotes)) {

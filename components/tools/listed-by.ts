@@ -1,3 +1,4 @@
+import { partOf } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
@@ -6,7 +7,7 @@ type ToolOrigin = Pick<Tool, "origin" | "listing" | "confirmed_at">;
 /** Says who wrote a tool's record, and whether that is a stranger. */
 export function listedBy({ origin, listing, confirmed_at }: ToolOrigin): { sentence: string; byStranger: boolean } {
   if (origin === "review") {
-    const confirmed = confirmed_at && ` An editor confirmed them on ${day(confirmed_at.slice(0, 10))}.`;
+    const confirmed = confirmed_at && ` An editor confirmed them on ${day(partOf(confirmed_at, 0, 10))}.`;
     const sentence = `Listed by its first review: name, description and address are that reviewer’s words.${confirmed ?? ""}`;
     return { sentence, byStranger: true };
   }

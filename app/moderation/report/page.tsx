@@ -3,6 +3,7 @@ import { ReportForm } from "#components/moderation/report-form.tsx";
 import { Reported } from "#components/moderation/reported.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { getJudgedPostOperation, type JudgedPost, recordNames, reportPostOperation } from "#lib/moderation/contract.ts";
@@ -55,7 +56,7 @@ function Excerpt({ post: { path, excerpt, kind } }: { post: JudgedPost }) {
 
 /** The faults of each field, by its name. */
 function faultsOf(details: Detail[]): Record<string, string[]> {
-  const byField = Map.groupBy(details, ({ pointer }) => pointer.slice(1));
+  const byField = Map.groupBy(details, ({ pointer }) => partOf(pointer, 1));
   return Object.fromEntries([...byField].map(([name, faults]) => [name, faults.map(({ message }) => message)]));
 }
 

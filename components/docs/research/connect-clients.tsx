@@ -1,4 +1,5 @@
 import { accessMinutes, connectorPath, scopes } from "#lib/connector/contract.ts";
+import { partOf } from "#lib/cut-text.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
 import { Section } from "../section.tsx";
 
@@ -33,7 +34,7 @@ export function ConnectClients({ base }: { base: string }) {
       <ul>
         {Object.entries(scopes).map(([scope, words]) => (
           <li key={scope}>
-            <code>{scope}</code>: {words.charAt(0).toLowerCase() + words.slice(1)}
+            <code>{scope}</code>: {partOf(words, 0, 1).toLowerCase() + partOf(words, 1)}
           </li>
         ))}
       </ul>
