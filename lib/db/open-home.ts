@@ -3,6 +3,7 @@ import pg from "pg";
 import { lockDataFolder } from "./data-folder.ts";
 import { faultInWords } from "./logged-error.ts";
 import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
+import { refuseHalves } from "./text-refusal.ts";
 import { noteWriteFault } from "./write-fault.ts";
 
 const connections = 10;
@@ -32,6 +33,7 @@ export async function openHome(
   const home = isNeonHost(new URL(url).hostname) ? await openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
   shareTime(home.pool);
+  refuseHalves(home.pool);
   return home;
 }
 
@@ -147,6 +149,7 @@ async function openLite(folder: string, stopped: () => void): Promise<Home> {
     stopped();
   });
   pool.on("error", () => undefined).on("connect", (client) => noteFaults(client.on("error", () => undefined)));
+  refuseHalves(pool);
   return {
     pool,
     unhurried: async () => {

@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import type * as z from "zod";
 import type { Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
@@ -80,6 +81,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
     if (error instanceof AppError && error.code === "research_failed" && answerWith(503)) return error;
     if (error instanceof AppError && error.status < 429) return error;
     if (isStorageAway(error) && answerWith(503)) return storageUnavailable(error);
+    if (isTextRefused(error)) return textRefusal();
     // Next logs a thrown error with all its members; this one has none of a query's.
     throw refusalOf(error);
   }

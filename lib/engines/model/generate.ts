@@ -1,6 +1,7 @@
 import type { GenerateTextResult, ModelMessage } from "ai";
 import { estimatedTokens, type Tokens } from "./cost-of.ts";
 import type { Habits } from "./habits.ts";
+import { storable } from "./parse-reply.ts";
 import { modelAt, sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -76,7 +77,7 @@ const thoughts = /^[\s\S]*<\/think>\s*/;
 function replyOf({ system, messages }: Call, { text, finishReason, usage }: Result): Reply {
   const { inputTokens, outputTokens, inputTokenDetails } = usage ?? {};
   return {
-    text: text.replace(thoughts, ""),
+    text: storable(text.replace(thoughts, "")),
     end: finishReason === "length" ? "length" : finishReason === "content-filter" ? "filtered" : "stop",
     tokens: {
       input: inputTokens ?? inputTokensOf(system, messages),

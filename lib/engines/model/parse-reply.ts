@@ -6,6 +6,9 @@ export type Reading<Value> = { faults: null; value: Value } | { faults: string }
 
 const mostFaults = 12;
 
+/** A text of a model as it can be stored: half of a surrogate pair, and U+0000, become U+FFFD (Unicode 16, 5.22). */
+export const storable = (text: string): string => text.toWellFormed().replaceAll("\0", "\ufffd");
+
 /** Reads a model's text as JSON of a shape; without a shape the text itself is the answer. */
 export function parseReply<Value>(text: string, shape: z.ZodType<Value> | null): Reading<Value> {
   if (shape === null)
@@ -25,7 +28,7 @@ function jsonIn(text: string): unknown {
   const candidates = [text, partOf(text, text.indexOf("{"), text.lastIndexOf("}") + 1)];
   for (const candidate of candidates)
     try {
-      return JSON.parse(candidate);
+      return JSON.parse(candidate, (_, value) => (typeof value === "string" ? storable(value) : value));
     } catch {}
   return undefined;
 }
