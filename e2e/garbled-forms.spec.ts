@@ -67,6 +67,11 @@ test("a form with a NUL or half of a surrogate pair comes back as typed, with wh
       expect(html, path).toContain(`ty${shown}ped`);
       expect(html, path).toMatch(/characters that cannot be read|has what cannot be read/);
     }
+  for (const [path, form] of pages)
+    for (const character of ["👨‍👩‍👧‍👦", "🇨🇭", "e\u0301"]) {
+      const came = await sent(path, form.replace("TYPED", encodeURIComponent(character.repeat(120))));
+      expect([path, came.status() < 500, (await came.text()).includes("\ufffd")]).toEqual([path, true, false]);
+    }
   const gone = await sent("/personas", "act=delete&persona_id=p_%00");
   expect([gone.status(), await gone.text()]).toEqual([200, expect.stringContaining("cannot be read")]);
   await page.goto(`${server.url}/personas`);

@@ -118,3 +118,15 @@ test("no character that is cut or counted at any limit of any operation fails on
   );
   expect(counted.share(200, 201, 202)).toBeGreaterThan(0.1);
 });
+
+test.each(characters)("a study about many of %j is answered, and cuts none of them in half", async (character) => {
+  for (const topic of [character.repeat(10), `Would families pay for ${character.repeat(60)}?`]) {
+    const body = JSON.stringify({ topic, study_type: "custom", audience: "b2c", n_per_persona: 1 });
+    const headers = { ...account.customer.headers, "content-type": "application/json" };
+    const { status, text } = await send(origin, { method: "POST", target: "/api/v1/studies", headers, body }, 30_000);
+    expect([200, 400], text).toContain(status);
+    if (!character.isWellFormed()) expect(status).toBe(400);
+    // JSON writes half of a pair as an escape.
+    expect(text).not.toMatch(/\\ud[89a-f]/i);
+  }
+});

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { EngineFault, type EngineFaultKind } from "#lib/engines/engine-fault.ts";
 import {
   leakedKey,
@@ -11,6 +12,7 @@ import {
   providerWord,
 } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
+import { parseReply } from "./parse-reply.ts";
 
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -170,6 +172,14 @@ describe("a call that can be mended", () => {
     const server = await failing([{ is: "content-filter" }]);
     const answer = await engineOn(server).respond(tasks().respond);
     expect(answer).toEqual({ text: "", refused: true, truncated: false });
+  });
+
+  test("half of a surrogate pair and a NUL in an answer are characters that cannot be read, in words and in JSON", async () => {
+    const server = await failing(() => ({ is: "text", text: "I would wait\ud83d a bit\0." }));
+    const { text } = await engineOn(server).respond(tasks().respond);
+    expect(text).toBe("I would wait\ufffd a bit\ufffd.");
+    const read = parseReply('{"said": "wait\\ud83d\\u0000, 😀"}', z.object({ said: z.string() }));
+    expect(read).toEqual({ faults: null, value: { said: "wait\ufffd\ufffd, 😀" } });
   });
 
   test("an answer in words that is cut even with more room is kept as cut", async () => {
