@@ -23,7 +23,12 @@ export const exportedParts: Part[] = [
   },
   { table: "api_keys", without: ["key_sha256"], order: "key_id", where: own },
   { table: "saved_personas", order: "seq", where: own },
-  { table: "studies", without: ["holder", "lease_until", "attempts", "request_sha256"], order: "seq", where: own },
+  {
+    table: "studies",
+    without: ["holder", "lease_until", "attempts", "request_sha256", "webhook_headers"],
+    order: "seq",
+    where: own,
+  },
   { table: "study_follow_ups", order: "seq", where: ofStudies },
   { table: "study_events", order: "study_id, seq", where: ofStudies },
   { table: "study_calls", order: "study_id, key", where: ofStudies },
@@ -32,7 +37,7 @@ export const exportedParts: Part[] = [
   { table: "simulations", order: "simulation_id", where: own },
   { table: "idempotency_keys", without: ["request_sha256"], order: "idempotency_key", where: own },
   { table: "webhook_secrets", order: "secret", where: own },
-  { table: "webhook_deliveries", order: "seq", where: own },
+  { table: "webhook_deliveries", without: ["headers"], order: "seq", where: own },
   {
     table: "webhook_attempts",
     order: "delivery_id, attempt",

@@ -7,7 +7,7 @@ import { readsInWords } from "./reads-in-words.ts";
 import { researchDescriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
 import { researchRequestExamples } from "./research-request-examples.ts";
-import { completedWebhook } from "./research-webhook.ts";
+import { studyWebhooks } from "./research-webhook.ts";
 import type { Description } from "./service.ts";
 
 const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers.
@@ -112,7 +112,7 @@ export const researchDescription: Description = {
   },
   requests: researchRequestExamples,
   errors: researchErrorExamples,
-  webhooks: { "study.completed": completedWebhook },
+  webhooks: studyWebhooks,
   securitySchemes: {
     ApiKey: {
       type: "http",

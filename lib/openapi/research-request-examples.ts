@@ -69,6 +69,8 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
         study_type: "concept",
         audience_description: "Parents of toddlers who both work",
         webhook_url: "https://hooks.example/touchstone",
+        webhook_events: ["study.completed", "study.failed"],
+        webhook_headers: { "X-Project": "meals" },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { overlapHours, StudyCompleted } from "../webhooks/contract.ts";
+import { overlapHours, StudyCompleted, StudyFailed } from "../webhooks/contract.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
 import { waits, wholeSchedule } from "../webhooks/schedule.ts";
 
@@ -27,16 +27,32 @@ export const completedExample: z.infer<typeof StudyCompleted> = {
   audience: "b2b",
 };
 
-/** The request to a study's webhook_url when the study is complete, as OpenAPI has it under webhooks. */
-export const completedWebhook = {
-  body: StudyCompleted,
+/** A failed delivery's body. */
+const failedExample: z.infer<typeof StudyFailed> = {
+  ...completedExample,
+  event: "study.failed",
+  error: "research_failed",
+  message: "The study failed on our side and was logged under its id. Ask again to run it anew.",
+};
+
+type Description = {
+  operationId: string;
+  summary: string;
+  when: string;
+  webhookId: string;
+  examples: Record<string, { summary: string; value: object }>;
+};
+
+/** A request to a study's webhook_url, as OpenAPI has it under webhooks. */
+const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examples }: Description) => ({
+  body,
   describe: (schema: JsonSchema): JsonSchema => ({
-    operationId: "study_completed",
+    operationId,
     tags: ["Webhooks"],
-    summary: "Sent to the webhook_url of a study when it is complete.",
-    description: `Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id.`,
+    summary,
+    description: `${when} Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id. The headers of webhook_headers are sent along.`,
     parameters: [
-      header("webhook-id", "The event's id, the same in every attempt.", "evt_00000000000040008000000000000000"),
+      header("webhook-id", "The event's id, the same in every attempt.", webhookId),
       header("webhook-timestamp", "When this attempt was made, in seconds since 1970.", 1780315200),
       header(
         "webhook-signature",
@@ -49,7 +65,7 @@ export const completedWebhook = {
       content: {
         "application/json": {
           schema,
-          examples: { completed: { summary: "A study is complete", value: completedExample } },
+          examples,
         },
       },
     },
@@ -58,5 +74,25 @@ export const completedWebhook = {
       410: { description: "Nobody listens here any more: nothing is sent again." },
       default: { description: "Not delivered: it is sent again later, no earlier than Retry-After says." },
     },
+  }),
+});
+
+const eventId = `evt_${id.replaceAll("-", "")}`;
+
+/** What a study's webhook_url is sent, by event. */
+export const studyWebhooks = {
+  "study.completed": webhook(StudyCompleted, {
+    operationId: "study_completed",
+    summary: "Sent to the webhook_url of a study when it is complete.",
+    when: "Sent unless webhook_events names study.failed alone.",
+    webhookId: eventId,
+    examples: { completed: { summary: "A study is complete", value: completedExample } },
+  }),
+  "study.failed": webhook(StudyFailed, {
+    operationId: "study_failed",
+    summary: "Sent to the webhook_url of a study when it has failed.",
+    when: "Sent where webhook_events names study.failed, for every way in which a study fails. One that is cancelled sends nothing.",
+    webhookId: `${eventId}_failed`,
+    examples: { failed: { summary: "A study has failed", value: failedExample } },
   }),
 };

@@ -15,7 +15,7 @@ import { studies } from "./studies.sql.ts";
 import { toPending } from "./study.ts";
 
 /**
- * Stops a study that waits or runs. It is cancelled at once and stays so, as no run may write over it; its slot is free
+ * Stops a study that waits or runs; no webhook is sent, as the caller knows. It is cancelled at once and stays so, as no run may write over it; its slot is free
  * when the process that runs it has seen it, or has been silent for the length of a lease.
  */
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {
@@ -26,7 +26,7 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
     await releaseSlotSoon(ask, found.key_id, study_id, leaseMs);
     const [cancelled] = await tx
       .update(studies)
-      .set({ status: "cancelled", usage: sql.raw(usedSoFar) })
+      .set({ status: "cancelled", usage: sql.raw(usedSoFar), webhook_headers: null })
       .where(and(where, inArray(studies.status, ["queued", "running"])))
       .returning(listedColumns);
     // One that ended in the meantime is read as it has ended.

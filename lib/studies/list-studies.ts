@@ -7,7 +7,7 @@ import { studies } from "./studies.sql.ts";
 import { toSummary } from "./study.ts";
 
 // What a study says is hundreds of kilobytes, and a list shows none of it.
-const { brief: _, findings: __, setting: ___, ...listed } = getTableColumns(studies);
+const { brief: _, findings: __, setting: ___, webhook_headers: ____, ...listed } = getTableColumns(studies);
 
 /** What is read of a study that is listed. */
 export const listedColumns = {

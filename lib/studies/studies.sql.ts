@@ -23,6 +23,7 @@ import type { Plan } from "../engines/plan.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { Audience } from "../personas/contract.ts";
+import { usualEvents, type WebhookEvent } from "../webhooks/contract.ts";
 import type { StudyEvent } from "./events/contract.ts";
 import type { FollowUp, StudyStatus } from "./study-record.ts";
 
@@ -58,6 +59,9 @@ export const studies = pgTable(
     /** Body, seed and engine as a hash; null in studies of before calls were kept. */
     request_sha256: text(),
     webhook_url: text(),
+    webhook_events: text().array().$type<WebhookEvent[]>().notNull().default(usualEvents),
+    /** What is sent along to the webhook, until the study ends: these may be secrets, and are never shown. */
+    webhook_headers: jsonb().$type<Record<string, string>>(),
     /** Whether the caller waits for no answer, so that another process may take the study over. */
     respond_async: boolean().notNull().default(false),
     interviews: integer().notNull(),

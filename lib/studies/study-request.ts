@@ -3,6 +3,7 @@ import { prefers, text } from "../contract.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId } from "../personas/contract.ts";
+import { webhookMembers } from "../webhooks/contract.ts";
 import {
   idempotencyHours,
   interviewsEach,
@@ -17,10 +18,6 @@ export const Topic = text(10, 20_000).describe("The research question: what you 
 export const Description = text(3, 500).describe(
   `The people to ask, in words; ${inWords(peopleMade)} personas are made from it.`,
 );
-const WebhookUrl = z
-  .string()
-  .max(2000)
-  .describe("An https address on the public internet that is sent study.completed, signed.");
 export const PersonaIds = different(PersonaId, { least: 1, most: mostPersonas, nouns: "personas" }).describe(
   `1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`,
 );
@@ -100,7 +97,7 @@ export const studyMembers = z.object({
   audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
   persona_ids: PersonaIds.optional(),
   n_per_persona: timesEach(interviewsEach.study),
-  webhook_url: WebhookUrl.optional(),
+  ...webhookMembers,
   audience_description: Description.optional(),
   seed: Seed.optional(),
   engine: AskedEngine.optional(),

@@ -8,7 +8,7 @@ import type { FollowUp, FullStudy, PendingStudy, Study, StudySummary } from "./s
 /** A study as it is stored. */
 export type StudyRow = typeof studies.$inferSelect;
 /** What every list shows of a stored study. */
-export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting"> & { seed: number };
+export type ListedRow = Omit<StudyRow, "brief" | "findings" | "setting" | "webhook_headers"> & { seed: number };
 /** A study whose findings are there. */
 export type CompleteRow = StudyRow & {
   status: "complete";

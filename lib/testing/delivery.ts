@@ -5,13 +5,18 @@ import { database } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
+import { usualEvents } from "../webhooks/contract.ts";
 import { oweDelivery } from "../webhooks/owe-delivery.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 
 /**
  * Completes a study of an account and owes its webhook, in one transaction as a run does; returns the delivery's id.
  */
-export async function oweOne({ account_id, key_id }: Account, webhook_url: string): Promise<string> {
+export async function oweOne(
+  { account_id, key_id }: Account,
+  webhook_url: string,
+  webhook_headers: Record<string, string> | null = null,
+): Promise<string> {
   const study_id = randomUUID();
   const study = {
     study_id,
@@ -22,7 +27,8 @@ export async function oweOne({ account_id, key_id }: Account, webhook_url: strin
   const written = { slug: "a-study", brief: {} as never, engine: {} as never, findings: {} as never, interviews: 1 };
   await transact(await database(), async (_ask, tx) => {
     await tx.insert(studies).values({ ...study, ...written, account_id, key_id, status: "complete" });
-    await oweDelivery(tx, { account_id, webhook_url, study: { ...study, report_url: reportUrl(study_id) } });
+    const asked = { account_id, webhook_url, webhook_events: usualEvents, webhook_headers };
+    await oweDelivery(tx, asked, { event: "study.completed", ...study, report_url: reportUrl(study_id) });
   });
   return `evt_${study_id.replaceAll("-", "")}`;
 }

@@ -4,6 +4,65 @@ import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
 
+/** What a webhook can be sent. */
+export const webhookEvents = ["study.completed", "study.failed"] as const;
+export const WebhookEvent = z.enum(webhookEvents);
+export type WebhookEvent = z.infer<typeof WebhookEvent>;
+/** What is sent where the request names no events. */
+export const usualEvents: WebhookEvent[] = ["study.completed"];
+
+/** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
+export const webhookHeaderLimits = { headers: 5, characters: 256 };
+const { headers: mostHeaders, characters } = webhookHeaderLimits;
+
+const WebhookUrl = z
+  .string()
+  .max(2000)
+  .describe("An https address on the public internet that is sent how the study ended, signed.");
+
+const WebhookEvents = z
+  .array(WebhookEvent)
+  .min(1)
+  .max(webhookEvents.length)
+  .refine((events) => new Set(events).size === events.length, { error: "must be different events" })
+  .meta({ uniqueItems: true })
+  .describe("What webhook_url is sent: study.completed alone when absent. A study that is cancelled sends nothing.");
+
+// In any case, and without a flag: JSON Schema has none.
+const HeaderName = z
+  .string()
+  .max(characters)
+  .regex(/^([Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Aa][Tt][Ii][Oo][Nn]|[Xx]-[A-Za-z0-9-]*[A-Za-z0-9])$/);
+const HeaderValue = z
+  .string()
+  .max(characters)
+  .regex(/^[!-~]([ -~]*[!-~])?$/, { error: "must be printable ASCII, without blanks at its ends" });
+
+const WebhookHeaders = z
+  .record(HeaderName, HeaderValue, {
+    error: ({ code }) => (code === "invalid_key" ? "must be Authorization or begin with X-" : undefined),
+  })
+  .refine((headers) => Object.keys(headers).length <= mostHeaders, {
+    error: `must have at most ${mostHeaders} headers`,
+  })
+  .refine(
+    (headers) => new Set(Object.keys(headers).map((name) => name.toLowerCase())).size === Object.keys(headers).length,
+    {
+      error: "must name each header once, in whatever case",
+    },
+  )
+  .meta({ maxProperties: mostHeaders })
+  .describe(
+    `Up to ${mostHeaders} headers sent along to webhook_url: Authorization, or names that begin with X-, each at most ${characters} characters. They are kept until the delivery has ended, and shown nowhere.`,
+  );
+
+/** Where and how a study reports its end. */
+export const webhookMembers = {
+  webhook_url: WebhookUrl.optional(),
+  webhook_events: WebhookEvents.optional(),
+  webhook_headers: WebhookHeaders.optional(),
+};
+
 export const WebhookAttempt = z.strictObject({
   attempt: z.int().min(1),
   at: Moment,
@@ -16,7 +75,7 @@ export const WebhookDelivery = z
   .strictObject({
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
     study_id: z.uuid(),
-    event: z.literal("study.completed"),
+    event: WebhookEvent,
     url: z.string(),
     status: z
       .enum(["pending", "delivered", "failed", "stopped"])
@@ -41,6 +100,17 @@ export const StudyCompleted = z
   })
   .meta({ id: "StudyCompleted" });
 export type StudyCompleted = z.infer<typeof StudyCompleted>;
+
+/** The body of study.failed: those six members, and why. */
+export const StudyFailed = z
+  .strictObject({
+    ...StudyCompleted.shape,
+    event: z.literal("study.failed"),
+    error: z.string().describe("The code of the error, such as research_failed."),
+    message: z.string().describe("Why the study failed, in a sentence."),
+  })
+  .meta({ id: "StudyFailed" });
+export type StudyFailed = z.infer<typeof StudyFailed>;
 
 const Secrets = z.strictObject({
   secret: z.string().describe("whsec_ and 24 to 64 bytes in base64, as Standard Webhooks has it."),
@@ -90,7 +160,8 @@ export const replayDeliveryEndpoint = endpoint({
   method: "POST",
   path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",
   auth: "api_key",
-  summary: "Send an event once more, from the first attempt on, under the same id.",
+  summary:
+    "Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers, which were removed then.",
   input: z.object({ delivery_id: z.string().describe("An event's id, as list_deliveries has it.") }),
   result: WebhookDelivery,
   status: () => 202,

@@ -8,8 +8,9 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { StudyCompleted } from "#lib/webhooks/contract.ts";
+import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
+import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
 import { oweDelivery } from "#lib/webhooks/owe-delivery.ts";
 import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
 import { waits } from "#lib/webhooks/schedule.ts";
@@ -74,6 +75,22 @@ describe("what is sent", () => {
     expect(() => new Webhook(secret).verify(body, other)).toThrow("No matching signature");
     const old = { ...given, "webhook-timestamp": String(Number(given["webhook-timestamp"]) - 301) };
     expect(() => new Webhook(secret).verify(body, old)).toThrow("too old");
+  });
+
+  test("carries the sender's own headers until the delivery has ended, and is never shown with them", async () => {
+    const secret = "Bearer t0p-s3cret";
+    const id = await oweOne(account, receiver.url, { Authorization: secret, "X-Team": "research" });
+    receiver.answers(500);
+    await deliver(id, pace);
+    expect((await deliveryOf(id)).headers).toEqual({ Authorization: secret, "X-Team": "research" });
+    receiver.answers(204);
+    expect((await attempt(id)).headers).toBeNull();
+    expect(receiver.received.map(({ headers }) => headers.authorization)).toEqual([secret, secret]);
+    const shown = await listDeliveries({ limit: 50, offset: 0 }, { account } as never);
+    expect(JSON.stringify(shown)).not.toContain("s3cret");
+    await replayDelivery({ delivery_id: id }, { account } as never);
+    await deliver(id, pace);
+    expect(receiver.received.at(-1)!.headers).not.toHaveProperty("authorization");
   });
 
   test("carries two signatures while a secret is being replaced, and one before and after", async () => {
@@ -283,17 +300,23 @@ describe("a delivery", () => {
   test("is owed once for a study, and not at all when the study's transaction fails", async () => {
     const id = await owe();
     const { study_id } = await deliveryOf(id);
-    const study = {
+    const event = {
+      event: "study.completed",
       study_id,
       report_url: "https://touchstone.test/report/another",
       topic: "Another",
       study_type: "custom",
       audience: "b2c",
+    } as const;
+    const asked = {
+      account_id: account.account_id,
+      webhook_url: receiver.url,
+      webhook_events: usualEvents,
+      webhook_headers: null,
     };
-    const owed = { account_id: account.account_id, webhook_url: receiver.url, study };
     const again = async (fail: boolean) =>
       transact(await database(), async (_ask, tx) => {
-        await oweDelivery(tx, owed);
+        await oweDelivery(tx, asked, event);
         if (fail) throw new Error("the study could not be written");
       });
     await again(false);

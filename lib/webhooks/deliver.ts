@@ -14,7 +14,14 @@ export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number
 /**
  * A delivery that this process may attempt: until `until` no other does, and after it this one may not record a result.
  */
-type Claim = { delivery_id: string; account_id: string; url: string; body: string; until: Date };
+type Claim = {
+  delivery_id: string;
+  account_id: string;
+  url: string;
+  headers: Record<string, string> | null;
+  body: string;
+  until: Date;
+};
 
 /** The timing of deliveries in production. A lease outlasts an attempt and the recording of its outcome. */
 export const usualPace: Pace = { waits, answerMs, leaseMs: 2 * answerMs };
@@ -41,6 +48,7 @@ export async function attempt(delivery_id: string, pace: Pace): Promise<Delivery
   const timestamp = Math.floor(at.getTime() / 1_000);
   const secrets = previous === null ? [secret] : [secret, previous.secret];
   const headers = {
+    ...claimed.headers,
     "content-type": "application/json",
     "user-agent": "Touchstone-Webhook/1",
     "webhook-id": delivery_id,
@@ -61,7 +69,7 @@ async function claim(delivery_id: string, leaseMs: number): Promise<Claim | unde
     update webhook_deliveries
     set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
     where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
-    returning delivery_id, account_id, url, body, next_attempt_at as until`;
+    returning delivery_id, account_id, url, headers, body, next_attempt_at as until`;
   const ask = askOnce(await database());
   return (await ask<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
 }
@@ -98,9 +106,9 @@ async function record(
 /** The new state of a delivery after an outcome, by the database's clock, which all processes share. */
 function settle({ status, retry_after_ms }: Outcome, attempts: number, plan: readonly number[]) {
   if (status !== null && status >= 200 && status < 300)
-    return { status: "delivered", delivered_at: writtenNow } as const;
-  if (status === 410) return { status: "stopped" } as const;
+    return { status: "delivered", delivered_at: writtenNow, headers: null } as const;
+  if (status === 410) return { status: "stopped", headers: null } as const;
   const wait = waitAfter(attempts, retry_after_ms, plan);
-  if (wait === null) return { status: "failed" } as const;
+  if (wait === null) return { status: "failed", headers: null } as const;
   return { next_attempt_at: sql`${writtenNow} + ${wait}::float8 * interval '1 millisecond'` };
 }

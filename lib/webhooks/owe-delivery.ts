@@ -1,29 +1,41 @@
 import type { Transaction } from "../db/client.ts";
 import { hintDue } from "../db/hint-due.ts";
-import type { StudyCompleted } from "./contract.ts";
+import type { StudyCompleted, StudyFailed, WebhookEvent } from "./contract.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
-type CompletedStudy = {
+type WebhookRequest = {
   account_id: string;
-  webhook_url: string;
-  study: Pick<StudyCompleted, "study_id" | "report_url" | "topic" | "study_type" | "audience">;
+  webhook_url: string | null;
+  webhook_events: WebhookEvent[];
+  webhook_headers: Record<string, string> | null;
 };
 
 /**
- * Owes study.completed to a webhook, in the transaction that completes the study: once committed, the event is
- * delivered even if this process ends. The id follows from the study, so it is owed once.
+ * Owes the end of a study to its webhook, if that end was requested, in the transaction that ends the study: once
+ * committed, the event is delivered even if this process ends. The id follows from the study, so it is owed once.
  */
 export async function oweDelivery(
   tx: Transaction,
-  { account_id, webhook_url: url, study }: CompletedStudy,
+  asked: WebhookRequest,
+  event: StudyCompleted | StudyFailed,
 ): Promise<void> {
-  const { study_id, report_url, topic, study_type, audience } = study;
-  const event: StudyCompleted = { event: "study.completed", study_id, report_url, topic, study_type, audience };
+  const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = asked;
+  if (url === null || !webhook_events.includes(event.event)) return;
+  const { event: name, study_id } = event;
   await tx
     .insert(webhookDeliveries)
-    .values({ delivery_id: eventId(study_id), account_id, study_id, url, body: JSON.stringify(event) })
+    .values({
+      delivery_id: eventId(event),
+      account_id,
+      study_id,
+      event: name,
+      url,
+      headers,
+      body: JSON.stringify(event),
+    })
     .onConflictDoNothing();
   hintDue();
 }
 
-const eventId = (study_id: string) => `evt_${study_id.replaceAll("-", "")}`;
+const eventId = ({ event, study_id }: StudyCompleted | StudyFailed) =>
+  `evt_${study_id.replaceAll("-", "")}${event === "study.failed" ? "_failed" : ""}`;

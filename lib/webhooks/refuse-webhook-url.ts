@@ -20,6 +20,20 @@ export async function refuseWebhookUrl(url: string, lookup = dns.lookup as Looku
     throw refusal("must lead to the public internet with every address of its host");
 }
 
+/** Refuses what says how to send a webhook where nothing says whereto. */
+export function refuseLoneWebhook(input: {
+  webhook_url?: unknown;
+  webhook_events?: unknown;
+  webhook_headers?: unknown;
+}) {
+  if (input.webhook_url !== undefined) return;
+  for (const member of ["webhook_events", "webhook_headers"] as const)
+    if (input[member] !== undefined) {
+      const message = "needs a webhook_url to be sent to";
+      throw new AppError("invalid_request", `${member} ${message}.`, { details: [{ pointer: `/${member}`, message }] });
+    }
+}
+
 function leadsInside(host: string, lookup: LookupFunction): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(false), lookUpMs).unref();

@@ -18,11 +18,11 @@ export async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[
 }
 
 function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[]): WebhookDelivery {
-  const { delivery_id, study_id, url, status, next_attempt_at, created_at, delivered_at } = row;
+  const { delivery_id, study_id, event, url, status, next_attempt_at, created_at, delivered_at } = row;
   return {
     delivery_id,
     study_id,
-    event: "study.completed",
+    event,
     url,
     status,
     attempts: attempts.map(({ delivery_id: _, at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),

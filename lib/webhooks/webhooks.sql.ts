@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, writtenNow } from "../db/columns.ts";
 import { studies } from "../studies/studies.sql.ts";
+import type { WebhookEvent } from "./contract.ts";
 
 /** Signing secrets of an account's webhooks; two while one is being replaced. */
 export const webhookSecrets = pgTable(
@@ -19,7 +20,7 @@ export const webhookSecrets = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.secret] })],
 );
 
-/** Events to deliver, written in the transaction that completes their study: the truth of what is owed. */
+/** Events to deliver, written in the transaction that ends their study: the truth of what is owed. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -32,7 +33,10 @@ export const webhookDeliveries = pgTable(
     study_id: uuid()
       .notNull()
       .references(() => studies.study_id, { onDelete: "cascade" }),
+    event: text().$type<WebhookEvent>().notNull().default("study.completed"),
     url: text().notNull(),
+    /** The sender's own headers until the delivery has ended: they may be secrets, and are never shown. */
+    headers: jsonb().$type<Record<string, string>>(),
     /** The exact signed bytes of the body. */
     body: text().notNull(),
     status: text().$type<"pending" | "delivered" | "failed" | "stopped">().notNull().default("pending"),

@@ -5,7 +5,9 @@ import { Estimate, StudyId } from "../study-record.ts";
 import { invalid, saysAudience, studyMembers, withAudience } from "../study-request.ts";
 
 /** What the page that begins a study asks: no webhook, as nothing there could receive one. */
-const input = studyMembers.omit({ webhook_url: true, dry_run: true }).refine(saysAudience, withAudience);
+const input = studyMembers
+  .omit({ webhook_url: true, webhook_events: true, webhook_headers: true, dry_run: true })
+  .refine(saysAudience, withAudience);
 export type PageStudy = z.output<typeof input>;
 
 export const StudyPreview = z.strictObject({

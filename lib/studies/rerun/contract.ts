@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../../contract.ts";
+import { webhookMembers } from "../../webhooks/contract.ts";
 import { addressOf, isOnItsWay } from "../contract.ts";
 import { Estimate, PendingStudy, Seed, Study } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
@@ -15,6 +16,9 @@ export const rerunStudyEndpoint = endpoint({
     seed: Seed.optional(),
     engine: AskedEngine.optional(),
     dry_run,
+    webhook_headers: webhookMembers.webhook_headers.describe(
+      "Headers for the study's webhook_url: those of the earlier study were removed when its delivery ended.",
+    ),
     idempotency_key,
     respond_async,
   }),

@@ -25,7 +25,7 @@ export async function rerunStudy(input: Parameters<RerunStudy>[0], caller: Calle
   return end.status === "complete" ? toStudy(end) : toPending(end);
 }
 
-type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "dry_run">;
+type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "dry_run" | "webhook_headers">;
 
 /** The request that made a study of the account, changed as asked. */
 export async function requestAgain({ study_id, ...change }: Change, account_id: string): Promise<StudyInput> {
@@ -36,7 +36,7 @@ export async function requestAgain({ study_id, ...change }: Change, account_id: 
 }
 
 /** A stored study as its request. People who were not yet made when it ended are made again from their description. */
-function requestOf({ brief, webhook_url }: StudyRow): StudyInput {
+function requestOf({ brief, webhook_url, webhook_events }: StudyRow): StudyInput {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, given } = brief;
   const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
   return {
@@ -46,7 +46,7 @@ function requestOf({ brief, webhook_url }: StudyRow): StudyInput {
     n_per_persona,
     dry_run: false,
     ...(audience_description !== null && { audience_description }),
-    ...(webhook_url !== null && { webhook_url }),
+    ...(webhook_url !== null && { webhook_url, webhook_events }),
     ...(subject && { subject }),
     ...(stimulus && { stimulus }),
     ...(rivals.length > 0 && { rivals }),
@@ -56,8 +56,9 @@ function requestOf({ brief, webhook_url }: StudyRow): StudyInput {
   };
 }
 
-const only = ({ seed, engine, dry_run }: Omit<Change, "study_id">) => ({
+const only = ({ seed, engine, dry_run, webhook_headers }: Omit<Change, "study_id">) => ({
   dry_run,
   ...(seed !== undefined && { seed }),
   ...(engine !== undefined && { engine }),
+  ...(webhook_headers !== undefined && { webhook_headers }),
 });

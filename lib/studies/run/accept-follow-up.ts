@@ -20,7 +20,7 @@ export async function acceptFollowUp(account: Account, { study_id, question, onc
   return transact(await database(), async (ask, tx) => {
     const earlier = once && (await claimOnce(ask, account.account_id, once, made));
     if (earlier !== null) return answeredOf(tx, earlier);
-    await takeSlot(ask, account, made.follow_up_id, leaseMs);
+    await takeSlot({ ask, tx }, account, made.follow_up_id, leaseMs);
     await refuseFull(ask, study_id);
     const { key_id } = account;
     const [row] = await tx

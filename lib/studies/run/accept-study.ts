@@ -9,7 +9,8 @@ import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
-import { refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
+import { usualEvents } from "../../webhooks/contract.ts";
+import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
 import { insertCalls, type KeptCall } from "../calls/insert-calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
@@ -45,6 +46,7 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
   const { topic, subject, stimulus, questions = [], audience_description } = input;
   refuseUnlawful([topic, subject, stimulus, ...questions, audience_description], "invalid_topic");
   const chosen = await choosePersonas(input, account_id);
+  refuseLoneWebhook(input);
   if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { study_type, n_per_persona, seed = drawSeed() } = input;
   const given = givenIn(input);
@@ -78,7 +80,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
     if (earlier !== null) return earlierOne(tx, earlier.study_id);
     await refuseBeyondCap(ask, account.account_id);
-    await takeSlot(ask, account, study_id, respond_async ? null : lease);
+    await takeSlot({ ask, tx }, account, study_id, respond_async ? null : lease);
     const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
     const brief = draft === undefined ? asked : withDraft(asked, draft.brief);
     const [study] = await tx
@@ -97,6 +99,8 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         request_sha256: requestHash(input, brief.seed, engine),
         ...(draft && { setting: { plan: wholePlan(draft.plan), dispositions: [], used: draft.usage } }),
         webhook_url: input.webhook_url ?? null,
+        webhook_events: input.webhook_events ?? usualEvents,
+        webhook_headers: input.webhook_headers ?? null,
         respond_async,
         interviews: interviewsOf(brief),
         holder: randomUUID(),

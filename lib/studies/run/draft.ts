@@ -15,7 +15,15 @@ import type { StudyInput } from "../study-request.ts";
 export type Draft = { brief: Brief; plan: Plan; usage: Usage; calls: RecordedCall[] };
 
 /** Members that change nothing of what is asked and of whom. */
-const besides = ["dry_run", "interviewed", "idempotency_key", "respond_async", "webhook_url"];
+const besides = [
+  "dry_run",
+  "interviewed",
+  "idempotency_key",
+  "respond_async",
+  "webhook_url",
+  "webhook_events",
+  "webhook_headers",
+];
 
 /** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
 export function draftKey(input: StudyInput): string {

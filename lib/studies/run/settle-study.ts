@@ -5,10 +5,10 @@ import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import type { Brief } from "../../engines/brief.ts";
 import type { Usage } from "../../engines/measured.ts";
-import { oweDelivery } from "../../webhooks/owe-delivery.ts";
 import type { StudyResult } from "../pipeline/run-study.ts";
 import { studies } from "../studies.sql.ts";
-import { reportUrl } from "../study.ts";
+import { endWebhook } from "./end-webhook.ts";
+import { type Failure, failStudy } from "./fail-study.ts";
 import { belongsTo, type Run } from "./lease.ts";
 import { releaseSlot } from "./slot.ts";
 
@@ -22,12 +22,11 @@ export async function keepPersonas(run: Run, brief: Brief): Promise<void> {
 
 /** Stores the findings, owes the webhook and frees the slot; false when the study was no longer this run's. */
 export async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
-  const { study } = run;
   const { headline_finding, overall_confidence, avg_sentiment } = findings;
   return settle(run, async (tx) => {
     const said = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
     const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
-    const written = await tx
+    const [written] = await tx
       .update(studies)
       .set({
         status: "complete",
@@ -37,30 +36,17 @@ export async function settleComplete(run: Run, { findings, usage, plan, disposit
         completed_at,
       })
       .where(belongsTo(run))
-      .returning({ study_id: studies.study_id });
-    if (written.length === 0) return false;
-    const { account_id, webhook_url, study_id, topic, study_type, audience } = study;
-    if (webhook_url !== null)
-      await oweDelivery(tx, {
-        account_id,
-        webhook_url,
-        study: { study_id, report_url: reportUrl(study_id), topic, study_type, audience },
-      });
+      .returning();
+    if (written === undefined) return false;
+    await endWebhook(tx, written, { event: "study.completed" });
     return true;
   });
 }
 
 /** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
-export function settleFailed(run: Run, { code, message }: Failure, usage: Usage): Promise<boolean> {
-  return settle(run, async (tx) => {
-    const failed = { status: "failed", error_code: code, error_message: message, usage } as const;
-    return (
-      (await tx.update(studies).set(failed).where(belongsTo(run)).returning({ id: studies.study_id })).length === 1
-    );
-  });
+export function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<boolean> {
+  return settle(run, (tx) => failStudy(tx, belongsTo(run), failure, usage));
 }
-
-type Failure = { code: string; message: string };
 
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 export async function giveBack(run: Run): Promise<void> {

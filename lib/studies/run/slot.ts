@@ -1,7 +1,11 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
+import type { Transaction } from "../../db/client.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { usedSoFar } from "../calls/used-so-far.ts";
+import { studies } from "../studies.sql.ts";
+import { failStudy } from "./fail-study.ts";
 
 // A key has one row in study_slots for each study it may run. SKIP LOCKED gives two takers two rows, so nothing is counted.
 // A study with a waiting caller holds its slot under a lease. A study without one holds it until it ends.
@@ -28,23 +32,31 @@ const takeOne = `
   from free where taken.key_id = free.key_id and taken.slot = free.slot
   returning free.holder as gone`;
 
-const failGone = `
-  update studies set status = 'failed', error_code = 'research_failed', error_message = $2, usage = ${usedSoFar}
-  where study_id = $1 and status in ('queued', 'running')`;
+/** Fails the study that held a slot whose lease has ended. */
+async function failGone(tx: Transaction, gone: string | null): Promise<void> {
+  if (gone === null) return;
+  const where = and(eq(studies.study_id, gone), inArray(studies.status, ["queued", "running"]));
+  await failStudy(tx, where, { code: "research_failed", message: holderGone }, sql.raw(usedSoFar));
+}
 
 /**
  * Takes one of the key's slots in the transaction that stores the study or simulation, or refuses. `lease` is in
  * milliseconds; null holds the slot until it is released.
  */
-export async function takeSlot(ask: Ask, key: Account, holder: string, lease: number | null): Promise<void> {
+export async function takeSlot(
+  { ask, tx }: { ask: Ask; tx: Transaction },
+  key: Account,
+  holder: string,
+  lease: number | null,
+): Promise<void> {
   const { account_id, key_id, concurrency } = key;
   const count = "select count(*)::int as slots from study_slots where key_id = $1";
   const [kept] = await ask<{ slots: number }>("count_slots", count, [key_id]);
-  if (kept!.slots !== concurrency) await matchSlots(ask, key_id, concurrency);
+  if (kept!.slots !== concurrency) await matchSlots(ask, tx, key_id, concurrency);
   const [taken] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease, account_id]);
   if (taken === undefined)
     throw new AppError("concurrency_limit", allTaken(concurrency), { retry_after: slotRetrySeconds });
-  if (taken.gone !== null) await ask("fail_gone", failGone, [taken.gone, holderGone]);
+  await failGone(tx, taken.gone);
 }
 
 /** Frees a slot; false when it was no longer the holder's. */
@@ -77,7 +89,7 @@ export async function releaseSlotSoon(ask: Ask, key_id: string, holder: string, 
 }
 
 /** Makes or removes free slots until the key has as many as it may run. */
-async function matchSlots(ask: Ask, key_id: string, concurrency: number): Promise<void> {
+async function matchSlots(ask: Ask, tx: Transaction, key_id: string, concurrency: number): Promise<void> {
   // Serial: two at once would each remove what the other counted.
   await ask("lock_slots", "select pg_advisory_xact_lock(hashtextextended('study_slots:' || $1, 0))", [key_id]);
   const remove = `
@@ -91,7 +103,7 @@ async function matchSlots(ask: Ask, key_id: string, concurrency: number): Promis
     where taken.key_id = free.key_id and taken.slot = free.slot
     returning taken.holder as gone`;
   const removed = await ask<{ gone: string | null }>("remove_slots", remove, [key_id, concurrency]);
-  for (const { gone } of removed) if (gone !== null) await ask("fail_gone", failGone, [gone, holderGone]);
+  for (const { gone } of removed) await failGone(tx, gone);
   const make = `
     insert into study_slots (key_id, slot)
     select $1, number from generate_series(1, $2::int) as number

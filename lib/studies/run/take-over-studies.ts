@@ -10,6 +10,7 @@ import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import { forgetDrafts } from "./draft.ts";
+import { failStudy } from "./fail-study.ts";
 import { forgetVisits } from "./forget-visits.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
@@ -114,11 +115,9 @@ async function claim({ study_id }: StrandedStudy, lease: number): Promise<StudyR
 async function giveUp({ study_id, key_id, respond_async }: StrandedStudy): Promise<void> {
   await transact(await database(), async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
-    const error_message = respond_async ? tooOften : holderGone;
-    await tx
-      .update(studies)
-      .set({ status: "failed", error_code: "research_failed", error_message, usage: sql.raw(usedSoFar) })
-      .where(and(eq(studies.study_id, study_id), isLeft));
+    const message = respond_async ? tooOften : holderGone;
+    const where = and(eq(studies.study_id, study_id), isLeft);
+    await failStudy(tx, where, { code: "research_failed", message }, sql.raw(usedSoFar));
   });
 }
 

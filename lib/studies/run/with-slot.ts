@@ -14,9 +14,9 @@ type Work<Result> = {
 
 /** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
 export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
-  await transact(await database(), async (ask) => {
+  await transact(await database(), async (ask, tx) => {
     await refuseBeyondCap(ask, account.account_id);
-    await takeSlot(ask, account, holder, leaseMs);
+    await takeSlot({ ask, tx }, account, holder, leaseMs);
   });
   return holdSlot(account, holder, work);
 }
