@@ -25,7 +25,7 @@ import { hearReads } from "./lib/limits/spend-read.ts";
 import { capConnections } from "./lib/net/cap-connections.ts";
 import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/client-address.ts";
 import { cutStalled } from "./lib/net/cut-stalled.ts";
-import { isApi } from "./lib/net/door-of.ts";
+import { isApi, withoutFinalSlash } from "./lib/net/door-of.ts";
 import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
@@ -86,6 +86,7 @@ let pages: Promise<Handler> | undefined;
 if (dev) await preparePages();
 
 server.on("request", (request, response) => {
+  request.url = withoutFinalSlash(request.url!);
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const { remoteAddress = null } = request.socket;
   const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);

@@ -103,19 +103,21 @@ test.describe("bodies", () => {
     expect((await send("/theme", types[1]!, "identity")).status).toBe(303);
   });
 
-  test("a page is read with GET, and takes no more than a form", async () => {
-    for (const [method, status] of [
-      ["PUT", 405],
-      ["DELETE", 405],
-      ["OPTIONS", 405],
-      ["POST", 415],
+  test("a page is read with GET, and takes no more than a form of its own", async () => {
+    for (const [path, method, status] of [
+      ["/tools", "PUT", 405],
+      ["/tools", "DELETE", 405],
+      ["/tools", "OPTIONS", 405],
+      ["/tools", "POST", 404],
+      ["/ask", "PUT", 405],
+      ["/ask", "POST", 415],
     ] as const) {
-      const refused = await fetch(`${server.url}/tools`, { method });
+      const refused = await fetch(`${server.url}${path}`, { method });
       expect([refused.status, refused.headers.get("x-content-type-options")], method).toEqual([status, "nosniff"]);
     }
     const posted = await exchange(
       server.port,
-      written("POST /tools", { "Content-Type": types[1]!, "Next-Action": "7f".repeat(21) }, "a=b"),
+      written("POST /ask", { "Content-Type": types[1]!, "Next-Action": "7f".repeat(21) }, "a=b"),
     );
     expect(posted?.status).toBe(200);
     expect(server.output()).not.toContain("Server Action");

@@ -1,10 +1,21 @@
+/** What is below these addresses is for programs, an address without an operation too. */
+const roots = String.raw`api|mcp|research\/mcp|oauth|\.well-known`;
+const below = new RegExp(`^/(${roots})([/?]|$)`);
+const finalSlash = new RegExp(`^(/(?:(?:${roots})(?:/[^?]*)?|authorize|token|register))/(?=\\?|$)`);
+
+/** Where programs call, for a client that called elsewhere. */
+export const doorsInWords =
+  "Over MCP: POST /mcp for ratings, POST /research/mcp for research. Over HTTP: GET /openapi.json describes the ratings, GET /api/v1/openapi.json the research.";
+
 /** Whether an address is that of an MCP endpoint. */
 export const isMcp = (url: string) => /^\/(research\/)?mcp(\?|$)/.test(url);
 
-/** Whether an address is one of OAuth that a client's program calls; its other addresses are pages. */
-const isOAuth = (url: string) =>
-  /^\/((oauth\/)?(token|register)|oauth\/revoke|\.well-known\/oauth-[a-z-]+(\/[^?]*)?)(\?|$)/.test(url);
+/** Whether a person's browser opens an address of OAuth. */
+const isConsent = (url: string) => /^\/oauth\/(authorize|consent)([/?]|$)/.test(url);
 
 /** Whether a handler answers an address and sets its own headers; otherwise a page does. */
 export const isApi = (url: string) =>
-  isMcp(url) || isOAuth(url) || /^\/(api(\/|\?|$)|openapi\.json(\?|$)|report\/[^/?]+\/events(\?|$))/.test(url);
+  (below.test(url) && !isConsent(url)) || /^\/(token|register|openapi\.json|report\/[^/?]+\/events)(\?|$)/.test(url);
+
+/** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
+export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");

@@ -109,7 +109,20 @@ test("a page that reads files is given their text, and refuses a form that is no
 test("what is no form is refused", async () => {
   const files = new FormData();
   files.set("file", new Blob(["x"]), "name");
-  for (const body of [files, "{}"]) expect((await send("/tools", body)).refused).toBe("unsupported_media_type");
-  for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
-    expect((await send("/tools", new URLSearchParams("a=b"), {}, method)).refused).toBe("method_not_allowed");
+  for (const body of [files, "{}"]) expect((await send("/ask", body)).refused).toBe("unsupported_media_type");
+  for (const path of ["/ask", "/tools"])
+    for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
+      expect((await send(path, new URLSearchParams("a=b"), {}, method)).refused).toBe("method_not_allowed");
+});
+
+test("where no form is taken, what is sent is not found, and the doors are named without a word about forms", async () => {
+  for (const path of ["/", "/sse", "/tools", "/messages/?session_id=1", "/mcp-server", "/asks"])
+    for (const body of ["{}", new URLSearchParams("a=b")]) expect((await send(path, body)).refused).toBe("not_found");
+  const said = (method: string, url: string) => faultOfSending({ method, url, headers: {} } as http.IncomingMessage)!;
+  for (const method of ["POST", "PUT"]) {
+    expect(said(method, "/sse").message).toMatch(/POST \/mcp .*POST \/research\/mcp .*\/openapi\.json/);
+    expect(said(method, "/sse").message).not.toMatch(/form/i);
+    expect(said(method, "/ask").message).toMatch(/form/);
+  }
+  expect(said("PUT", "/sse").headers).toEqual({ Allow: "GET, HEAD" });
 });

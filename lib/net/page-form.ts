@@ -1,18 +1,15 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
+import { doorsInWords } from "./door-of.ts";
 import { tooLong } from "./fault-of-request.ts";
+import { formPages, takesForm } from "./form-addresses.ts";
 import { readFormOfParts, readPlainForm, type SentForm } from "./read-sent-form.ts";
 import { sizeLimits } from "./size-limits.ts";
 
-/**
- * The pages that are made again with a form sent to them, because its content is too long or too private for an
- * address.
- */
-const pages = ["/ask", "/confirm", "/follow-up", "/moderation/report", "/personas", "/research", "/simulate"];
 /** Pages whose forms may bring a file. */
 const withFiles = ["/personas"];
 /** Other forms as long as those of pages. */
-const longForms = [...pages, "/research/preview"];
+const longForms = [...formPages, "/research/preview"];
 const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0]!;
 
 /** The most bytes that a form to this address may hold. */
@@ -22,16 +19,21 @@ export const formLimit = (request: IncomingMessage) =>
 /** Whether a request to a page does more than read it. */
 export const isSent = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
 
-/** Why a page refuses such a body: it takes only forms as a browser sends them, and files where it reads them. */
+/**
+ * Why what is sent to a page is refused: most take nothing; the others take forms as a browser sends them, and files
+ * where they read them.
+ */
 export function faultOfSending(request: IncomingMessage): AppError | null {
-  const { method } = request;
-  if (method !== "POST") {
-    const message = "Pages are read with GET, and forms are sent with POST. Agents use the API: GET /openapi.json.";
-    return new AppError("method_not_allowed", message, {}, { Allow: "GET, HEAD, POST" });
+  const hasForm = takesForm(pathOf(request));
+  if (request.method !== "POST") {
+    const message = hasForm ? "Send the form of this page with POST." : "Pages are read with GET.";
+    const allowed = hasForm ? "GET, HEAD, POST" : "GET, HEAD";
+    return new AppError("method_not_allowed", `${message} ${doorsInWords}`, {}, { Allow: allowed });
   }
+  if (!hasForm) return new AppError("not_found", `Nothing is taken at this address. ${doorsInWords}`);
   const type = typeOf(request);
   if (type === plainForm || (type === formOfParts && withFiles.includes(pathOf(request)))) return null;
-  return new AppError("unsupported_media_type", `Send a form as ${plainForm}. Agents use the API: GET /openapi.json.`);
+  return new AppError("unsupported_media_type", `Send a form as ${plainForm}. ${doorsInWords}`);
 }
 
 const plainForm = "application/x-www-form-urlencoded";
@@ -54,7 +56,7 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   const body = Buffer.concat(chunks);
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
-  if (!pages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
+  if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
   const isPlain = typeOf(request) === plainForm;
   const sent = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
   if (sent === null)
