@@ -29,8 +29,7 @@ export function longestStall(): number {
 }
 
 /** The histogram is of nanoseconds between two looks, which are a resolution apart. */
-const longestIn = ({ max }: Histogram): number =>
-  Math.max(0, Math.round((max / 1e6 - resolutionMs) * 100) / 100);
+const longestIn = ({ max }: Histogram): number => Math.max(0, Math.round((max / 1e6 - resolutionMs) * 100) / 100);
 
 // From the start on, not from the first question.
 longestStall();
