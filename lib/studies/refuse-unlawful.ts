@@ -1,3 +1,4 @@
+import { partOf } from "../cut-text.ts";
 import { readPart } from "../engines/read-part.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 
@@ -100,7 +101,7 @@ export function isUnlawful(text: string): boolean {
   const plain = readPart(text, longestText).normalize("NFKC");
   return [...patterns, ...toMinors].some((pattern) => {
     const found = pattern.exec(plain);
-    return found !== null && !guards.test(plain.slice(Math.max(0, found.index - 60), found.index + found[0].length));
+    return found !== null && !guards.test(partOf(plain, Math.max(0, found.index - 60), found.index + found[0].length));
   });
 }
 

@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { ResearchVerb } from "../contract.ts";
 import {
   activeVoice,
@@ -103,8 +104,8 @@ function sentencesOf(words: string): Sentence[] {
   let rest = words.trim();
   while (sentences.length < mostSentences && rest !== "") {
     const [sentence = rest] = /^[\s\S]*?(?:(?<!\bvs|\be\.g|\bi\.e|\bapprox)[.!?]{1,9}(?=\s|$)|$)/.exec(rest)!;
-    rest = rest.slice(sentence.length).trim();
-    const before = words.slice(0, words.length - rest.length - sentence.length);
+    rest = partOf(rest, sentence.length).trim();
+    const before = partOf(words, 0, words.length - rest.length - sentence.length);
     sentences.push({ sentence: withAntecedent(sentence, before), rest });
     if (/[:\n]|⟦\d+⟧\W*$/.test(sentence)) break;
   }

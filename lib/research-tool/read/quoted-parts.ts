@@ -1,3 +1,5 @@
+import { partOf } from "../../cut-text.ts";
+
 /** How many characters of a message are read for what it orders; what follows is material. */
 const longestRead = 4_000;
 
@@ -29,9 +31,9 @@ export function quotedParts(message: string): OwnWords {
   const own = message.replace(/[⟦⟧⟪⟫]/g, " ");
   const words = kinds.reduce((said, kind) => said.replace(kind, take), own);
   if (words.length <= longestRead) return { words, parts };
-  // No mark and no sign of two units is cut.
-  const read = words.slice(0, longestRead).replace(/(?:⟦\d*|[\ud800-\udbff])$/, "");
-  return { words: `${read}${unread(parts.push(words.slice(read.length)) - 1)}`, parts };
+  // No mark is cut.
+  const read = partOf(words, 0, longestRead).replace(/⟦\d*$/, "");
+  return { words: `${read}${unread(parts.push(partOf(words, read.length)) - 1)}`, parts };
 }
 
 /** The words with their quotes in place again, without quotation marks where they are all there is. */

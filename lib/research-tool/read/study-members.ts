@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import { type StudyTypeId, studyTypeIds } from "../../engines/study-types.ts";
 import type { Command } from "../command.ts";
 import { numberOf } from "./counts.ts";
@@ -71,7 +72,7 @@ export function readStudy(said: Material): Partial<Command> {
 }
 
 const sentenceOf = (words: string) =>
-  `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`.replace(/[.!?\s]{1,9}$/, "");
+  `${partOf(words, 0, 1).toUpperCase()}${partOf(words, 1)}`.replace(/[.!?\s]{1,9}$/, "");
 
 const typeWords: [StudyTypeId, string][] = [
   ["winloss", "win[- ]?/?loss|won and lost deals|lost deals"],
@@ -139,7 +140,7 @@ function topicOf(said: Material): string | null {
   )
     return clean(said.said(bare));
   const introduced = introduction.exec(words);
-  if (introduced !== null) return clean(said.said(words.slice(introduced.index + introduced[0].length)));
+  if (introduced !== null) return clean(said.said(partOf(words, introduced.index + introduced[0].length)));
   if (block !== null)
     return clean(
       said.said(words.replace(/^\w+\s+/, "")).length > 0 && !/\b(?:study|survey|research)\b/i.test(words)
@@ -166,6 +167,6 @@ function asQuestion(clause: string, people: string | null): string {
     /\b(?:whether|if|why|how|what|which|who|when|where|would|will|do|does|are|is|could|should|can)\b/i.test(named) ||
     named.split(/\s+/).length > 12
   )
-    return `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`;
+    return `${partOf(named, 0, 1).toUpperCase()}${partOf(named, 1)}`;
   return `What do ${people ?? "people"} think of ${named.replace(/[.?!]{1,9}$/, "")}?`;
 }
