@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ModelRequest } from "./model-forms.ts";
-import { saidByModel } from "./model-sayings.ts";
+import { saidByModel as saidInEnglish } from "./model-sayings.ts";
+import { tongues } from "./model-tongues.ts";
 
 // What the test's model answers: it reads the structure of our prompts, as far as that is needed for an answer of the
 // right form that quotes what was said, and knows nothing else.
+
+const saidByModel = [...saidInEnglish, ...tongues.flatMap(({ sayings }) => sayings)];
 
 /** An answer of the right form to any prompt of ours. */
 export function answerByStructure({ system, messages }: ModelRequest): string {
@@ -70,10 +73,11 @@ function plan(material: string) {
     currency: "USD",
     per: null,
   }));
+  const tongue = tongues.find((one) => topic.includes(one.topic));
   return {
     decision: null,
     questions: ["What do people like about it?", "What holds them back?"],
-    subject: words.slice(-6).join(" "),
+    subject: tongue?.subject ?? words.slice(-6).join(" "),
     category: words.slice(-2).join(" "),
     brand: null,
     competitors: [],
@@ -83,14 +87,14 @@ function plan(material: string) {
     claims: [],
     considerations: ["price", "effort", "trust", "fit"],
     labels: [],
-    language: "en",
+    language: tongue?.language ?? "en",
     understood: true,
     not_understood: [],
-    guide: null,
+    guide: tongue?.guide ?? null,
     options: [],
     people: null,
     side_asked: null,
-    terms: [],
+    terms: tongue?.terms ?? [],
     material: null,
     refuse: null,
     sensitive: false,
@@ -106,8 +110,13 @@ function spoken(system: string, messages: ModelRequest["messages"]): string {
   const draw = hashOf(system + messages.at(-1)!.content, 4 * saidByModel.length);
   // Stance 5 speaks for it only, stance 4 three times in four.
   const side = draw % 4 < stance - 1 ? 1 : -1;
-  const fresh = saidByModel.filter(({ text, polarity }) => polarity === side && !answers.join(" ").includes(text));
+  const asked = messages.map(({ content }) => content).join("\n");
+  const tongue = tongues.find(({ guide }) => guide.some((question) => asked.includes(question)));
+  const fresh = (tongue?.sayings ?? saidInEnglish).filter(
+    ({ text, polarity }) => polarity === side && !answers.join(" ").includes(text),
+  );
   const saying = fresh.at(draw % Math.max(1, fresh.length));
+  if (tongue) return (saying ?? tongue.sayings[draw % tongue.sayings.length]!).text;
   const when = `It was on a ${days[draw % days.length]}, some ${answers.length + 2} weeks ago.`;
   return saying === undefined ? when : `${saying.text} ${when}`;
 }

@@ -3,6 +3,7 @@ import { studyTypeIds } from "#lib/engines/study-types.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
 import { type ModelFault, type ModelServer, modelErrors, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn } from "#lib/testing/model-tasks.ts";
+import { tongues } from "#lib/testing/model-tongues.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 
 const types = process.env.FULL_TESTS ? studyTypeIds : (["pricing"] as const);
@@ -47,6 +48,25 @@ test.each(types)("a whole study of the type %s runs on a model over HTTP", async
   // Before the interviews, and blind for the offer, a worse and a bland variant of it.
   expect(counts.get("rate-before")).toHaveLength(4 + 12);
 });
+
+test.each(tongues)(
+  "a topic in $language is asked, coded and labelled in it",
+  async ({ topic, guide, terms, sayings }) => {
+    const { findings } = await runStudy(aBrief({ study_type: "custom", topic }), engineOn(await serving()));
+    expect(findings.interviews).toHaveLength(8);
+    const named = terms.map(({ term }) => term.toLowerCase());
+    for (const { theme } of findings.consensus_themes) expect(named).toContain(theme.toLowerCase());
+    expect(findings.consensus_themes.length).toBeGreaterThan(0);
+    for (const { transcript } of findings.interviews) {
+      expect(guide).toContain(transcript[0]!.q);
+      for (const { a } of transcript) expect(sayings.map(({ text }) => text)).toContain(a);
+    }
+    for (const { quotes } of findings.key_findings)
+      for (const { quote, interview, turn } of quotes)
+        expect(findings.interviews[interview]!.transcript[turn]!.a).toContain(quote);
+    expect(findings.quality.quotes_rejected).toBe(0);
+  },
+);
 
 test("a study survives what a provider does on a bad day, and pays for its repairs", async () => {
   const server = await serving((n) => {

@@ -120,7 +120,7 @@ const ofPeople = ({ unread = [] }: Brief): Flag[] =>
 
 /** What is wrong with the questions that the request brought. */
 function ofGuide(plan: Plan): Flag[] {
-  const faults = (plan.guide ?? []).flatMap((text, place) =>
+  const faults = (isEnglish(plan) ? (plan.guide ?? []) : []).flatMap((text, place) =>
     lintQuestion({ purpose: "", text }).map((fault) => `question ${place + 1} is ${fault.replaceAll("_", " ")}`),
   );
   return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);

@@ -5,6 +5,7 @@ import { type GuideQuestion, guideOf } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { orStop } from "./or-stop.ts";
 import { hasRoom, type Probe } from "./probe.ts";
+import { isEnglish } from "./stated-by.ts";
 import { OutOfTime } from "./study-clock.ts";
 import { unaided } from "./unaided.ts";
 import { wordsOf } from "./words-of.ts";
@@ -83,7 +84,8 @@ async function wordedBy(
   const known = unaided({ ...situation, transcript: [...transcript] }, last.text);
   const worded = await orStop(signal, () => engine.probe({ ...known, ...open, question: last, draw, signal }));
   const text = worded?.text.trim() ?? "";
-  const isSound = asks.test(text) && lintQuestion({ purpose: "counter", text }).length === 0;
+  const isSound =
+    asks.test(text) && (!isEnglish(situation.plan) || lintQuestion({ purpose: "counter", text }).length === 0);
   return worded === null || !isSound ? null : { kind: "probe", purpose: last.purpose, ...worded, text };
 }
 

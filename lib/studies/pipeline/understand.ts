@@ -6,6 +6,7 @@ import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { purposeOf } from "./guides/guide.ts";
 import { lintGuide } from "./guides/lint-guide.ts";
+import { isEnglish } from "./stated-by.ts";
 
 const mostQuestions = 5;
 const guideCount = { least: 4, most: 12 };
@@ -37,10 +38,11 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
     guide !== null &&
     guide.length >= guideCount.least &&
     guide.length <= guideCount.most &&
-    lintGuide(
-      guide.map((question, place) => ({ purpose: purposeOf(place), text: question })),
-      plan,
-    ).length === 0;
+    (!isEnglish(plan) ||
+      lintGuide(
+        guide.map((question, place) => ({ purpose: purposeOf(place), text: question })),
+        plan,
+      ).length === 0);
   return {
     ...plan,
     material,
