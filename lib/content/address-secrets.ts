@@ -43,6 +43,12 @@ export const addressSecrets: SecretPattern[] = [
     isReal: (_value, [, user, password, host]) => looksLikeUrlPassword(user!, password!, host!),
   },
   {
+    // A login for Go's MySQL driver: app:Zk3!…@tcp(db:3306).
+    rule: "connection-string",
+    form: /(?<![\w.-])[\w.-]{1,64}:([^\s/@"'<>]{4,128})@(?:tcp|unix)\(/g,
+    isReal: (value) => looksLikeUrlPassword("", value, "remote.host"),
+  },
+  {
     rule: "connection-string",
     clue: /=[^;\n]{1,120};/,
     form: /(?:server|data source|host|user id|uid|username)=[^;\n]{1,120};[^\n]{0,200}?(?:password|pwd)=([^;\s"']{4,128})/gi,

@@ -145,6 +145,8 @@ export const assignedSecrets: SecretPattern[] = [
       !/^(?:sha\d+|chatcmpl|cs|resp|msg|req|run|call|conv|thread|file|id|nonce|v\d+|build|chunk|index|main|blob|commit|upload|batch|gen|trace|span)[_-]/.test(
         whole,
       ) &&
+      // 32 and 64 bytes in base64url: public keys, digests and signatures.
+      ![43, 86, 87].includes(whole.length) &&
       isMixed(value) &&
       looksLikeToken(value),
   },
@@ -174,7 +176,14 @@ export const assignedSecrets: SecretPattern[] = [
     rule: "assigned-secret",
     clue: /(?:key|token|secret|credentials?|auth)\s(?:called\s|was\s|is\s)?["'`(]{0,2}[A-Za-z0-9_~+/=.-]{20}/i,
     form: /(?<![A-Za-z])(?:api[ _-]?key|access[ _-]?key|token|secret|credentials?|auth)\s(?:called\s|was\s|is\s)?["'`(]{0,2}([A-Za-z0-9_~+/=.-]{20,400})(?![A-Za-z0-9])/gi,
-    isReal: (value) => isMixed(value) && looksLikeToken(value),
+    isReal: (value, { 0: whole }) =>
+      looksLikeToken(value) && (isMixed(value) || (/^[0-9a-f]{32,128}$/.test(value) && !/token/i.test(whole))),
+  },
+  {
+    // A login or a key as an argument: `auth=("ci", "…")`, `jwt.sign(payload, "…")`.
+    rule: "argument",
+    form: /(?:auth\s?=\s?\(\s?["'][^"'\n]{1,64}|(?:sign|verify|hmac)\([^"'()\n]{0,80}(?:["'][^"'\n]{1,16})?)["']?,\s{0,4}["']([^\s"']{8,128})["']/gi,
+    isReal: (value) => looksLikePassword(value) || looksLikeToken(value),
   },
   {
     // Any name of a variable: nobody types long random text of both cases by hand.

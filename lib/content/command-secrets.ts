@@ -60,7 +60,7 @@ export const commandSecrets: SecretPattern[] = [
   {
     rule: "password",
     form: new RegExp(
-      `(?<![\\w-])(?:identified +by|bindpw|rootpw|requirepass|masterauth|ConvertTo-SecureString) +${value}`,
+      `(?<![\\w-])(?:identified +by|password +for +\\S{1,100} *= *|bindpw|rootpw|requirepass|masterauth|ConvertTo-SecureString) *${value}`,
       "gi",
     ),
     isReal: isChosen,

@@ -56,6 +56,11 @@ export const keyMaterial: SecretPattern[] = [
     isReal: (value) =>
       !/\b(?:the|and|for|with|was|are|has|not|but|you|its|were|that|this|from|which|when)\b/.test(value),
   },
+  // A line of /etc/shadow or .htpasswd.
+  {
+    rule: "password-hash",
+    form: /(?<![\w.-])[\w.-]{1,32}:(\$(?:[156y]|2[aby]|apr1|argon2id?)\$[./A-Za-z0-9$=,+]{24,200})/g,
+  },
   { rule: "otp-secret", form: /otpauth:\/\/[^\s"'<>]{0,200}?secret=([A-Za-z2-7]{16,64})/g },
   {
     rule: "json-web-token",

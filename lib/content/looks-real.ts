@@ -62,7 +62,7 @@ export function looksLikeToken(value: string): boolean {
   if (looksLikeRandomText(value)) return true;
   const digitGroups = value.match(/\d+/g)?.length ?? 0;
   const runs = value.match(/[a-z]+|[A-Z]+|\d+|[^a-zA-Z\d]+/g)!.length;
-  if (digitGroups === 0) return !value.includes(".") && value.length / runs < (value.length >= 20 ? 2.5 : 2);
+  if (digitGroups === 0) return !value.includes(".") && value.length / runs <= (value.length >= 20 ? 2.4 : 2);
   return digitGroups >= 3 || value.length / runs < (digitGroups === 2 ? 3 : 2.2);
 }
 

@@ -58,7 +58,7 @@ function numberAtStart(candidate: string): ReturnType<typeof findPhoneNumbersInT
 
 // Words for a phone or a call in the languages of most posts.
 const phoneWord = new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:tele|smart|cell|i)?phones?|ph|tel|telephone|mob(?:ile)?|cell(?:ular)?|landline|hotline|whatsapp|fax|sms|call|ring|text|dial|reach|contact" +
+  "(?<![\\p{L}\\p{N}])(?:(?:tele|smart|cell|i)?phones?|ph|tel|telephone|mob(?:ile)?|cell(?:ular)?|landline|hotline|whatsapp|fax|sms|call|ring|text|dial|reach|contact|(?:my|his|her|their|our) number" +
     "|tele[fv]o\\p{L}{1,9}|tlf|rufnummer|handy\\p{L}{0,8}|mobi[le]\\p{L}{0,8}|festnetz|durchwahl|anrufen|gsm|cep|puhelin\\p{L}{0,8}|komórka" +
     "|t[ée]l(?:[ée]phone)?|portable|appelez|joignable|tel[ée]fono|m[óo]vil|celular|cellulare|ll[áa]ma\\p{L}{0,4}|chiama\\p{L}{0,3}|telem[óo]vel|ligue" +
     "|тел(?:ефон)?|моб|điện thoại)(?![\\p{L}\\p{N}])|电话|手机|電話|携帯|手機|전화|휴대폰|핸드폰|هاتف|جوال|फ़ोन|मोबाइल|โทร",
@@ -70,11 +70,11 @@ const candidate =
 /** Whether a number is a phone's by what is between it and the nearest word for one. */
 const besides = [
   // Any words of one sentence, when the number is grouped.
-  { grouped: true, before: /^\.?[^\d\n.;!?]{0,30}$/, after: /^[^\d\n.;!?]{0,12}$/ },
+  { grouped: true, before: /^\.?[^\d\n.;!?]{0,40}$/, after: /^[^\d\n.;!?]{0,12}$/ },
   {
     grouped: false,
     before: /^(?:[^\p{L}\d\n]|(?:number|no|nr|me|us|at|on|is|was|ist|est|es)(?!\p{L})|[号码番是]|번호){0,8}$/u,
-    after: undefined,
+    after: /^\s?[([]$/,
   },
 ];
 
@@ -96,7 +96,7 @@ function localNumbers(text: string): Finding[] {
     const [last, following] = [words[next - 1], words[next]];
     const isBeside =
       (last && before.test(partOf(text, Math.max(last.end, index - 60), index))) ||
-      (following && after?.test(partOf(text, end, Math.min(following.start, end + 60))));
+      (following && after.test(partOf(text, end, Math.min(following.start, end + 60))));
     if (!isBeside || isOther(written)) continue;
     if (++lookups > mostLookups) break;
     if (isLocalNumber(written)) found.push({ rule: "phone_number", start: index, end });

@@ -16,6 +16,7 @@ const addresses = [
   "maraATkontorDOTeu",
   "mara_at_kontor_dot_eu",
   "mara-at-kontor-dot-eu",
+  "mara -at- kontor -dot- eu",
   "mara @ kontor-ost.eu",
   "mara.holm at kontor-ost.eu",
   "mail: mara at kontor-ost.eu",

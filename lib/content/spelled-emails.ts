@@ -5,10 +5,10 @@ import { partOf } from "#lib/cut-text.ts";
 // Words and signs in the place of `@` and of a dot, also those of Spanish, Portuguese, French, Italian and German.
 const word = "(?:[Aa][Tt]|ät|arroba|chiocciola|arobase)";
 const dotWord = "(?:[Dd][Oo][Tt]|punto|ponto|punkt|point)";
-const dot = `(?:\\s?[[({<]\\s?(?:${dotWord}|\\.)\\s?[\\])}>]\\s?|[|/_*-]${dotWord}[|/_*-]|\\s${dotWord}\\s|DOT)`;
+const dot = `(?:\\s?[[({<]\\s?(?:${dotWord}|\\.)\\s?[\\])}>]\\s?|\\s?[|/_*-]${dotWord}[|/_*-]\\s?|\\s${dotWord}\\s|DOT)`;
 const dots = new RegExp(dot, "g");
 const at = new RegExp(
-  `(?<bracketed>\\s?[[({<]\\s?(?:${word}|@)\\s?[\\])}>]\\s?)|(?<marked>[|/_*-]${word}[|/_*-]|\\s?\\(a\\)\\s?|AT)|(?<word>\\s${word}\\s)|(?<spaced>\\s@\\s)|@`,
+  `(?<bracketed>\\s?[[({<]\\s?(?:${word}|@)\\s?[\\])}>]\\s?)|(?<marked>\\s?[|/_*-]${word}[|/_*-]\\s?|\\s?\\(a\\)\\s?|AT)|(?<word>\\s${word}\\s)|(?<spaced>\\s@\\s)|@`,
   "g",
 );
 const local = /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}])?$/u;

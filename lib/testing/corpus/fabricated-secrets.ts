@@ -149,6 +149,14 @@ const snippets: Record<string, (r: RandomSource) => [secret: string, text: strin
   "nuget key": (r) => around(`oy2${r.base36(43)}`, (s) => `NUGET_API_KEY=${s}`),
   "facebook token": (r) => around(`EAA${r.base62(150)}`, (s) => `FACEBOOK_ACCESS_TOKEN=${s}`),
   "aws secret key": (r) => around(r.base64(40), (s) => `aws_secret_access_key = ${s}`),
+  "line of a password file": (r) =>
+    around(`$6$${r.base62(12)}$${r.base62(86)}`, (s) => `deploy:${s}:19000:0:99999:7:::`),
+  "login for a driver": (r) => around(password(r), (s) => `dsn := "app:${s}@tcp(db.acme.dev:3306)/shop"`),
+  "login as an argument": (r) => around(password(r), (s) => `requests.get(url, auth=("svc", "${s}"))`),
+  "json web key": (r) =>
+    around(r.base64url(43), (s) =>
+      JSON.stringify({ kty: "EC", crv: "P-256", x: r.base64url(43), y: r.base64url(43), d: s }),
+    ),
   "aws secret key in words": (r) =>
     around(r.base64(40), (s) => `My AWS secret key is ${s} and the region was eu-west-1.`),
   "azure storage": (r) =>
