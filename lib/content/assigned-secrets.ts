@@ -22,7 +22,7 @@ const namedKey =
 const namedToken =
   "(?<!(?:authenticity|public|page|next|continuation|cursor|sync|csrf|xsrf|resume|skip|delta|start|design|cancellation|max|min)[_ -]?)token";
 
-const tokenValue = "([A-Za-z0-9_.~+/=:|$-]{16,2000})(?![A-Za-z0-9([])";
+const tokenValue = "([A-Za-z0-9_.~+/=:$-]{16,2000})(?![A-Za-z0-9([])";
 const passwordName =
   "(?:passw(?:or)?d|passwd|passphrase|pwd|psk|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|пароль|密码|密碼|パスワード|비밀번호|(?<![A-Za-z])pass|(?<=db|smtp|mail|user|ssh|store|ftp|http|admin|root|sasl|proxy|vpn|wifi)pass)";
 

@@ -45,7 +45,7 @@ export const commandSecrets: SecretPattern[] = [
   {
     rule: "password",
     clue: /\|/,
-    form: /echo +(?:-n +)?["']?(?:[\w.-]{1,32}:)?([^\s"'|]{6,128})["']? *\| *[^\n|]{0,60}(?:sudo|passwd|login|sshpass)/g,
+    form: /echo +(?:-n +)?["']?(?:[\w.-]{1,32}:)?([^\s"'|]{6,128})["']? *\| *(?:sudo +(?:-S|chpasswd)|chpasswd|passwd|[\w -]{1,40} login|sshpass)/g,
     isReal: looksGiven,
   },
   {

@@ -186,6 +186,15 @@ test("the places of secrets are left alone when none stands in them", () => {
       "sha256:0mdqa9w1p6cmli6976v4wi0sw9r4p5prkj7lzfd1877wk11c9c73",
       "/nix/store/8g6xkk7cdp0k4z5n1p8aj8cl0kfs2hsy-glibc-2.38",
     ],
+    ["exports.AuthenticationMD5Password = AuthenticationMD5Password", "RegEnumKey = win32api.RegEnumKey"],
+    [
+      "the draft [rfc-west-cookie-priority-00-4]",
+      "del_token|del_type|del_user|err",
+      "s.makeKubeConfigController = args",
+    ],
+    ["`echo fs.inotify.max_user_watches=524288 | sudo tee -a /etc/sysctl.conf`", "io.jsonwebtoken:jjwt-jackson-0.11.2"],
+    ["https://acme.notion.site/API-BD80F56CDC1441E6BF6011AB6D852875", "box.ico-7a388b69018576d24b59331fd60aab0c.png"],
+    ['<input type="hidden" name="authenticity_token" value="7SWa-Fo1_hsC6oovfBsJFLGPUl2EhkSWPbJhWANwgaJWBDl1vxd9VN">'],
     ["the run-length token-bucket key derivation was fine", "primary key is (tenant_id, created_at_2)"],
     [
       "Passwort: mindestens zwölf Zeichen",

@@ -58,6 +58,10 @@ export function looksLikeToken(value: string): boolean {
   if (!/[a-z]/i.test(value)) return false;
   if (entropyOf(value) < (/^[0-9a-f-]+$/i.test(value) ? 2.8 : 3.2)) return false;
   if (/^\d[\d.,:TZ+-]*$/.test(value) || /^\d{4}-\d\d-\d\d/.test(value)) return false;
+  // A member of a program: `win32api.RegEnumKey`.
+  if (/^[a-z_$][\w$]*(?:\.[a-z_]\w*)+$/i.test(value) && (value.match(/\d+/g)?.length ?? 0) < 3) return false;
+  // Words with a number at the end: `west-cookie-priority-00-4`.
+  if (/^[a-z]+(?:[-_.][a-z]+)+(?:[-_.]\d{1,4})*$/.test(value)) return false;
   // Names keep digits together and have long words (`getUserTokenV2`); random text does neither.
   if (looksLikeRandomText(value)) return true;
   const digitGroups = value.match(/\d+/g)?.length ?? 0;
@@ -74,6 +78,8 @@ const codeOrName = /[()[\]{}]|^[\w$]+(?:\.[a-zA-Z_]\w*)+$|=>|->|::|\/\/|^[./~@$%
 export function looksLikePassword(value: string): boolean {
   if (value.length < 8 || value.length > 128 || isPlaceholder(value) || hash.test(value)) return false;
   if (commonPassword.test(value) && value.length < 18) return false;
+  // A name in a program: `password = hashedPassword`.
+  if (/[a-z\d](?:Password|Secret|Token|Key)$/.test(value)) return false;
   if (codeOrName.test(value) && !/[!#^&*?]/.test(value)) return false;
   if (/^[\d.,:/TZ%+-]*$/.test(value)) return false;
   const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(value)).length;

@@ -17,7 +17,7 @@ function emails(text: string): Finding[] {
   // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     const before = partOf(text, Math.max(0, at - 260), at);
-    const local = localPart.exec(partOf(before, -64))?.[0].replace(/^[.'%-]+/, "");
+    const local = localPart.exec(partOf(before, -64))?.[0].replace(/^(?:.*%[0-9A-F]{2}|[.'%-]+)/, "");
     const host = domain.exec(partOf(text, at + 1, at + 255))?.[0];
     // `://name:password@` is a login, which the secret rules judge; `://<hex>@` is the public key of an error tracker.
     if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;

@@ -31,7 +31,7 @@ export function anyToken(patterns: SecretPattern[]): (text: string) => boolean {
   return (text) => text.match(longWords)?.some((word) => word.search(tokens) >= 0) ?? false;
 }
 
-const bounded = (form: string) => new RegExp(`(?<![A-Za-z0-9]{2})(?:${form})(?![A-Za-z0-9])`, "g");
+const bounded = (form: string) => new RegExp(`(?<!(?<!-)[A-Za-z0-9])(?:${form})(?![A-Za-z0-9])`, "g");
 
 export const base64url = "[A-Za-z0-9_-]";
 export const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";

@@ -54,6 +54,7 @@ test("prose and code with `at` and `dot` are left alone", () => {
     "data.frame, format.com, what.dev, meet-at-acme.com, /look/at/acme.com",
     "f(a)b.com and chat.completions.create",
     "thanks @acme.dev, see @scope/pkg@1.2.3",
+    "Insert calls at each point in the run, by%20%40mara.dev",
     "The average at p95 dot plot is in the paper.",
   ];
   expect(prose.filter((text) => findPersonalData(text).length > 0)).toEqual([]);

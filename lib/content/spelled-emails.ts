@@ -2,9 +2,9 @@ import { isPersonalEmailAddress } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { partOf } from "#lib/cut-text.ts";
 
-// Words and signs in the place of `@` and of a dot, also those of Spanish, Portuguese, French, Italian and German.
+// Words and signs in the place of `@` and of a dot, also those of Spanish, Portuguese, Italian and French.
 const word = "(?:[Aa][Tt]|ät|arroba|chiocciola|arobase)";
-const dotWord = "(?:[Dd][Oo][Tt]|punto|ponto|punkt|point)";
+const dotWord = "(?:[Dd][Oo][Tt]|punto|ponto)";
 const dot = `(?:\\s?[[({<]\\s?(?:${dotWord}|\\.)\\s?[\\])}>]\\s?|\\s?[|/_*-]${dotWord}[|/_*-]\\s?|\\s${dotWord}\\s|DOT)`;
 const dots = new RegExp(dot, "g");
 const at = new RegExp(

@@ -44,7 +44,7 @@ export const vendorTokens: SecretPattern[] = [
   // Vendors change the lengths of their tokens. Inside other random text such a beginning is chance.
   token(
     "vendor-token",
-    `(?<![A-Za-z0-9][_-])(?:${[...beginnings].join("|")})([A-Za-z0-9_+/-]{16,2000})`,
+    `(?<![A-Za-z0-9][._-])(?:${[...beginnings].join("|")})([A-Za-z0-9_+/-]{16,2000})`,
     looksLikeToken,
   ),
   ...moreForms.map(([id, form]) => token(id, form)),
