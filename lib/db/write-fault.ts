@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../siblings.ts";
 import { faultInWords } from "./logged-error.ts";
@@ -39,7 +40,8 @@ export function writeCauseOf(error: unknown): WriteCause | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, file } = cause as { code?: unknown; file?: unknown };
     if (typeof code !== "string") continue;
-    if (Object.hasOwn(codes, code)) return codes[code]!;
+    const known = ownValue(codes, code);
+    if (known !== undefined) return known;
     if (withoutOwnCode.has(code) && fileSources.has(String(file))) return "not_written";
   }
   return null;

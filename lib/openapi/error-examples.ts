@@ -121,7 +121,7 @@ const cases: ErrorCases = {
       {
         pointer: "/body",
         message:
-          "looks like a secret (rule gitlab-token) from code point 14 up to 40: remove it or write <API_KEY> instead.",
+          "looks like a secret (rule gitlab-pat) from code point 14 up to 40: remove it or write <API_KEY> instead.",
       },
     ],
   },

@@ -102,12 +102,12 @@ export const researchErrorExamples = {
         {
           pointer: "/topic",
           message:
-            "looks like a secret (rule gitlab-token) from code point 14 up to 40: remove it or write <API_KEY> instead.",
+            "looks like a secret (rule gitlab-pat) from code point 14 up to 40: remove it or write <API_KEY> instead.",
         },
         {
           pointer: "/understood/guide/0",
           message:
-            "looks like a secret (rule gitlab-token) from code point 51 up to 77: remove it or write <API_KEY> instead.",
+            "looks like a secret (rule gitlab-pat) from code point 51 up to 77: remove it or write <API_KEY> instead.",
         },
       ],
     },

@@ -25,7 +25,7 @@ type Diagnosis = {
 };
 
 /** The longest that one signature may hold the main thread, in milliseconds of its CPU. */
-const longestMs = 50;
+const longestMs = 35;
 
 /** What this thread has worked, in milliseconds; Node before 23.9 knows it of the whole process only. */
 function cpuMs(): number {

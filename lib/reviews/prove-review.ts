@@ -70,7 +70,7 @@ export function proveDocument<Document extends object>(
 }
 
 /** How long the near misses are tried for a private seed, in milliseconds: the plainest ones. */
-const seedMs = 8;
+const seedMs = 25;
 
 /** Refuses a private seed in the public key's place, which the signature gives away. */
 function refusePrivateKey(sent: Parameters<typeof diagnoseSignature>[0], signature: Uint8Array, seed: Uint8Array) {

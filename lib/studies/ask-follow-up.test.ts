@@ -23,7 +23,7 @@ import { studies, studyFollowUps, studySlots } from "./studies.sql.ts";
 useDatabase();
 
 const question = "Who else would have a say in this?";
-const token = `ghp_${"a1B2".repeat(9)}`;
+const token = `ghp_${"Xk3Rr9QpLw2Zt7Vb5NcYmD8sHf4Jg6TeAu1o"}`;
 
 let customer: Customer;
 /** Two personas, two interviews each. */

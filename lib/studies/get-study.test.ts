@@ -15,7 +15,7 @@ const { DELETE } = routeAt("/api/v1/studies/[study_id]");
 
 useDatabase();
 
-const token = `ghp_${"a1B2".repeat(9)}`;
+const token = `ghp_${"Xk3Rr9QpLw2Zt7Vb5NcYmD8sHf4Jg6TeAu1o"}`;
 
 let customer: Customer;
 let id: string;

@@ -114,7 +114,7 @@ describe("GET /api/compare", () => {
     [`tools=${",".repeat(9000)}`, ["/tools"], "tools must be 2 to 4 tool ids with commas between them."],
     ["tools=nodejs,nodejs", ["/tools"], "tools must be different tools."],
     ["tools=nodejs,", ["/tools/1"], expect.stringMatching(/^tools, item 2, must be lower-case letters/)],
-    ["tools=nodejs,%20github", ["/tools/1"], expect.stringMatching(/^tools, item 2, must be lower-case letters/)],
+    ["tools=nodejs,git%20hub", ["/tools/1"], expect.stringMatching(/^tools, item 2, must be lower-case letters/)],
     ["tools=Node,GitHub", ["/tools/0", "/tools/1"], expect.stringMatching(/^tools, item 1, must be .* see details/)],
     [`tools=nodejs,${"a".repeat(101)}`, ["/tools/1"], "tools, item 2, must have at most 100 characters."],
     ["tools=nodejs,git-mcp&tools=nodejs,github", ["/tools"], "tools must be given once."],
