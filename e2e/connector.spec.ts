@@ -73,7 +73,7 @@ test("the person sees the client on their page and revokes it; its next call is 
   const connected = await client.connect();
   await page.goto(`${server.url}/account`);
   const row = page.getByRole("listitem").filter({ hasText: "Stock client" }).first();
-  await expect(row).toContainText("Reads only");
+  await expect(row).toContainText("Reads and runs studies");
   for (const summary of await page.getByText("Revoke Stock client").all()) await summary.click();
   const buttons = page.getByRole("button", { name: "Revoke this client" });
   for (let left = await buttons.count(); left > 0; left -= 1) {

@@ -39,6 +39,7 @@ const pages: Record<string, string[]> = {
   "/simulate": ["shown"],
   "/sign-in": ["refused", "done"],
   "/sign-in/code": ["refused"],
+  "/sign-in/link/[link]": [],
   "/sources": [],
   "/stats": [],
   "/studies": ["q", "study_type", "audience", "offset"],
