@@ -17,7 +17,8 @@ const ofTheWay = [
   "vary",
 ];
 /** A moment or a measurement differs from one answer to the next on any way. */
-const now = /"(?:latency_ms|started_at|computed_at)":(?:"[^"]*"|[\d.]+)|server's clock, which is at [^.]+\.\d+Z/g;
+const now =
+  /"(?:latency_ms|longest_stall_ms|started_at|computed_at)":(?:"[^"]*"|[\d.]+)|server's clock, which is at [^.]+\.\d+Z/g;
 
 type Input = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
