@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 // What is long runs in the long form only: files with `.full.` in their names, and single tests with the tag `full`.
 const isFull = process.env.FULL_TESTS !== undefined;
-const tests = globSync(["{app,components,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
+const tests = globSync(["{app,components,drill,lib,scripts}/**/*.test.ts", "*.test.ts"]).filter(
   (file) => isFull || !file.includes(".full."),
 );
 // PGlite has one connection, so concurrency is tested on PostgreSQL only, and PGlite's folder on PGlite only: those files

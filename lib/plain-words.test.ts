@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const foreign = /^(node_modules|bench\/peers\/node_modules)\//;
-const files = globSync(["{app,components,lib,scripts,bench,e2e,examples}/**/*.{ts,tsx,mjs,css}", "*.ts"])
+const files = globSync(["{app,components,lib,scripts,bench,drill,e2e,examples}/**/*.{ts,tsx,mjs,css}", "*.ts"])
   .filter((file) => !foreign.test(file))
   .sort();
 
