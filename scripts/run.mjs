@@ -1,14 +1,17 @@
-// node scripts/run.mjs [--built] [<entry> [words…]]: runs one of the project's command-line entries under the project's
-// own Node, after a build where the entry needs one; npm run build is that build alone. Plain JavaScript for Node 20.
+// node scripts/run.mjs [--built] [--tests] [<entry> [words…]]: runs one of the project's command-line entries under the
+// project's own Node, after a build where the entry needs one, with the packages of the tests where it needs those;
+// npm run build is that build alone. Plain JavaScript for Node 20.
 import { buildWhenNeeded } from "./build.mjs";
 import { installWhenNeeded, projectNode } from "./install.mjs";
 import { runToEnd, stop } from "./run-to-end.mjs";
 
-await installWhenNeeded();
+const given = process.argv.slice(2);
+const needs = new Set();
+while (given[0] === "--built" || given[0] === "--tests") needs.add(given.shift());
+const [entry, ...words] = given;
+await installWhenNeeded({ withTests: needs.has("--tests") });
 const node = projectNode();
-const isBuilt = process.argv[2] === "--built";
-if (isBuilt) await buildWhenNeeded(node).catch(stop);
-const [entry, ...words] = process.argv.slice(isBuilt ? 3 : 2);
+if (needs.has("--built")) await buildWhenNeeded(node).catch(stop);
 if (entry === undefined) {
   console.log("The build is that of these sources.");
   process.exit(0);
