@@ -55,7 +55,7 @@ export function readableCopies(text: string): Copy[] {
   };
   const plain = add(rewrite(raw, rewritten, (piece) => plainForm(piece, "")));
   // `\n` is either an escaped letter of a token or a line end inside a quoted string: both are read.
-  if (plain !== raw) add(rewrite(raw, rewritten, (piece) => plainForm(piece, " ")));
+  if (/\\[nrt]/.test(text)) add(rewrite(raw, rewritten, (piece) => plainForm(piece, " ")));
   const joined = rewrite(plain, joiner.test(text) ? listJoint : joint, () => "");
   add(rewrite(joined, encoded, decoded));
   return copies;
@@ -108,7 +108,10 @@ function decoded(piece: string): string {
 const fromCodes = (codes: number[]) => codes.map((code) => String.fromCharCode(code)).join("");
 const hexText = (hex: string) => fromCodes(hex.match(/../g)!.map((pair) => Number.parseInt(pair, 16)));
 
+const isIgnorable = /^\p{Default_Ignorable_Code_Point}$/u;
+
 function plainForm(piece: string, lineEscape: string): string {
+  if (piece.charCodeAt(0) > 0x7f) return isIgnorable.test(piece) ? "" : piece.normalize("NFKC");
   if (piece.startsWith("&#")) {
     const isHex = piece[2] === "x" || piece[2] === "X";
     return fromNumber(Number.parseInt(partOf(piece, isHex ? 3 : 2), isHex ? 16 : 10));
@@ -117,8 +120,7 @@ function plainForm(piece: string, lineEscape: string): string {
   if (piece.startsWith("&")) return ownValue(namedEntities, partOf(piece, 1, -1)) ?? piece;
   if (/^\\[ux]./.test(piece)) return fromNumber(Number.parseInt(piece.replace(/^\\[ux]\{?/, ""), 16));
   if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? partOf(piece, 1) : lineEscape;
-  if (/^[\\*`~]/.test(piece) || /^\p{Default_Ignorable_Code_Point}$/u.test(piece)) return "";
-  return piece.normalize("NFKC");
+  return "";
 }
 
 function fromNumber(codePoint: number): string {
