@@ -32,7 +32,7 @@ const withNode = (files: string[]) => files.filter((file) => !ofVite.includes(fi
 // form sends all endpoint tests through both.
 const ofEndpoints = tests.filter(
   (file) =>
-    !/\.postgres\.test\.ts$|^lib\/(cli|db|demo|mcp)\//.test(file) &&
+    !/\.(postgres|pglite)\.test\.ts$|^lib\/(cli|db|demo|mcp)\//.test(file) &&
     readFileSync(file, "utf8").includes("callEndpoint("),
 );
 

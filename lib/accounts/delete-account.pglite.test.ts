@@ -55,9 +55,7 @@ const flush = async () => {
 const advance = async (hours: number) =>
   (await database()).execute(sql`update settings set created_at = created_at - ${hours} * interval '1 hour'`);
 
-test("what an account wrote is in no file within an hour of its deletion, by one rewriting an hour", {
-  tags: "full",
-}, async () => {
+test("what an account wrote is in no file within an hour of its deletion, by one rewriting an hour", async () => {
   const first = ["quaggarium", "zebrovine", "okapistone", "dikdikfall", "gerenukway", "bongotide"];
   const second = ["nyalaford", "lechwemoor", "oribifield", "kudumarsh", "sitatunga", "elandbrook"];
   const [one, other] = [await aPersonOf(first), await aPersonOf(second)];
