@@ -12,7 +12,7 @@ const contracts = [
   "crypto/public-key-fault",
   "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
-  "research-tool/command",
+  "research-tool/verbs",
   "reviews/(review-document|signing|warning)",
   "rubric/(dimensions|six-of)",
   "studies/(interview-price|research-summary|study-limits|study-record|study-request)",

@@ -1,38 +1,18 @@
 import * as z from "zod";
-import { type Account, Moment, type Operation, text } from "../contract.ts";
+import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
+import { StudyTypeId } from "../engines/study-types.ts";
 import { grouped } from "../in-words.ts";
-import { StudyId } from "../studies/study-record.ts";
+import { Audience, changePersonaEndpoint } from "../personas/contract.ts";
+import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
+import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
+import { StudyStatus } from "../studies/study-record.ts";
+import { researchVerbs, verbsInWords } from "./verbs.ts";
 
 /** What a connection may do: read, or also run and change. */
 export const scopes = ["research:read", "research:run"] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Everything that the tool can be asked to do. */
-export const researchVerbs = [
-  "run",
-  "list",
-  "show",
-  "follow_up",
-  "cancel",
-  "rerun",
-  "publish",
-  "unlist",
-  "compare",
-  "list_personas",
-  "save_persona",
-  "change_persona",
-  "delete_persona",
-  "import_personas",
-  "simulate",
-  "types",
-  "estimate",
-  "deliveries",
-  "usage",
-  "keys",
-  "help",
-] as const;
-export const ResearchVerb = z.enum(researchVerbs);
-export type ResearchVerb = z.infer<typeof ResearchVerb>;
+const ResearchVerb = z.enum(researchVerbs);
 
 /** The most bytes of an answer's Markdown, unless `full` is sent. */
 export const briefBytes = 6 * 1024;
@@ -43,60 +23,86 @@ export const conversationHours = 24;
 /** The most characters of a message. */
 export const longestMessage = 24_000;
 
+const study = createStudyEndpoint.input.shape;
+const persona = changePersonaEndpoint.input.shape;
+const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas);
+
+/** What the verbs read; the endpoint of each checks its own. */
+const members = {
+  study_id: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("A study's id, or last for the newest; else the last answer's."),
+  with: z.string().min(1).max(100).optional().describe("compare: the other study's id."),
+  topic: study.topic.optional().describe("What to find out, as a question."),
+  study_type: StudyTypeId.optional().describe("custom when absent."),
+  audience: Audience.optional(),
+  audience_description: study.audience_description.describe("Whom to ask, in words, such as ward nurses."),
+  subject: study.subject.describe("What people are asked about, in a few words."),
+  rivals: study.rivals.describe("What it is compared with."),
+  price: study.price.describe("What the subject costs."),
+  stimulus: study.stimulus.describe("Words that people are shown."),
+  questions: study.questions.describe("Your own guide."),
+  persona_ids: ids.optional().describe("Ids of list_personas, or exact names of saved ones."),
+  n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews with each persona."),
+  seed: study.seed.describe("The same seed asks the same people alike."),
+  engine: study.engine.describe("simulator: the built-in engine."),
+  webhook_url: study.webhook_url.describe("An https address that is sent the study's end."),
+  webhook_events: study.webhook_events.describe("study.completed alone when absent."),
+  question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask the respondents or personas."),
+  scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens, as you would tell it."),
+  options: simulateEndpoint.input.shape.options.describe("simulate: 2 to 6 answers to choose from."),
+  persona_id: z.string().min(1).max(80).optional().describe("A saved persona's id or exact name."),
+  name: persona.name.describe("A persona's name."),
+  age: persona.age.describe("In years."),
+  role: persona.role.describe("What the persona does."),
+  company: persona.company.describe("The kind of company."),
+  industry: persona.industry.describe("Of the company."),
+  income: persona.income.describe("Income or budget, in words."),
+  location: persona.location.describe("Where the persona lives."),
+  traits: persona.traits.describe("Short facts about how the persona decides."),
+  notes: persona.notes.describe("Read by no engine."),
+  csv: z.string().max(200_000).optional().describe("A header line name,age,role,… and a line for each persona."),
+  status: StudyStatus.optional().describe("list: only studies in this state."),
+  limit: whole(1, pageSizes.most).optional().describe("How many to list."),
+};
+export type Member = keyof typeof members;
+export const memberNames = Object.keys(members) as Member[];
+
 export const runResearchOperation = {
   name: "run_research",
-  summary:
-    "Do anything this research service can do, asked in plain words: run a study with simulated respondents, read it, ask more.",
+  summary: "Run studies with simulated respondents, read them and ask more.",
   input: z.object({
-    message: text(1, longestMessage).describe(
-      'What to do, in plain words and beginning with the deed, such as "Run a pricing study: would nurses pay $9 a month for a shift planner?", "List my studies", "Follow up: what would change your mind?" or "help". Put the words of others in quotation marks.',
-    ),
-    conversation_id: z
-      .uuid()
-      .optional()
-      .describe("As the last answer had it: what was asked before is then remembered."),
-    study_id: z
-      .string()
-      .min(1)
-      .max(100)
-      .optional()
-      .describe("The study that the message is about; else it is read from the message."),
+    do: ResearchVerb.optional().describe(`${verbsInWords}.`),
+    ...members,
+    message: text(1, longestMessage).optional().describe("Without do: one of the forms that help lists."),
+    conversation_id: z.string().min(1).max(100).optional().describe("As the last answer had it."),
     confirm: z
       .string()
       .min(1)
       .max(100)
       .optional()
-      .describe(
-        'The handle of the answer that named the price, sent with the message "yes". Nothing is spent without it.',
-      ),
+      .describe("The handle that came with the price, sent alone once your user agrees."),
     full: z
       .boolean()
       .default(false)
-      .describe(`true leaves nothing out; else an answer has at most ${grouped(briefBytes)} bytes of Markdown.`),
+      .describe(`true for all of it; else at most ${grouped(briefBytes)} bytes of Markdown.`),
   }),
   result: z.strictObject({
-    verb: ResearchVerb.nullable().describe("What the message was taken to ask; null when that is not clear."),
-    state: z
-      .enum(["done", "needs_confirmation", "needs_answer"])
-      .describe("needs_confirmation: nothing was done yet, send confirm. needs_answer: the answer asks a question."),
-    understood: z.string().describe("What the message was taken to ask, in one sentence."),
-    markdown: z.string().describe("The answer, to be shown."),
-    conversation_id: z.uuid().describe("To be sent with the next message."),
-    study_id: StudyId.nullable().describe("The study that the answer is about."),
-    confirm: z
-      .strictObject({
-        handle: z.string().describe(`Valid once, for ${confirmMinutes} minutes, for this request of this account.`),
-        price_usd: z.number().describe("What it will cost."),
-        expires_at: Moment,
-      })
-      .nullable()
-      .describe("How to confirm; null where there is nothing to confirm."),
-    data: z
-      .record(z.string(), z.unknown())
-      .describe("Ids and numbers of the answer; with full, of a study also its whole `record`."),
-    next: z.array(z.string()).describe("Messages that can be sent next."),
-    left_out: z.string().nullable().describe("What was left out to keep the answer short; null where it is whole."),
-    label: z.string().describe("What composed the answer; show it with the answer."),
+    verb: z.string().nullable().describe("null: not clear."),
+    state: z.enum(["done", "needs_confirmation", "needs_answer"]),
+    understood: z.string(),
+    markdown: z.string().describe("To be shown."),
+    conversation_id: z.string().describe("Send it with the next call."),
+    study_id: z.string().nullable(),
+    confirm: z.strictObject({ handle: z.string(), price_usd: z.number(), expires_at: z.string() }).nullable(),
+    data: z.record(z.string(), z.unknown()).describe("Ids and numbers."),
+    next: z.array(z.record(z.string(), z.unknown())).describe("Calls to send next."),
+    left_out: z.string().nullable(),
+    label: z.string().describe("Show it with the answer."),
+    ignored: z.array(z.string()).describe("Members that were not read."),
   }),
 } satisfies Operation;
 
