@@ -8,10 +8,11 @@ import { interviewPrice } from "../studies/interview-price.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { usageByMonth } from "../studies/usage-by-month.ts";
 import { listDeliveries } from "../webhooks/list-deliveries.ts";
-import { findNamedStudy } from "./find-named-study.ts";
+import { findStudy } from "./find-study.ts";
 import type { Outcome } from "./outcome.ts";
+import { messageForms } from "./read/message-forms.ts";
 import { dollars, type Task } from "./task.ts";
-import { verbExamples } from "./verb-examples.ts";
+import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
 /** The kinds of study. */
 export async function types(): Promise<Outcome> {
@@ -19,7 +20,7 @@ export async function types(): Promise<Outcome> {
     understood: "The kinds of study.",
     markdown: studyTypes.map(({ id, label, description }) => `- **${label}** (\`${id}\`): ${description}`).join("\n"),
     data: { study_types: studyTypes.map(({ id }) => id) },
-    next: ["Run a concept study: …"],
+    next: [exampleOf("run")],
   };
 }
 
@@ -38,16 +39,17 @@ export async function listPersonasInWords({ caller, full }: Task): Promise<Outco
       section("Consumers", b2c),
     ].join("\n\n"),
     data: { saved: saved.slice(0, 50).map(({ id, name }) => ({ id, name })), defaults },
-    next: ["Save a persona: Ama Boateng, 41, ward nurse in Leeds"],
+    next: [exampleOf("save_persona")],
   };
 }
 
 /** What was sent to the account's webhooks. */
 export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
-  const named = task.command.study === undefined && task.study_id === undefined ? null : await findNamedStudy(task);
+  const { study_id, limit = 10 } = task.members;
+  const named = study_id === undefined ? null : await findStudy(task);
   if (named?.outcome) return named.outcome;
   const { deliveries, total } = await listDeliveries(
-    { limit: 10, offset: 0, ...(named !== null && { study_id: named.id }) },
+    { limit, offset: 0, ...(named !== null && { study_id: named.id }) },
     task.caller,
   );
   const lines = deliveries.map(
@@ -94,19 +96,17 @@ export async function keys(): Promise<Outcome> {
   };
 }
 
-/** Everything that can be asked, by an example each. */
+/** Everything that can be done, by an example each. */
 export async function help(): Promise<Outcome> {
   const { b2c, b2b } = interviewPrice;
   return {
     understood: "What this tool can do.",
     markdown: [
-      "Say what to do in plain words. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
-      Object.values(verbExamples)
-        .map((example) => `- ${example.split("\n")[0]}`)
-        .join("\n"),
+      "Fill `do` and what it needs. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
+      researchVerbs.map((verb) => `- ${entryOf(verb).does}: \`${JSON.stringify(exampleOf(verb))}\``).join("\n"),
+      `Without \`do\`, a message in one of these forms is read: ${messageForms.map(({ form }) => `“${form}”`).join(", ")}.`,
       `An interview costs ${dollars(b2c)} with a consumer and ${dollars(b2b)} with a business buyer; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
     ].join("\n\n"),
-    data: { examples: verbExamples },
-    next: [verbExamples.run, verbExamples.list],
+    next: [exampleOf("run"), exampleOf("list")],
   };
 }

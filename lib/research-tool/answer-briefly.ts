@@ -15,7 +15,7 @@ export function answerBriefly({ markdown, label, full }: { markdown: string; lab
     if (bytes > briefBytes - room) break;
     kept.push(part);
   }
-  const left_out = `${parts.length - kept.length} of ${parts.length} parts were left out to stay within ${grouped(briefBytes)} bytes. Send the same message with full: true for all.`;
+  const left_out = `${parts.length - kept.length} of ${parts.length} parts were left out to stay within ${grouped(briefBytes)} bytes. Send the same call with full: true for all.`;
   return { markdown: [...kept, `_${left_out}_`].join("\n\n"), left_out };
 }
 

@@ -88,7 +88,7 @@ async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Ta
     study_id,
     label: disclaimerOf(asked.engine),
     data: { follow_up_id: id, study_id, answers: answers.length, price_usd: usage.price_usd },
-    next: ["Follow up: …", "Show the study"],
+    next: [{ do: "show", study_id }],
   };
 }
 
@@ -112,7 +112,7 @@ async function play(input: Parameters<typeof simulate>[0], { caller }: Task): Pr
         choice,
       })),
     },
-    next: ["Simulate: …"],
+    next: [],
   };
 }
 
@@ -120,10 +120,10 @@ async function publish(input: Parameters<typeof changeStudy>[0], { caller }: Tas
   const { id, visibility, report_url } = await changeStudy(input, caller);
   return {
     understood: "The study is listed.",
-    markdown: `The study is now listed at /studies: [its report](${report_url}). “Unlist it” takes it off the list again.`,
+    markdown: `The study is now listed at /studies: [its report](${report_url}). unlist takes it off the list again.`,
     study_id: id,
     data: { study_id: id, visibility, report_url },
-    next: ["Unlist it"],
+    next: [{ do: "unlist", study_id: id }],
   };
 }
 
@@ -133,6 +133,6 @@ async function remove(input: Parameters<typeof deletePersona>[0], { caller }: Ta
     understood: "The persona was deleted.",
     markdown: "The persona is deleted. Studies that asked it keep it as it was.",
     data: { persona_id: input.persona_id },
-    next: ["List my personas"],
+    next: [{ do: "list_personas" }],
   };
 }

@@ -1,130 +1,92 @@
 import type * as z from "zod";
-import { cutText } from "../cut-text.ts";
 import { excerpt, plural } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { listPersonas } from "../personas/list-personas.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
-import { askFollowUpEndpoint, changeStudyEndpoint, createStudyEndpoint } from "../studies/contract.ts";
+import {
+  askFollowUpEndpoint,
+  changeStudyEndpoint,
+  createStudyEndpoint,
+  simulateEndpoint,
+} from "../studies/contract.ts";
+import { engineOf } from "../studies/engine-of.ts";
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
-import { inferAudience, usualAudience } from "../studies/infer-audience.ts";
-import { interviewPrice } from "../studies/interview-price.ts";
+import { usualAudience } from "../studies/infer-audience.ts";
+import { ownPersonas } from "../studies/own-personas.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
-import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
 import type { Estimate } from "../studies/study-record.ts";
-import type { Command } from "./command.ts";
-import { findNamedStudy } from "./find-named-study.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
-import { dollars, type Task } from "./task.ts";
+import { personaIds } from "./find-personas.ts";
+import { findStudy } from "./find-study.ts";
+import type { Outcome } from "./outcome.ts";
+import { dollars, given, type Task } from "./task.ts";
+import type { ResearchCall } from "./verbs.ts";
+
+/** The most characters of a call that an answer repeats. */
+const longestCall = 1_000;
 
 /** Says what a study would ask, of whom and for how much; it runs when that is confirmed. */
 export async function proposeRun(task: Task): Promise<Outcome> {
-  const { command, account } = task;
-  if (command.topic === undefined && command.verb === "estimate") return priceList(command);
-  if (command.topic === undefined)
-    return askingOutcome(
-      "A new study.",
-      "What do you want to find out, and from whom? Send the question itself, such as “Would nurses pay $9 a month for a shift planner?”.",
-    );
-  const input = parseArguments(createStudyEndpoint, await requestOf(command, task));
-  const estimate = await estimateStudy({ ...input, dry_run: true }, account);
-  const { engine, seed, price_usd, interviews, understood: read } = estimate;
+  const { input, estimate, ...priced } = await pricedRun(task);
+  const { engine, seed, price_usd } = estimate;
   // A model's dry run is taken over by the request as it was; the built-in engine makes the same people from the seed.
   const fixed = engine.kind === "simulator" ? { ...input, seed } : input;
-  const understood = `A ${input.study_type} study with ${plural(interviews, "simulated interview")}: ${excerpt(input.topic, 200)}`;
   return {
-    understood,
-    markdown: [
-      `**Nothing has run yet.** ${escaped(understood)}`,
-      studyFacts(estimate, command),
-      `It would cost **${dollars(price_usd)}**. Send “yes” with the handle in \`confirm\` to run it, or say what to change.`,
-    ].join("\n\n"),
-    data: {
-      study_type: input.study_type,
-      audience: estimate.personas[0]?.audience,
-      interviews,
-      price_usd,
-      seed,
-      subject: read.subject,
-    },
-    next: ["yes"],
-    label: disclaimerOf(engine),
+    ...priced,
+    markdown: [`**Nothing has run yet.** ${escaped(priced.understood)}`, studyFacts(estimate), costs(price_usd)].join(
+      "\n\n",
+    ),
     proposal: { verb: "run", input: { ...fixed, dry_run: false }, price_usd },
   };
 }
 
-/** What interviews cost, where the message does not say what they would be about. */
-function priceList({ people, audience_description, audience, n_per_persona, study_type = "custom" }: Command): Outcome {
-  const each = n_per_persona ?? (people === undefined ? interviewsEach.study : timesFor(people, mostPersonas));
-  const interviews = mostPersonas * each;
-  const known =
-    audience ?? (audience_description === undefined ? undefined : inferAudience(audience_description, study_type));
-  const kinds = known === undefined ? (["b2c", "b2b"] as const) : [known];
-  const lines = kinds.map(
-    (kind) =>
-      `- ${kind === "b2c" ? "Consumers" : "Business buyers"}: ${dollars(interviewPrice[kind])} an interview, **${dollars(interviews * interviewPrice[kind])}** for ${plural(mostPersonas, "persona")} with ${plural(each, "interview")} each`,
-  );
+/** Says the same and proposes nothing. */
+export async function estimate(task: Task): Promise<Outcome> {
+  const { estimate, input: _, ...priced } = await pricedRun(task);
+  const call: ResearchCall = { do: "run", ...task.members };
+  const isShort = JSON.stringify(call).length <= longestCall;
   return {
-    understood: "The price of a study.",
-    markdown: `${lines.join("\n")}\n\nA follow-up costs one interview for each respondent, and a rerun as much as its study. Send what you want to find out for an exact price.`,
-    data: { interviews, price_usd: Object.fromEntries(kinds.map((kind) => [kind, interviews * interviewPrice[kind]])) },
-    next: ["What would it cost to ask nurses about a shift planner?"],
+    ...priced,
+    markdown: [
+      escaped(priced.understood),
+      studyFacts(estimate),
+      `It would cost **${dollars(estimate.price_usd)}**.`,
+    ].join("\n\n"),
+    next: isShort ? [call] : [],
   };
 }
 
-/** A command as the request of POST /api/v1/studies. */
-async function requestOf(command: Command, { caller }: Task): Promise<Record<string, unknown>> {
-  const {
-    topic,
-    study_type = "custom",
-    audience_description,
-    persona_ids,
-    people,
-    stimulus,
-    seed,
-    engine,
-    webhook_url,
-  } = command;
-  const own = command.own_personas
-    ? (await listPersonas({}, caller)).saved.slice(0, mostPersonas).map(({ id }) => id)
-    : [];
-  const ids = persona_ids ?? (own.length > 0 ? own : undefined);
-  const audience = command.audience ?? (audience_description === undefined ? usualAudience(study_type) : undefined);
-  const each =
-    command.n_per_persona ?? (people === undefined ? undefined : timesFor(people, ids?.length ?? mostPersonas));
+async function pricedRun(task: Task) {
+  const { members, account } = task;
+  const { study_type = "custom", audience_description } = members;
+  const audience = members.audience ?? (audience_description === undefined ? usualAudience(study_type) : undefined);
+  const persona_ids = await personaIds(task);
+  const input = parseArguments(createStudyEndpoint, given({ ...members, study_type, audience, persona_ids }));
+  const estimate = await estimateStudy({ ...input, dry_run: true }, account);
+  const { engine, seed, price_usd, interviews, personas, understood: read } = estimate;
   return {
-    topic: topic!.length < 10 ? `What do people think of ${topic}?` : topic,
-    study_type,
-    ...(audience !== undefined && { audience }),
-    ...(audience_description !== undefined && { audience_description: cutText(audience_description, 500) }),
-    ...(ids !== undefined && { persona_ids: ids }),
-    ...(each !== undefined && { n_per_persona: each }),
-    ...(stimulus !== undefined && stimulus.length <= 5_000 && { stimulus }),
-    ...(seed !== undefined && { seed }),
-    ...(engine !== undefined && { engine }),
-    ...(webhook_url !== undefined && { webhook_url }),
+    input,
+    estimate,
+    understood: `A ${study_type} study with ${plural(interviews, "simulated interview")}: ${excerpt(input.topic, 200)}`,
+    data: { study_type, audience: personas[0]?.audience, interviews, price_usd, seed, subject: read.subject },
+    label: disclaimerOf(engine),
   };
 }
 
-/** How often each persona is interviewed for a number of people to be heard, within what a study allows. */
-const timesFor = (people: number, personas: number): number =>
-  Math.min(interviewsEach.most, Math.max(1, Math.ceil(people / personas)));
-
-function studyFacts(
-  { understood, personas, engine, interviews, estimated_seconds, flags }: z.input<typeof Estimate>,
-  { people }: Command,
-): string {
-  const most = mostPersonas * interviewsEach.most;
+function studyFacts({
+  understood,
+  personas,
+  engine,
+  interviews,
+  estimated_seconds,
+  flags,
+}: z.input<typeof Estimate>): string {
   return [
     `- About: ${escaped(excerpt(understood.subject ?? understood.questions[0] ?? "", 200))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,
     `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
-    ...(people !== undefined && people > interviews
-      ? [`- You named ${people}: a study holds at most ${most} interviews`]
-      : []),
     ...(understood.not_understood.length > 0
       ? [`- Not understood: ${escaped(understood.not_understood.slice(0, 5).join("; "))}`]
       : []),
@@ -134,11 +96,11 @@ function studyFacts(
 
 /** Says what asking a study's respondents once more would cost. */
 export async function proposeFollowUp(task: Task): Promise<Outcome> {
-  const { question } = task.command;
-  if (question === undefined) return askingOutcome("A follow-up question.", "What do you want to ask the respondents?");
-  const found = await findNamedStudy(task);
+  const found = await findStudy(task, ["complete"]);
   if (found.outcome) return found.outcome;
-  const input = parseArguments(askFollowUpEndpoint, { study_id: found.id, question });
+  const question = task.members.question!;
+  const request = given({ study_id: found.id, question, persona_ids: await personaIds(task) });
+  const input = parseArguments(askFollowUpEndpoint, request);
   const priced = await askFollowUp({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: found.id }, task.caller);
   if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
@@ -156,11 +118,10 @@ export async function proposeFollowUp(task: Task): Promise<Outcome> {
 
 /** Says what running a study again would cost. */
 export async function proposeRerun(task: Task): Promise<Outcome> {
-  const found = await findNamedStudy(task);
+  const found = await findStudy(task);
   if (found.outcome) return found.outcome;
-  const { seed, engine } = task.command;
-  const change = { ...(seed !== undefined && { seed }), ...(engine !== undefined && { engine }) };
-  const input = parseArguments(rerunStudyEndpoint, { study_id: found.id, ...change });
+  const { seed, engine } = task.members;
+  const input = parseArguments(rerunStudyEndpoint, given({ study_id: found.id, seed, engine }));
   const priced = await rerunStudy({ ...input, dry_run: true }, task.caller);
   const { topic } = await getStudy({ study_id: found.id }, task.caller);
   if (!("dry_run" in priced)) throw new Error("a dry run was answered with a study");
@@ -182,7 +143,7 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
 
 /** Says what listing a study publicly shows; it is done when that is confirmed. */
 export async function proposePublication(task: Task): Promise<Outcome> {
-  const found = await findNamedStudy(task);
+  const found = await findStudy(task, ["complete"]);
   if (found.outcome) return found.outcome;
   const input = parseArguments(changeStudyEndpoint, { study_id: found.id, visibility: "public" });
   const { topic, status } = await getStudy({ study_id: found.id }, task.caller);
@@ -198,16 +159,34 @@ export async function proposePublication(task: Task): Promise<Outcome> {
   };
 }
 
+/** Says whom a scenario would be put before. */
+export async function proposeSimulation(task: Task): Promise<Outcome> {
+  const { engine } = task.members;
+  const request = given({ ...task.members, persona_ids: await personaIds(task) });
+  const input = parseArguments(simulateEndpoint, request);
+  const personas = await ownPersonas(task.account.account_id, input.persona_ids);
+  const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(input.scenario, 200)}`;
+  return {
+    ...confirmable(
+      understood,
+      0,
+      `Asks ${personas.map(({ name }) => escaped(name)).join(", ")}. It counts as one of the account's studies of today.`,
+    ),
+    label: disclaimerOf(engineOf(engine)),
+    data: { scenario: input.scenario, persona_ids: personas.map(({ id }) => id), price_usd: 0 },
+    proposal: { verb: "simulate", input, price_usd: 0 },
+  };
+}
+
 /** The words of every proposal. */
-export function confirmable(
+export const confirmable = (
   understood: string,
   price_usd: number,
   facts: string,
-): Pick<Outcome, "understood" | "markdown" | "next"> {
-  const cost = price_usd === 0 ? "It costs nothing." : `It would cost **${dollars(price_usd)}**.`;
-  return {
-    understood,
-    markdown: `**Nothing has been done yet.** ${escaped(understood)}\n\n${facts}\n\n${cost} Send “yes” with the handle in \`confirm\` to go on.`,
-    next: ["yes"],
-  };
-}
+): Pick<Outcome, "understood" | "markdown"> => ({
+  understood,
+  markdown: `**Nothing has been done yet.** ${escaped(understood)}\n\n${facts}\n\n${costs(price_usd)}`,
+});
+
+const costs = (price_usd: number): string =>
+  `${price_usd === 0 ? "It costs nothing." : `It would cost **${dollars(price_usd)}**.`} Show this to your user. When they agree, send the handle as \`confirm\`, with nothing else.`;

@@ -25,7 +25,11 @@ export function showStudy(study: FullStudy, full: boolean): Outcome {
     study_id: study.id,
     label: study.disclaimer,
     data: { ...briefOf(study, title), ...(full && { record: study }) },
-    next: ["Follow up: what would change your mind?", "Run it again with another seed", "Publish it"],
+    next: [
+      { do: "follow_up", study_id: study.id, question: "What would change your mind?" },
+      { do: "rerun", study_id: study.id },
+      { do: "publish", study_id: study.id },
+    ],
   };
 }
 
@@ -63,7 +67,7 @@ export function showPending(study: PendingStudy): Outcome {
   const { id, topic, status, progress, error } = study;
   const waits = status === "queued" || status === "running";
   const state = waits
-    ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; send “Show the study” with its study_id in a few seconds.`
+    ? `is ${status}: ${progress.interviews_done} of ${plural(progress.interviews, "interview")} are done. It runs on; show it again in a few seconds.`
     : status === "failed"
       ? `failed. ${escaped(error?.message ?? "")} Nothing is charged.`
       : "was cancelled. Nothing is charged.";
@@ -73,6 +77,11 @@ export function showPending(study: PendingStudy): Outcome {
     study_id: id,
     label: study.disclaimer,
     data: { status, progress, error },
-    next: waits ? ["Show the study", "Cancel it"] : ["Run it again"],
+    next: waits
+      ? [
+          { do: "show", study_id: id },
+          { do: "cancel", study_id: id },
+        ]
+      : [{ do: "rerun", study_id: id }],
   };
 }

@@ -8,18 +8,19 @@ import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
-import { findNamedStudy, newestStudies } from "./find-named-study.ts";
+import { findStudy, newestStudies } from "./find-study.ts";
 import { askingOutcome, type Outcome } from "./outcome.ts";
 import { needScope } from "./scope-needed.ts";
 import { showPending, showStudy } from "./show-study.ts";
 import type { Task } from "./task.ts";
+import { exampleOf } from "./verbs.ts";
 
 /** How many studies a list shows unless the message says otherwise. */
 const listed = 10;
 
 /** The account's studies, newest first. */
 export async function list(task: Task): Promise<Outcome> {
-  const { status, study_type, audience, limit = listed } = task.command;
+  const { status, study_type, audience, limit = listed } = task.members;
   const most = Math.min(Math.max(limit, 1), pageSizes.most);
   const filter = { offset: 0, limit: most, ...(study_type && { study_type }), ...(audience && { audience }) };
   const studies =
@@ -52,7 +53,7 @@ export async function list(task: Task): Promise<Outcome> {
         created_at,
       })),
     },
-    next: shown.length === 0 ? ["Run a study: …"] : ["Show my last study", "Compare the last two studies"],
+    next: shown.length === 0 ? [exampleOf("run")] : [{ do: "show", study_id: shown[0]!.id }],
   };
 }
 
@@ -69,7 +70,7 @@ const lineOf = ({
 
 /** A study, complete or on its way. */
 export async function show(task: Task): Promise<Outcome> {
-  const found = await findNamedStudy(task);
+  const found = await findStudy(task);
   if (found.outcome) return found.outcome;
   const study = await getStudy({ study_id: found.id }, task.caller);
   return study.status === "complete" ? showStudy(study as FullStudy, task.full) : showPending(study as PendingStudy);
@@ -78,9 +79,7 @@ export async function show(task: Task): Promise<Outcome> {
 /** Stops a study; where none is named, the one that runs. */
 export async function cancel(task: Task): Promise<Outcome> {
   needScope(task.context);
-  const isNamed =
-    task.command.study !== undefined || task.study_id !== undefined || task.conversation.study_id !== null;
-  const found = await findNamedStudy(task, isNamed ? task.command.study : "running");
+  const found = await findStudy(task, ["queued", "running"]);
   if (found.outcome) return found.outcome;
   return showPending((await cancelStudy({ study_id: found.id }, task.caller)) as PendingStudy);
 }
@@ -88,7 +87,7 @@ export async function cancel(task: Task): Promise<Outcome> {
 /** Takes a study off the public list. */
 export async function unlist(task: Task): Promise<Outcome> {
   needScope(task.context);
-  const found = await findNamedStudy(task);
+  const found = await findStudy(task);
   if (found.outcome) return found.outcome;
   const { id, topic, visibility } = await changeStudy({ study_id: found.id, visibility: "unlisted" }, task.caller);
   return {
@@ -96,7 +95,7 @@ export async function unlist(task: Task): Promise<Outcome> {
     markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Anyone who has its report's address can still open it.`,
     study_id: id,
     data: { study_id: id, visibility },
-    next: ["Publish it", "List my studies"],
+    next: [{ do: "publish", study_id: id }],
   };
 }
 
@@ -108,23 +107,20 @@ const verdicts: Record<ComparisonVerdict, string> = {
 };
 const mostThemes = 12;
 
-/** Two studies beside each other: those named, else the named one and the one before it. */
+/** Two studies beside each other: those named, else the named one and the complete one before it. */
 export async function compare(task: Task): Promise<Outcome> {
-  const first = await findNamedStudy(task, task.command.study === "previous" ? undefined : task.command.study);
-  if (first.outcome) return first.outcome;
-  const other = task.command.other ?? (await beforeThat(task, first.id));
-  if (other === null)
+  const studies = await newestStudies(task, ["complete"]);
+  const { study_id = "last", with: other } = task.members;
+  const first = study_id === "last" ? studies[0]?.id : study_id;
+  const second = other ?? studies[studies.findIndex(({ id }) => id === first) + 1]?.id;
+  if (first === undefined || second === undefined)
     return askingOutcome(
       "A comparison of two studies.",
-      "Which other study? Send its id, or “Compare the last two studies”.",
+      "There is no second complete study to compare with. Send two ids, as study_id and with.",
+      [exampleOf("list")],
     );
-  const second = await findNamedStudy(
-    { ...task, study_id: undefined, conversation: { ...task.conversation, study_id: first.id } },
-    other,
-  );
-  if (second.outcome) return second.outcome;
   const { a, b, summary, differs_in, themes, numbers } = await compareStudies(
-    { study_id: first.id, with: second.id },
+    { study_id: first, with: second },
     task.caller,
   );
   return {
@@ -151,12 +147,6 @@ export async function compare(task: Task): Promise<Outcome> {
       differs_in,
       themes: themes.slice(0, mostThemes).map(({ theme, verdict }) => ({ theme, verdict })),
     },
-    next: ["Run it again with another seed"],
+    next: [{ do: "rerun", study_id: a.id }],
   };
-}
-
-/** The account's next older complete study. */
-async function beforeThat(task: Task, id: string): Promise<string | null> {
-  const studies = (await newestStudies(task)).filter(({ status }) => status === "complete");
-  return studies[studies.findIndex((one) => one.id === id) + 1]?.id ?? null;
 }
