@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import * as z from "zod";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import type { Command } from "./command.ts";
 import { confirmMinutes, conversationHours } from "./contract.ts";
 import { conversations, type Proposal } from "./conversations.sql.ts";
 
 /** What is remembered of a conversation. */
-export type Conversation = { conversation_id: string; study_id: string | null; unfinished: Command | null };
+export type Conversation = { conversation_id: string; study_id: string | null };
 
 const hours = sql.raw(`interval '${conversationHours} hours'`);
 const minutes = sql.raw(`interval '${confirmMinutes} minutes'`);
@@ -20,13 +20,16 @@ export async function openConversation(account_id: string, given: string | undef
   if (given === undefined) {
     const conversation_id = randomUUID();
     await db.insert(conversations).values({ conversation_id, account_id });
-    return { conversation_id, study_id: null, unfinished: null };
+    return { conversation_id, study_id: null };
   }
-  const [known] = await db
-    .update(conversations)
-    .set({ used_at: sql`clock_timestamp()` })
-    .where(and(eq(conversations.conversation_id, given), eq(conversations.account_id, account_id)))
-    .returning();
+  const isId = z.uuid().safeParse(given).success;
+  const [known] = !isId
+    ? []
+    : await db
+        .update(conversations)
+        .set({ used_at: sql`clock_timestamp()` })
+        .where(and(eq(conversations.conversation_id, given), eq(conversations.account_id, account_id)))
+        .returning();
   if (known !== undefined) return known;
   throw new AppError(
     "not_found",
@@ -34,13 +37,10 @@ export async function openConversation(account_id: string, given: string | undef
   );
 }
 
-/** What the next message can build on. */
-export async function remember(
-  { conversation_id }: Conversation,
-  kept: { study_id?: string | null; unfinished?: Command | null },
-): Promise<void> {
+/** What the next call can build on. */
+export async function remember({ conversation_id }: Conversation, study_id: string | null): Promise<void> {
   const db = await database();
-  await db.update(conversations).set(kept).where(eq(conversations.conversation_id, conversation_id));
+  await db.update(conversations).set({ study_id }).where(eq(conversations.conversation_id, conversation_id));
 }
 
 /** Keeps what is proposed until it is confirmed; a conversation has one proposal, and an earlier one ends. */
@@ -49,7 +49,7 @@ export async function propose({ conversation_id }: Conversation, proposal: Propo
   const db = await database();
   const [kept] = await db
     .update(conversations)
-    .set({ proposal, handle_sha256: hashOf(handle), proposed_at: sql`clock_timestamp()`, unfinished: null })
+    .set({ proposal, handle_sha256: hashOf(handle), proposed_at: sql`clock_timestamp()` })
     .where(eq(conversations.conversation_id, conversation_id))
     .returning({ expires_at: sql<string>`proposed_at + ${minutes}` });
   return { handle, price_usd: proposal.price_usd, expires_at: new Date(kept!.expires_at).toISOString() };

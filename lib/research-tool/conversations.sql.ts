@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { moment, writtenNow } from "../db/columns.ts";
-import type { Command } from "./command.ts";
 
 /** What waits for the account's yes: exactly what will be done, and its price. */
 export type Proposal = {
@@ -13,7 +12,7 @@ export type Proposal = {
   understood: string;
 };
 
-/** What the tool remembers between two messages; nothing of what was said in them. */
+/** What the tool remembers between two calls; nothing of what was said in them. */
 export const conversations = pgTable(
   "research_conversations",
   {
@@ -23,8 +22,6 @@ export const conversations = pgTable(
       .references(() => accounts.account_id, { onDelete: "cascade" }),
     /** The study that "it" is. */
     study_id: uuid(),
-    /** A command that lacks something, which the next message may say. */
-    unfinished: jsonb().$type<Command>(),
     /** The hash of the handle that confirms `proposal`, once. */
     handle_sha256: text().unique(),
     proposal: jsonb().$type<Proposal>(),

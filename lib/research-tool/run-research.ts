@@ -1,75 +1,118 @@
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { AppError } from "../errors.ts";
-import { listPersonas } from "../personas/list-personas.ts";
-import { escaped } from "../studies/pipeline/markdown.ts";
+import { Topic } from "../studies/study-request.ts";
 import { answerBriefly } from "./answer-briefly.ts";
 import { askModel } from "./ask-model.ts";
 import { carryOut } from "./carry-out.ts";
-import type { Command } from "./command.ts";
-import type { ResearchAnswer, ResearchContext, ResearchInput } from "./contract.ts";
+import { type Member, memberNames, type ResearchAnswer, type ResearchContext, type ResearchInput } from "./contract.ts";
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
-import { doCommand } from "./do-command.ts";
-import type { Outcome } from "./outcome.ts";
-import { choicesOf, sayAgain } from "./read/choices.ts";
-import { type Doubt, findOrder } from "./read/find-order.ts";
-import { readAnswer } from "./read/read-answer.ts";
-import { commandOf } from "./read/read-command.ts";
+import { doVerb } from "./do-verb.ts";
+import { askingOutcome, type Outcome } from "./outcome.ts";
+import { readMessage } from "./read/read-message.ts";
 import { needScope } from "./scope-needed.ts";
-import { generalLabel, type Task } from "./task.ts";
+import { generalLabel, type Members, type Task } from "./task.ts";
+import { entryOf, exampleOf, type ResearchCall, type ResearchVerb, researchVerbs } from "./verbs.ts";
 
-/** Does what a message asks in plain words. What spends is only proposed: it runs when its handle is sent back. */
+/** Does what a call asks by its members, or by a message. What spends is only proposed: it runs when its handle is sent back. */
 export async function runResearch(input: ResearchInput, context: ResearchContext): Promise<ResearchAnswer> {
   const caller: Caller = { address: null, spent: [], account: context.account };
   if (input.confirm !== undefined) return confirm(input, caller, context);
   const conversation = await openConversation(context.account.account_id, input.conversation_id);
-  if (isYes(input.message)) return answer(null, conversation, input.full, unconfirmed);
-  const { message, study_id, full } = input;
-  const { saved } = await listPersonas({}, caller);
-  const names = saved.map(({ name }) => name);
-  const order = findOrder(message, (study_id ?? conversation.study_id) !== null, names);
-  const read =
-    readAnswer(message, conversation.unfinished) ??
-    (order === "forbidden" || order.verb === null ? null : commandOf(order, message));
-  if (read === null && order === "forbidden") return answer(null, conversation, full, nothingDone);
-  const command = read ?? (await askModel(message, context));
-  const said = read === null && command !== null ? sayAgain(command) : null;
-  if (command === null || said !== null)
-    return answer(
-      null,
-      conversation,
-      full,
-      unclear([...(said ?? []), ...choicesOf(message, order as Doubt)].slice(0, 3)),
-    );
+  const { message, full } = input;
+  const given = membersOf(input);
+  const request =
+    input.do === undefined ? await readRequest(message, given, context) : { verb: input.do, members: given };
+  if ("understood" in request) return answer(null, conversation, full, request);
+  const { verb, members } = request;
+  const entry = entryOf(verb);
+  const isRead = (name: string) => entry.needs.includes(name) || entry.takes.includes(name);
+  const read = Object.fromEntries(Object.entries(members).filter(([name]) => isRead(name)));
   const { account } = context;
-  const task: Task = { command, account, caller, conversation, study_id, full, context };
-  return answer(command, conversation, full, withLater(await doCommand(task), command.later));
+  const task: Task = { verb, members: read, account, caller, conversation, full, context };
+  const ignored = Object.keys(members).filter((name) => !isRead(name));
+  if (input.do !== undefined && message !== undefined) ignored.push("message");
+  return answer(verb, conversation, full, await doVerb(task), ignored);
 }
 
-/** Says what of a message was not done, where it orders two things. */
-const withLater = (outcome: Outcome, later: string | undefined): Outcome =>
-  later === undefined
-    ? outcome
-    : {
-        ...outcome,
-        markdown: `${outcome.markdown}\n\nOne thing at a time. Not done: “${escaped(later)}”. Send that when this is done.`,
-        next: [...(outcome.next ?? []), later],
-      };
+const membersOf = (input: ResearchInput): Members =>
+  Object.fromEntries(memberNames.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
 
-/** Does what was proposed under a handle, exactly, and only where the message says yes. */
+type Request = { verb: ResearchVerb; members: Members };
+
+/** What a message without `do` asks: one of the known forms, else as the server's model reads it, else a question back. */
+async function readRequest(
+  message: string | undefined,
+  given: Members,
+  context: ResearchContext,
+): Promise<Request | Outcome> {
+  if (message === undefined) return unclear(given);
+  if (isYes(message)) return unconfirmed;
+  const known = readMessage(message);
+  if (known !== null) return { verb: known.verb, members: { ...known.members, ...given } };
+  const guess = await askModel(message, context);
+  if (guess === null) return unclear(given, message);
+  const request = { verb: guess.verb, members: { ...guess.members, ...given } };
+  // A guess of the model may propose and read; what changes something at once is sent back as a call.
+  return changesAtOnce.has(request.verb) ? unclear({}, undefined, [{ do: request.verb, ...request.members }]) : request;
+}
+
+const changesAtOnce: ReadonlySet<ResearchVerb> = new Set([
+  "cancel",
+  "unlist",
+  "save_persona",
+  "change_persona",
+  "import_personas",
+]);
+
+/** The longest message that a ready call repeats as a topic, in characters, and the most calls that are offered. */
+const longestTopic = 600;
+const mostCalls = 3;
+
+/** The question what is meant, with calls made of what was given. */
+function unclear(given: Members, message?: string, first: ResearchCall[] = []): Outcome {
+  const fitting = researchVerbs.filter((verb) => {
+    const { needs } = entryOf(verb);
+    return needs.length > 0 && needs.every((name) => given[name as Member] !== undefined);
+  });
+  const isTopic = message !== undefined && message.length <= longestTopic && Topic.safeParse(message).success;
+  const calls = [
+    ...first,
+    ...fitting.map((verb) => ({ do: verb, ...given })),
+    ...(isTopic ? [{ do: "run", ...given, topic: message }] : []),
+    exampleOf("list"),
+    exampleOf("help"),
+  ].slice(0, mostCalls);
+  return askingOutcome(
+    "It is not clear what to do.",
+    "Nothing was done: send `do` and its members, such as one of these calls. A message alone is read in the forms that help lists.",
+    calls,
+  );
+}
+
+const unconfirmed = askingOutcome(
+  "Something is to be confirmed, but not what.",
+  "Nothing was done: send the handle that came with the price, as `confirm`.",
+  [exampleOf("help")],
+);
+
+/** Does what was proposed under a handle, exactly; a call that also says something else does nothing. */
 async function confirm(input: ResearchInput, caller: Caller, context: ResearchContext): Promise<ResearchAnswer> {
   const { account } = context;
-  if (!isYes(input.message))
+  const others: string[] = Object.keys(membersOf(input));
+  if (input.do !== undefined) others.unshift("do");
+  if (input.message !== undefined && !isYes(input.message)) others.push("message");
+  if (others.length > 0)
     throw new AppError(
       "invalid_request",
-      'Nothing was done: a confirmation is sent with the message "yes" and nothing else. Leave confirm out to ask for something else.',
+      `Nothing was done: confirm carries out what was proposed, and is sent alone or with the message "yes". Leave ${others.join(", ")} out to confirm, or leave confirm out to ask for something else.`,
     );
   needScope(context);
   const { proposal, ...conversation } = await takeProposal(account.account_id, input.confirm!);
-  const command: Command = { verb: proposal.verb };
+  const { verb } = proposal;
   try {
-    const task: Task = { command, account, caller, conversation, study_id: undefined, full: input.full, context };
-    return await answer(command, conversation, input.full, await carryOut(proposal, task));
+    const task: Task = { verb, members: {}, account, caller, conversation, full: input.full, context };
+    return await answer(verb, conversation, input.full, await carryOut(proposal, task));
   } catch (error) {
     if (error instanceof AppError && error.code !== "research_failed")
       await giveBack(conversation, input.confirm!, proposal).catch((lost) => console.error(loggedError(lost)));
@@ -77,67 +120,31 @@ async function confirm(input: ResearchInput, caller: Caller, context: ResearchCo
   }
 }
 
-const yes =
-  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go(?: ahead| for it)?|proceed|do it|run it|approved?|agreed|please do";
-const further = "please|go ahead|do it|run it|confirm(?:ed)?|proceed|thanks|thank you|yes";
-const onlyYes = new RegExp(`^(?:${yes})(?:[\\s,.!]+(?:${further}))*[\\s.!]*$`, "i");
+const isYes = (message: string): boolean => /^\s{0,9}yes[.!]?\s{0,9}$/i.test(message);
 
-const isYes = (message: string): boolean => onlyYes.test(message.trim());
-
-/** Puts an outcome into the form of every answer, and keeps what the next message may need. */
+/** Puts an outcome into the form of every answer, and keeps what the next call may need. */
 async function answer(
-  command: Command | null,
+  verb: ResearchVerb | null,
   conversation: Conversation,
   full: boolean,
   outcome: Outcome,
+  ignored: string[] = [],
 ): Promise<ResearchAnswer> {
-  const { understood, markdown, data = {}, next = [], label = generalLabel(), study_id, proposal, asks } = outcome;
-  await remember(conversation, {
-    study_id: study_id ?? conversation.study_id,
-    unfinished: asks && command !== null ? command : null,
-  });
+  const { understood, markdown, data = {}, next = [], label = generalLabel(), proposal, asks } = outcome;
+  const study_id = outcome.study_id ?? conversation.study_id;
+  await remember(conversation, study_id);
   const confirm = proposal === undefined ? null : await propose(conversation, { ...proposal, understood });
-  const brief = answerBriefly({ markdown, label, full });
   return {
-    verb: command?.verb ?? null,
-    state: confirm !== null ? "needs_confirmation" : asks || command === null ? "needs_answer" : "done",
+    verb,
+    state: confirm !== null ? "needs_confirmation" : asks ? "needs_answer" : "done",
     understood,
-    ...brief,
+    ...answerBriefly({ markdown, label, full }),
     conversation_id: conversation.conversation_id,
-    study_id: study_id ?? conversation.study_id,
+    study_id,
     confirm,
     data,
-    next,
+    next: confirm === null ? next : [{ confirm: confirm.handle }, ...next],
     label,
+    ignored,
   };
 }
-
-const examples = [
-  "Run a pricing study: would nurses pay $9 a month for a shift planner?",
-  "List my studies",
-  "Show my last study",
-  "help",
-];
-
-/** The question which of these messages is meant. */
-const unclear = (choices: string[]): Outcome => ({
-  understood: "It is not clear what to do.",
-  markdown: `I did nothing yet. Did you mean one of these? I do one thing at a time: send the one you mean, or say it in your own words.\n\n${choices.map((choice) => `- ${escaped(choice)}`).join("\n")}`,
-  next: choices,
-  asks: true,
-});
-
-const unconfirmed: Outcome = {
-  understood: "Something is to be confirmed, but not what.",
-  markdown:
-    "I did nothing: a yes counts with the handle of what it confirms. Send it in `confirm`, as the answer with the price had it.",
-  next: examples,
-  asks: true,
-};
-
-const nothingDone: Outcome = {
-  understood: "Nothing is to be done.",
-  markdown: "I did nothing. Say what to do instead.",
-  next: examples,
-  asks: true,
-};
