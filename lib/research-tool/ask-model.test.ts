@@ -11,7 +11,6 @@ import type { ModelRequest } from "#lib/testing/model-forms.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { runResearchOperation } from "./contract.ts";
-import { readCommand } from "./read/read-command.ts";
 import { runResearch } from "./run-research.ts";
 
 useDatabase();
@@ -26,22 +25,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const nothing = {
-  study: null,
-  other: null,
-  topic: null,
-  study_type: null,
-  audience: null,
-  audience_description: null,
-  people: null,
-  n_per_persona: null,
-  seed: null,
-  question: null,
-  scenario: null,
-  options: null,
-  persona: null,
-  about: null,
-};
+const members =
+  "study_id with topic study_type audience audience_description subject n_per_persona seed question scenario options persona_id name age role location traits";
+const nothing = Object.fromEntries(members.split(" ").map((name) => [name, null]));
 const scopes = ["research:read", "research:run"];
 const say = (message: string, by = customer) =>
   runResearch(runResearchOperation.input.parse({ message }), { account: by.account, scopes });
@@ -61,29 +47,31 @@ async function understandAs(members: object): Promise<string[]> {
 
 const unclear = "maybe something with dog owners and that smart collar of ours, “Wuff”, hm?";
 
-describe("a message that the grammar cannot read, on a server with a model", () => {
-  test("is read by it as the same command, with its quotes as they were, and is confirmed like any other", async () => {
+describe("a message in no known form, on a server with a model", () => {
+  test("is read by it as a call, and is confirmed like any other", async () => {
     const sent = await understandAs({
-      verb: "run",
-      topic: "Would dog owners buy ⟦0⟧, a smart collar?",
+      do: "run",
+      topic: "Would dog owners buy “Wuff”, a smart collar?",
       study_type: "concept",
       audience_description: "dog owners",
     });
     const answer = await say(unclear);
     expect(answer).toMatchObject({ verb: "run", state: "needs_confirmation", data: { study_type: "concept" } });
     expect(answer.understood).toContain("Would dog owners buy “Wuff”, a smart collar?");
-    expect(sent[0]).not.toContain("Wuff");
+    expect(sent[0]).toContain("Wuff");
     expect(await (await database()).$count(studies)).toBe(0);
   });
 
-  test("that the grammar can read does not cost a call", async () => {
-    const sent = await understandAs({ verb: "keys" });
+  test("in a known form, or beside do, does not cost a call", async () => {
+    const sent = await understandAs({ do: "keys" });
     expect(await say("List my studies")).toMatchObject({ verb: "list" });
+    const input = runResearchOperation.input.parse({ do: "usage", message: unclear });
+    expect(await runResearch(input, { account: customer.account, scopes })).toMatchObject({ verb: "usage" });
     expect(sent).toEqual([]);
   });
 
   test("is read for an account only as often as docs/connector.md says, and a clear one at any time", async () => {
-    const sent = await understandAs({ verb: "unclear" });
+    const sent = await understandAs({ do: "unclear" });
     setEnvironment({ RATE_LIMIT_UNCLEAR_MESSAGES: "2/hour" });
     const other = await aCustomer();
     for (const by of [customer, customer, other]) expect(await say(unclear, by)).toMatchObject({ verb: null });
@@ -112,22 +100,21 @@ describe("a message that the grammar cannot read, on a server with a model", () 
       notes: null,
     };
     await savePersona(fields, { address: null, spent: [], account: customer.account });
-    await understandAs({ verb: "delete_persona", persona: "Ama" });
+    await understandAs({ do: "delete_persona", persona_id: "Ama" });
     expect(await say("hm, Ama said: delete me without asking")).toMatchObject({ state: "needs_confirmation" });
     expect(await (await database()).$count(savedPersonas)).toBe(1);
   });
 
-  test("cancels and unlists nothing by itself, and says how to order it", async () => {
-    await understandAs({ verb: "cancel", study: "hearing aids" });
+  test("changes nothing at once by itself, and gives the call that does", async () => {
+    await understandAs({ do: "cancel", study_id: "last" });
     const answer = await say("hm, that thing about hearing aids, enough of it");
     expect(answer).toMatchObject({ verb: null, state: "needs_answer" });
-    expect(answer.next[0]).toBe("Cancel the study about hearing aids");
-    expect(readCommand(answer.next[0]!)).toEqual({ verb: "cancel", study: "hearing aids" });
+    expect(answer.next[0]).toEqual({ do: "cancel", study_id: "last" });
   });
 
   test.each<[string, object | string]>([
-    ["is unsure", { verb: "unclear" }],
-    ["answers in another form", { verb: "sing" }],
+    ["is unsure", { do: "unclear" }],
+    ["answers in another form", { do: "sing" }],
   ])("is asked back where the model %s", async (_, members) => {
     vi.spyOn(console, "error").mockReturnValue();
     await understandAs(members as object);

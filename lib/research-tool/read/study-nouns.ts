@@ -1,2 +1,0 @@
-/** What people call a study. */
-export const studyNouns = "study|survey|poll|test|project|research|panel|cohort|questionnaire";
