@@ -73,8 +73,11 @@ function refuseRestricting({ name, input }: Reader["operation"], names: string[]
   );
 }
 
-const dryRunOf = (name: string) =>
-  name === "submit_review" ? "call check_review, which publishes nothing" : "do not call this tool";
+const dryRunOf = (name: string) => dryRuns[name] ?? "do not call this tool";
+const dryRuns: Record<string, string> = {
+  submit_review: "call check_review, which publishes nothing",
+  run_research: "send do: estimate to know a price",
+};
 
 /** Whether a member that may be left out was sent as nothing: null, or a text or 0 that its shape does not take. */
 function isNotGiven(name: string, value: unknown, shape: z.ZodType): boolean {

@@ -22,7 +22,7 @@ useDatabase({ API_KEYS: "self-serve" });
 
 /** What the tool was called with, and what it does: a script for the door. */
 let calls: { message: string; account_id: string; scopes: readonly string[] }[] = [];
-const run: RunResearch = async ({ message }, { account, scopes, onProgress }) => {
+const run: RunResearch = async ({ message = "" }, { account, scopes, onProgress }) => {
   calls.push({ message, account_id: account.account_id, scopes });
   if (message.startsWith("Run") && !scopes.includes("research:run")) throw new ScopeNeeded("research:run");
   if (message === "Show it") throw new AppError("not_found", "No study of yours has this id.");
@@ -41,6 +41,7 @@ const answer: ResearchAnswer = {
   next: [],
   left_out: null,
   label: "Simulated.",
+  ignored: [],
 };
 const serve = connectorOver(run);
 
@@ -150,6 +151,7 @@ describe.for(eras)("in %s", ([, of]) => {
     calls = [];
     const [list] = messagesOf(await ask(of("tools/list")));
     expect(list.result.tools).toMatchObject([{ name: "run_research", outputSchema: { type: "object" } }]);
+    expect(Buffer.byteLength(JSON.stringify(list.result))).toBeLessThanOrEqual(8 * 1024);
     const [called] = messagesOf(await ask(of("tools/call", call("List my studies")))).slice(-1);
     expect(called.result).toMatchObject({
       content: [{ type: "text", text: expect.stringMatching(/^\*\*Done\.\*\*\n\nconversation_id: [0-9a-f-]{36}$/) }],
@@ -189,7 +191,7 @@ describe.for(eras)("in %s", ([, of]) => {
     const refused = messagesOf(await ask(of("tools/call", call("Show it")))).at(-1);
     expect(refused.result).toMatchObject({ isError: true });
     expect(JSON.parse(refused.result.content[0].text)).toMatchObject({ error: "not_found" });
-    const wrong = messagesOf(await ask(of("tools/call", { name: "run_research", arguments: { text: "x" } }))).at(-1);
+    const wrong = messagesOf(await ask(of("tools/call", { name: "run_research", arguments: { do: "sing" } }))).at(-1);
     expect(JSON.parse(wrong.result.content[0].text)).toMatchObject({ error: "invalid_argument" });
     const unknown = messagesOf(await ask(of("tools/call", { name: "delete_all", arguments: {} }))).at(-1);
     expect(unknown.error).toMatchObject({ code: -32602, data: { tools: ["run_research"] } });
