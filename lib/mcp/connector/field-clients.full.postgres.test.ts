@@ -4,14 +4,18 @@ import type { Readable } from "node:stream";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
+import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { chatClient } from "#lib/testing/mcp/chat-client.ts";
 import { openingFrom, ownHome, runCommand } from "#lib/testing/mcp/command-client.ts";
 import { faultsOf, runConformance } from "#lib/testing/mcp/run-conformance.ts";
 import { useConnector } from "#lib/testing/mcp/use-connector.ts";
+import { walkResearch } from "#lib/testing/mcp/walk-research.ts";
 import { freePort } from "#lib/testing/processes/postgres.ts";
 
-useDatabase();
+useDatabase({ ACCOUNT_STUDIES_PER_DAY: "50" });
+afterAll(endStudies);
 
 const { url, allowAs } = useConnector();
 const packages = "node_modules";
@@ -35,6 +39,22 @@ describe.for(["legacy", "modern", "auto"])("the Inspector's command line, era %s
     expect([code, warned]).toEqual([0, expect.stringContaining("Authorization complete.")]);
     expect(JSON.parse(printed).tools).toMatchObject([{ name: "run_research" }]);
   });
+
+  test("names a price, runs the study and shows it, by members alone", async () => {
+    const inspector = `${packages}/@modelcontextprotocol/inspector/clients/cli/build/index.js`;
+    const call = async (members: Record<string, string>) => {
+      const given = Object.entries(members).flatMap(([name, value]) => ["--tool-arg", `${name}=${value}`]);
+      const door = [inspector, url(), "--transport", "http", "--protocol-era", era];
+      const words = [...door, "--method", "tools/call", "--tool-name", "run_research", ...given];
+      const { code, printed } = await runCommand(words, allowAs("anna@acme.test"), { MCP_AUTO_OPEN_ENABLED: "true" });
+      expect([members, code]).toEqual([members, 0]);
+      return JSON.parse(printed).structuredContent as ResearchAnswer;
+    };
+    const topic = "Would commuters pay for a quiet car?";
+    const { confirm } = await call({ do: "run", topic, audience: "b2c", n_per_persona: "1" });
+    const { study_id } = await call({ confirm: confirm!.handle });
+    expect(await call({ do: "show", study_id: study_id! })).toMatchObject({ verb: "show", study_id });
+  });
 });
 
 describe.for(["legacy", "auto"])("mcp-remote, protocol %s", (protocol) => {
@@ -47,8 +67,11 @@ describe.for(["legacy", "auto"])("mcp-remote, protocol %s", (protocol) => {
     try {
       await client.connect(transport);
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(["run_research"]);
-      const answer = await client.callTool({ name: "run_research", arguments: { message: "help" } });
-      expect(answer.structuredContent).toMatchObject({ verb: "help" });
+      await walkResearch(async (members) => {
+        const answer = await client.callTool({ name: "run_research", arguments: members });
+        if (answer.isError) throw new Error(JSON.stringify(answer.content));
+        return answer.structuredContent as ResearchAnswer;
+      });
     } finally {
       await client.close();
       await remove();

@@ -3,6 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   Client,
+  type ClientCapabilities,
   type OAuthClientProvider,
   type OAuthDiscoveryState,
   StreamableHTTPClientTransport,
@@ -18,7 +19,8 @@ type Browse = (address: string) => Promise<unknown>;
 
 /** How a client of each generation is made; both share the flow below. */
 const generations = {
-  "SDK v2, auto": () => new Client({ name: "Stock client", version: "1" }, { versionNegotiation: { mode: "auto" } }),
+  "SDK v2, auto": (capabilities: ClientCapabilities) =>
+    new Client({ name: "Stock client", version: "1" }, { versionNegotiation: { mode: "auto" }, capabilities }),
   "SDK v2, legacy": () => new Client({ name: "Stock client", version: "1" }),
   "SDK v1": () => new FirstClient({ name: "Stock client", version: "1" }) as unknown as Client,
 };
@@ -29,7 +31,12 @@ export const allGenerations = Object.keys(generations) as Generation[];
  * A stock chat client on this computer that knows nothing but the address: it listens for its code, and asks a person's
  * browser for consent whenever the service says that it needs more.
  */
-export async function chatClient(url: string, generation: Generation, browse: Browse) {
+export async function chatClient(
+  url: string,
+  generation: Generation,
+  browse: Browse,
+  capabilities: ClientCapabilities = {},
+) {
   const memory: Memory = {};
   const answers: URLSearchParams[] = [];
   const listener = http.createServer((request, response) => {
@@ -57,7 +64,7 @@ export async function chatClient(url: string, generation: Generation, browse: Br
   }
 
   async function connect(): Promise<Client> {
-    const client = generations[generation]();
+    const client = generations[generation](capabilities);
     await client.connect(transport());
     return client;
   }
