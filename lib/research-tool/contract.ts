@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
-import { grouped } from "../in-words.ts";
 import { Audience, changePersonaEndpoint } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { interviewsEach, mostPersonas } from "../studies/study-limits.ts";
@@ -49,11 +48,11 @@ const members = {
   n_per_persona: whole(1, interviewsEach.most).optional().describe("Interviews with each persona."),
   seed: study.seed.describe("The same seed asks the same people alike."),
   engine: study.engine.describe("simulator: the built-in engine."),
-  webhook_url: study.webhook_url.describe("An https address that is sent the study's end."),
+  webhook_url: study.webhook_url.describe("Is sent the study's end, by https."),
   webhook_events: study.webhook_events.describe("study.completed alone when absent."),
-  question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask the respondents or personas."),
+  question: askFollowUpEndpoint.input.shape.question.optional().describe("What to ask them."),
   scenario: simulateEndpoint.input.shape.scenario.optional().describe("What happens, as you would tell it."),
-  options: simulateEndpoint.input.shape.options.describe("simulate: 2 to 6 answers to choose from."),
+  options: simulateEndpoint.input.shape.options.describe("Answers to choose from."),
   persona_id: z.string().min(1).max(80).optional().describe("A saved persona's id or exact name."),
   name: persona.name.describe("A persona's name."),
   age: persona.age.describe("In years."),
@@ -62,9 +61,9 @@ const members = {
   industry: persona.industry.describe("Of the company."),
   income: persona.income.describe("Income or budget, in words."),
   location: persona.location.describe("Where the persona lives."),
-  traits: persona.traits.describe("Short facts about how the persona decides."),
+  traits: persona.traits.describe("How the persona decides."),
   notes: persona.notes.describe("Read by no engine."),
-  csv: z.string().max(200_000).optional().describe("A header line name,age,role,… and a line for each persona."),
+  csv: z.string().max(200_000).optional().describe("Header name,age,role,… and a line each."),
   status: StudyStatus.optional().describe("list: only studies in this state."),
   limit: whole(1, pageSizes.most).optional().describe("How many to list."),
 };
@@ -85,23 +84,20 @@ export const runResearchOperation = {
       .max(100)
       .optional()
       .describe("The handle that came with the price, sent alone once your user agrees."),
-    full: z
-      .boolean()
-      .default(false)
-      .describe(`true for all of it; else at most ${grouped(briefBytes)} bytes of Markdown.`),
+    full: z.boolean().default(false).describe("All of a long answer."),
   }),
   result: z.strictObject({
     verb: z.string().nullable().describe("null: not clear."),
     state: z.enum(["done", "needs_confirmation", "needs_answer"]),
     understood: z.string(),
-    markdown: z.string().describe("To be shown."),
-    conversation_id: z.string().describe("Send it with the next call."),
+    markdown: z.string(),
+    conversation_id: z.string(),
     study_id: z.string().nullable(),
     confirm: z.strictObject({ handle: z.string(), price_usd: z.number(), expires_at: z.string() }).nullable(),
     data: z.record(z.string(), z.unknown()).describe("Ids and numbers."),
     next: z.array(z.record(z.string(), z.unknown())).describe("Calls to send next."),
     left_out: z.string().nullable(),
-    label: z.string().describe("Show it with the answer."),
+    label: z.string(),
     ignored: z.array(z.string()).describe("Members that were not read."),
   }),
 } satisfies Operation;
