@@ -1,7 +1,6 @@
 import { partOf } from "../cut-text.ts";
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
-import { arePaidAlike } from "./paid-alike.ts";
 import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
 
 const signs: Record<string, string> = Object.fromEntries(
@@ -154,4 +153,13 @@ export function perAlike(prices: readonly Price[]): Price[] {
   const [period] = periods;
   const isOne = periods.size === 1 && arePaidAlike(prices);
   return prices.map((price) => (price.per === null && isOne ? { ...price, per: period! } : price));
+}
+
+/** How many times a price may be another that is paid for the same. */
+const farthest = 8;
+
+/** Whether prices can be paid for the same: "€249 or €9 a month" are not. */
+function arePaidAlike(prices: readonly { amount: number }[]): boolean {
+  const amounts = prices.map(({ amount }) => amount);
+  return Math.max(...amounts) <= farthest * Math.min(...amounts);
 }
