@@ -29,7 +29,7 @@ export const scopes = {
   "research:run": "Run studies, follow-ups and simulations within your daily limit, and change what your account holds",
 } as const satisfies Record<Scope, string>;
 
-/** The scope of a request that names none. */
+/** The scope of a connection whose person leaves running out. */
 export const leastScope: Scope = "research:read";
 
 /** The scopes that a scope includes, itself among them. */

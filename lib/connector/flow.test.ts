@@ -131,7 +131,7 @@ describe("a client that knows nothing but the address", () => {
     );
   });
 
-  test("that names no resource or scope gets the only resource and the least scope", async () => {
+  test("that names no resource or scope gets the only resource and both scopes", async () => {
     const client_id = await aClient();
     const code = await aCode(client_id, anna, { resource: undefined, scope: undefined });
     const { body } = await exchanged({
@@ -141,7 +141,7 @@ describe("a client that knows nothing but the address", () => {
       redirect_uri,
       code_verifier: "a-verifier-of-forty-three-characters-or-more",
     });
-    expect(body.scope).toBe("research:read");
+    expect(body.scope).toBe("research:read research:run");
   });
 
   test("is given research:read with research:run, and unknown scopes are left out of the answer", async () => {

@@ -38,9 +38,10 @@ const ends: [why: string, end: End][] = [
   ["the operator cuts the client off", ({ client_id }) => blockClient(client_id, true)],
   ["the client revokes its token", ({ client_id, access_token }) => revoked({ client_id, token: access_token })],
   [
-    "its refresh token is used twice",
+    "its refresh token is used again after the one that replaced it",
     async ({ client_id, refresh_token }) => {
-      await exchanged(aRefresh(client_id, refresh_token));
+      const { body } = await exchanged(aRefresh(client_id, refresh_token));
+      await exchanged(aRefresh(client_id, String(body.refresh_token)));
       await exchanged(aRefresh(client_id, refresh_token));
     },
   ],
