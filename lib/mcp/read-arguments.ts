@@ -73,7 +73,7 @@ function refuseRestricting({ name, input }: Reader["operation"], names: string[]
   );
 }
 
-const dryRunOf = (name: string) => dryRuns[name] ?? "do not call this tool";
+const dryRunOf = (name: string) => ownValue(dryRuns, name) ?? "do not call this tool";
 const dryRuns: Record<string, string> = {
   submit_review: "call check_review, which publishes nothing",
   run_research: "send do: estimate to know a price",
