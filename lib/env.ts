@@ -87,6 +87,11 @@ const Environment = z.object({
   AI_MAX_COST_USD: z.coerce.number().positive().max(1_000_000).optional(),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(64),
   AI_DEADLINE_S: z.coerce.number().int().min(10).max(86_400).default(900),
+  STUDY_RESTART_WAITS_S: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,3})?(\s*,\s*\d{1,5}(\.\d{1,3})?)*$/, { error: 'must be seconds such as "60,300,900"' })
+    .default("60,300,900")
+    .transform((text) => text.split(",").map(Number)),
   RESEARCH_ADMIN_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {

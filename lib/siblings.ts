@@ -3,6 +3,15 @@ import { env } from "./env.ts";
 
 type Word = { topic: string; data: unknown };
 
+/** The variables by which a supervisor names a process, and those before it that ended by themselves. */
+export const namesOfProcesses = { own: "TOUCHSTONE_PROCESS", ended: "TOUCHSTONE_ENDED_PROCESSES" };
+
+/** The name of this process; null where none supervises. */
+export const processName = (): string | null => process.env[namesOfProcesses.own] ?? null;
+
+/** The names of the processes that ended by themselves and that no other has heard of. */
+export const endedProcesses = (): string[] => process.env[namesOfProcesses.ended]?.split(",").filter(Boolean) ?? [];
+
 /** How many processes serve together: 1 where the server entry has made no others. */
 export const processesTogether = (): number => (cluster.isWorker ? env().PROCESSES : 1);
 

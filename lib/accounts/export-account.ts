@@ -25,7 +25,16 @@ export const exportedParts: Part[] = [
   { table: "saved_personas", order: "seq", where: own },
   {
     table: "studies",
-    without: ["holder", "lease_until", "attempts", "request_sha256", "webhook_headers"],
+    without: [
+      "holder",
+      "lease_until",
+      "process",
+      "attempts",
+      "short_starts",
+      "start_counts",
+      "request_sha256",
+      "webhook_headers",
+    ],
     order: "seq",
     where: own,
   },

@@ -97,7 +97,7 @@ describe("a drain", () => {
   test("runs no study that has ended three processes", async () => {
     const id = await abandon();
     const db = await database();
-    await db.update(studies).set({ attempts: 3 }).where(eq(studies.study_id, id));
+    await db.update(studies).set({ attempts: 3, start_counts: true }).where(eq(studies.study_id, id));
     expect((await drain()).studies).toEqual({ finished: 0, left: 0 });
     expect(await stored(id)).toMatchObject({ status: "failed", error_code: "research_failed" });
   });

@@ -69,7 +69,14 @@ export const studies = pgTable(
     /** Who runs it: a result is written only by the holder of this token, whose lease has not ended. */
     holder: uuid(),
     lease_until: moment("lease_until"),
+    /** The name of the process that runs it, where one supervises. */
+    process: text(),
+    /** How often it was begun, without the starts that were given back. */
     attempts: integer().notNull().default(0),
+    /** Of these, those that ended with their process before they counted. */
+    short_starts: integer().notNull().default(0),
+    /** Whether the start that runs counts when its process is gone. */
+    start_counts: boolean().notNull().default(false),
     headline_finding: text(),
     overall_confidence: integer(),
     avg_sentiment: real(),

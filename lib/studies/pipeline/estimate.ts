@@ -13,7 +13,7 @@ export const priceOf = (interviews: readonly Audience[]): number =>
   interviews.reduce((sum, audience) => sum + interviewPrice[audience], 0);
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
-const seconds = { simulator: 1, model: 60 } as const;
+export const studySeconds = { simulator: 1, model: 60 } as const;
 /** Seconds that one answer takes, which is as long as a follow-up: its respondents answer at the same time. */
 const answerSeconds = { simulator: 1, model: 10 } as const;
 
@@ -51,7 +51,7 @@ export function estimateOf(brief: Brief, plan: Plan, engine: PricedEngine): Stud
   return {
     interviews: audiences.length,
     price_usd: plan.understood ? priceOf(audiences) : 0,
-    estimated_seconds: seconds[engine.kind],
+    estimated_seconds: studySeconds[engine.kind],
     ...effortOf(engine, modelUse(brief, plan, engine)),
   };
 }

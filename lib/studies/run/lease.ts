@@ -3,6 +3,7 @@ import { database } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
+import { studySeconds } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
 import type { StopReason } from "./running-studies.ts";
@@ -37,6 +38,7 @@ export class Lease {
   readonly #run: Run;
   readonly #stop: AbortController;
   readonly #timer: NodeJS.Timeout;
+  readonly #countsFrom: number;
   #done = 0;
   #renewedAt = 0;
   #hasEnded = false;
@@ -44,6 +46,7 @@ export class Lease {
   constructor(run: Run, stop: AbortController) {
     this.#run = run;
     this.#stop = stop;
+    this.#countsFrom = performance.now() + countsAfterMs(run);
     this.#timer = setInterval(() => void this.renew(), run.lease / 3);
   }
 
@@ -55,7 +58,7 @@ export class Lease {
   async renew(): Promise<void> {
     this.#renewedAt = performance.now();
     try {
-      const isOurs = await renewLease(this.#run, this.#done);
+      const isOurs = await renewLease(this.#run, this.#done, this.#renewedAt >= this.#countsFrom);
       // A study that this run has settled is no longer its own either.
       if (!isOurs && !this.#hasEnded) this.#stop.abort(await lossOf(this.#run));
     } catch (error) {
@@ -70,16 +73,19 @@ export class Lease {
   }
 }
 
+/** How long a start lives before it counts: what the study is estimated to take, in milliseconds, and a lease at least. */
+const countsAfterMs = ({ study, lease }: Run): number => Math.max(lease, studySeconds[study.engine.kind] * 1_000);
+
 /** Renews a run's lease and writes its progress; false when the study is no longer this run's. */
-async function renewLease(run: Run, interviews_done: number): Promise<boolean> {
+async function renewLease(run: Run, interviews_done: number, counts: boolean): Promise<boolean> {
   const { study, holder, lease } = run;
   const renew = `
     update studies set status = 'running', interviews_done = $4,
-      lease_until = now() + $3::float8 * interval '1 millisecond'
+      lease_until = now() + $3::float8 * interval '1 millisecond', start_counts = start_counts or $5
     where study_id = $1 and holder = $2 and status in ('queued', 'running') and lease_until > clock_timestamp()
     returning study_id`;
   return transact(await database(), async (ask) => {
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
-    return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done])).length === 1;
+    return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done, counts])).length === 1;
   });
 }

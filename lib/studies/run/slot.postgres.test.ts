@@ -179,7 +179,10 @@ describe("slots of processes that were killed", () => {
     // The process that accepted it has not begun to run it, as one killed before.
     const { study_id: id } = (await acceptStudy(input, account, { lease: 300, respond_async: true })).study;
     const db = await database();
-    await db.update(studies).set({ attempts: 3, lease_until: sql`now()` }).where(eq(studies.study_id, id));
+    await db
+      .update(studies)
+      .set({ attempts: 3, start_counts: true, lease_until: sql`now()` })
+      .where(eq(studies.study_id, id));
     await takeOverStudies();
     expect(await statusOf(id)).toMatchObject({ status: "failed", error_code: "research_failed" });
     expect((await statusOf(id)).error_message).toContain("stopped 3 times");

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { database } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { Rounds } from "../../db/rounds.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { askOnce, transact } from "../../db/transact.ts";
+import { processName } from "../../siblings.ts";
 import { usedSoFar } from "../calls/used-so-far.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
@@ -14,15 +15,15 @@ import { failStudy } from "./fail-study.ts";
 import { forgetVisits } from "./forget-visits.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
+import { shortStarts, waitAfterStart } from "./lost-start.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { runningHere } from "./running-studies.ts";
 import { holderGone, releaseSlot } from "./slot.ts";
 
-/** How often a study is begun before it fails: one that ends its process would end every process. */
-const mostAttempts = 3;
 /** A process that runs this many takes over no more. */
 const mostHere = 20;
-const tooOften = `The servers that ran this study stopped ${mostAttempts} times before it was complete. Ask again to run it anew.`;
+const tooOften = (starts: number) =>
+  `The servers that ran this study stopped ${starts} times before it was complete. Ask again to run it anew.`;
 
 /** What has served its time is forgotten this often while there are rounds, and once a day in any case. */
 const forgetEveryMs = { busy: 600_000, idle: 86_400_000 };
@@ -66,10 +67,11 @@ export const hasRoom = (): boolean => runningHere() < mostHere;
 /** Takes over the study that has been left longest, and fails those before it that none may run; undefined without one. */
 export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefined> {
   for (let left = await nextLeft(); left !== undefined; left = await nextLeft())
-    if (left.respond_async && left.attempts < mostAttempts) {
+    if (left.holder !== null) await endStart(left);
+    else {
       const study = await claim(left, lease);
       if (study !== undefined) return study;
-    } else await giveUp(left);
+    }
   return undefined;
 }
 
@@ -85,18 +87,50 @@ export async function forgetOld(): Promise<void> {
 
 const isLeft = and(inArray(studies.status, ["queued", "running"]), lte(studies.lease_until, sql`clock_timestamp()`));
 
-type StrandedStudy = Pick<StudyRow, "study_id" | "key_id" | "respond_async" | "attempts">;
+const leftColumns = {
+  study_id: studies.study_id,
+  key_id: studies.key_id,
+  respond_async: studies.respond_async,
+  holder: studies.holder,
+  attempts: studies.attempts,
+  short_starts: studies.short_starts,
+  start_counts: studies.start_counts,
+};
+type StrandedStudy = Pick<StudyRow, keyof typeof leftColumns>;
 
 async function nextLeft(): Promise<StrandedStudy | undefined> {
-  const { study_id, key_id, respond_async, attempts } = studies;
   const db = await database();
-  const oldestFirst = db.select({ study_id, key_id, respond_async, attempts }).from(studies).where(isLeft);
+  const oldestFirst = db.select(leftColumns).from(studies).where(isLeft);
   const [left] = await oldestFirst.orderBy(asc(studies.lease_until)).limit(1);
   return left;
 }
 
+/** Ends the start of a process that is gone: the study waits for its next one, or has failed. */
+async function endStart(left: StrandedStudy): Promise<void> {
+  const waitMs = left.respond_async ? waitAfterStart(left) : null;
+  if (waitMs === null) return giveUp(left);
+  const db = await database();
+  await db
+    .update(studies)
+    .set({
+      status: "queued",
+      holder: null,
+      process: null,
+      short_starts: shortStarts(left),
+      interviews_done: 0,
+      ...(waitMs > 0 && { lease_until: sql`clock_timestamp() + ${waitMs}::float8 * interval '1 millisecond'` }),
+    })
+    .where(isStill(left));
+}
+
+/** The condition that no other process has dealt with a study since. */
+const isStill = ({ study_id, holder }: StrandedStudy) => {
+  const isItsHolder = holder === null ? isNull(studies.holder) : eq(studies.holder, holder);
+  return and(eq(studies.study_id, study_id), isItsHolder, isLeft);
+};
+
 /** Claims a study under a new token and lease; undefined when another process was faster. */
-async function claim({ study_id }: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
+async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
   const db = await database();
   const [taken] = await db
     .update(studies)
@@ -104,20 +138,21 @@ async function claim({ study_id }: StrandedStudy, lease: number): Promise<StudyR
       status: "queued",
       holder: randomUUID(),
       lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
+      process: processName(),
       attempts: sql`${studies.attempts} + 1`,
-      interviews_done: 0,
+      start_counts: false,
     })
-    .where(and(eq(studies.study_id, study_id), isLeft))
+    .where(isStill(left))
     .returning();
   return taken;
 }
 
-async function giveUp({ study_id, key_id, respond_async }: StrandedStudy): Promise<void> {
+async function giveUp(left: StrandedStudy): Promise<void> {
+  const { study_id, key_id, respond_async, attempts } = left;
   await transact(await database(), async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
-    const message = respond_async ? tooOften : holderGone;
-    const where = and(eq(studies.study_id, study_id), isLeft);
-    await failStudy(tx, where, { code: "research_failed", message }, sql.raw(usedSoFar));
+    const message = respond_async ? tooOften(attempts) : holderGone;
+    await failStudy(tx, isStill(left), { code: "research_failed", message }, sql.raw(usedSoFar));
   });
 }
 

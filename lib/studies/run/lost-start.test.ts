@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { readEnvironment } from "#lib/env.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy, type Customer, holdStudies, letSpeak } from "#lib/testing/research.ts";
+import { studies } from "../studies.sql.ts";
+import type { StudyInput } from "../study-request.ts";
+import { acceptStudy } from "./accept-study.ts";
+import { freeStarts, mostStarts, waitAfterStart } from "./lost-start.ts";
+import { runLeasedStudy } from "./run-leased-study.ts";
+import { endStudies } from "./running-studies.ts";
+import { takeOverNext } from "./take-over-studies.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeAll(async () => {
+  customer = await aCustomer(50);
+});
+afterEach(async () => {
+  letSpeak();
+  await endStudies();
+});
+
+const accept = async (ways: object = {}) =>
+  (await acceptStudy(aStudy() as StudyInput, customer.account, { respond_async: true, ...ways })).study;
+const ofId = (study_id: string) => eq(studies.study_id, study_id);
+const stored = async (study_id: string) => (await (await database()).select().from(studies).where(ofId(study_id)))[0]!;
+
+/** Lets the process of a study's start be gone for longer than a lease. */
+async function lose(study_id: string, start_counts = false): Promise<void> {
+  const lease_until = sql`clock_timestamp() - interval '1 second'`;
+  await (await database()).update(studies).set({ lease_until, start_counts }).where(ofId(study_id));
+}
+
+/** In how many seconds a study may be begun again. */
+async function waitOf(study_id: string): Promise<number> {
+  const seconds = sql<number>`extract(epoch from ${studies.lease_until} - clock_timestamp())::float8`;
+  const [row] = await (await database()).select({ seconds }).from(studies).where(ofId(study_id));
+  return row!.seconds;
+}
+
+/** Lets the time come when a study may be begun again. */
+async function comeDue(study_id: string): Promise<void> {
+  await (await database()).update(studies).set({ lease_until: sql`clock_timestamp()` }).where(ofId(study_id));
+}
+
+describe("a study whose process is gone", () => {
+  test("is begun again at once three times, then after 1, 5 and 15 minutes, and fails after twelve short starts", async () => {
+    const { study_id } = await accept();
+    const waits: number[] = [];
+    for (let starts = 1; starts < mostStarts.short; starts += 1) {
+      await lose(study_id);
+      const again = await takeOverNext();
+      waits.push(again === undefined ? Math.round((await waitOf(study_id)) / 60) : 0);
+      if (again !== undefined) continue;
+      expect(await stored(study_id)).toMatchObject({ status: "queued", holder: null, short_starts: starts });
+      await comeDue(study_id);
+      expect(await takeOverNext()).toMatchObject({ study_id, attempts: starts + 1 });
+    }
+    expect(waits).toEqual([0, 0, 0, 1, 5, ...Array(6).fill(15)]);
+    await lose(study_id);
+    expect(await takeOverNext()).toBeUndefined();
+    expect(await stored(study_id)).toMatchObject({
+      status: "failed",
+      error_message: expect.stringContaining(`stopped ${mostStarts.short} times`),
+    });
+  });
+
+  test("fails after three starts that count, and short ones between are not among them", async () => {
+    const { study_id } = await accept();
+    for (const counts of [true, false, true, false]) {
+      await lose(study_id, counts);
+      expect(await takeOverNext()).toMatchObject({ study_id, start_counts: false });
+    }
+    await lose(study_id, true);
+    expect(await takeOverNext()).toBeUndefined();
+    expect(await stored(study_id)).toMatchObject({ status: "failed", attempts: 5, short_starts: 2 });
+  });
+
+  test("is judged once, however many processes find it", async () => {
+    const { study_id } = await accept();
+    await lose(study_id);
+    const taken = await Promise.all([takeOverNext(), takeOverNext(), takeOverNext()]);
+    expect(taken.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await stored(study_id)).toMatchObject({ attempts: 2, short_starts: 1 });
+  });
+});
+
+test("a start counts once it has lived longer than its study is estimated to take", async () => {
+  const { asked } = holdStudies();
+  const study = await accept({ lease: 1_000 });
+  const ended = runLeasedStudy(study, { lease: 1_000 });
+  await asked;
+  expect(await stored(study.study_id)).toMatchObject({ status: "running", start_counts: false });
+  await expect.poll(async () => (await stored(study.study_id)).start_counts, { timeout: 15_000 }).toBe(true);
+  letSpeak();
+  await ended;
+});
+
+describe("STUDY_RESTART_WAITS_S", () => {
+  const lost = (short: number) => ({ attempts: short, short_starts: short - 1, start_counts: false });
+
+  test("shortens the waits, and the last of them lasts", () => {
+    const { STUDY_RESTART_WAITS_S: waits } = readEnvironment({ STUDY_RESTART_WAITS_S: "0.5, 2" });
+    const after = [0, 1, 2, 3].map((more) => waitAfterStart(lost(freeStarts + more), waits));
+    expect(after).toEqual([0, 500, 2_000, 2_000]);
+  });
+
+  test("is 1, 5 and 15 minutes where it is not set", () => {
+    expect(readEnvironment({}).STUDY_RESTART_WAITS_S).toEqual([60, 300, 900]);
+  });
+
+  test.each(["soon", "-1", "1,,2", "60;300"])("is refused as %j", (STUDY_RESTART_WAITS_S) => {
+    const read = () => readEnvironment({ STUDY_RESTART_WAITS_S });
+    expect(read).toThrow('STUDY_RESTART_WAITS_S must be seconds such as "60,300,900"');
+  });
+});
