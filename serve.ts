@@ -33,7 +33,9 @@ import { contentSecurityPolicy, pageHeaders } from "./lib/net/page-headers.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { keepToHttps } from "./lib/net/strict-transport.ts";
+import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
+import { endLostLeases } from "./lib/studies/run/end-lost-leases.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
 import { flags } from "./lib/supervise.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
@@ -76,6 +78,7 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
+await endLostLeases(endedProcesses()).catch(stopWith);
 const endJobs = holdsJobs ? startJobs() : async () => undefined;
 hearReads();
 watchWrites();

@@ -3,14 +3,17 @@ import { env } from "./env.ts";
 
 type Word = { topic: string; data: unknown };
 
-/** The variables by which a supervisor names a process, and those before it that ended by themselves. */
-export const namesOfProcesses = { own: "TOUCHSTONE_PROCESS", ended: "TOUCHSTONE_ENDED_PROCESSES" };
+/** The words by which a supervisor names a process, and those before it that ended by themselves. */
+export const namesOfProcesses = { own: "--process=", ended: "--ended=" };
 
 /** The name of this process; null where none supervises. */
-export const processName = (): string | null => process.env[namesOfProcesses.own] ?? null;
+export const processName = (): string | null => wordAfter(namesOfProcesses.own) ?? null;
 
 /** The names of the processes that ended by themselves and that no other has heard of. */
-export const endedProcesses = (): string[] => process.env[namesOfProcesses.ended]?.split(",").filter(Boolean) ?? [];
+export const endedProcesses = (): string[] => wordAfter(namesOfProcesses.ended)?.split(",") ?? [];
+
+const wordAfter = (flag: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(flag))?.replace(flag, "");
 
 /** How many processes serve together: 1 where the server entry has made no others. */
 export const processesTogether = (): number => (cluster.isWorker ? env().PROCESSES : 1);

@@ -1,11 +1,16 @@
 import cluster, { type Worker } from "node:cluster";
+import { randomUUID } from "node:crypto";
 import { env } from "./env.ts";
+import { namesOfProcesses } from "./siblings.ts";
 
 /** A process that has ended is replaced at once, and one that ended during its start after this time. */
 const againAfterMs = 2_000;
 
 /** Says in the words of a process that another one holds the jobs, and that another one says that the server is ready. */
 export const flags = { withoutJobs: "--without-jobs", quiet: "--quiet" };
+
+/** Signals that a process causes itself: nobody sends them. */
+const ownSignals = ["SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS", "SIGTRAP"];
 
 /**
  * Makes so many processes that serve one port, passes word between them, and replaces one that ends. The first of them
@@ -19,14 +24,22 @@ export function supervise(processes: number): void {
   // What each process counts in its own memory.
   const share = { AI_CONCURRENCY: String(Math.ceil(env().AI_CONCURRENCY / processes)) };
 
+  // Those that ended by themselves, until a process serves that knows.
+  const ended = new Set<string>();
+
   const begin = (holdsJobs: boolean): void => {
+    const name = randomUUID();
+    const known = [...ended];
+    const names = [`${namesOfProcesses.own}${name}`];
+    if (known.length > 0) names.push(`${namesOfProcesses.ended}${known}`);
     const own = [...(holdsJobs ? [] : [flags.withoutJobs]), ...(hasServed ? [flags.quiet] : [])];
-    cluster.setupPrimary({ args: [...words, ...own] });
+    cluster.setupPrimary({ args: [...words, ...names, ...own] });
     const worker = cluster.fork(share);
     let isServing = false;
     worker.on("message", (word) => pass(word, worker));
     worker.once("listening", () => {
       isServing = true;
+      for (const one of known) ended.delete(one);
       if (!hasServed) for (let more = 1; more < processes; more += 1) setImmediate(begin, false);
       hasServed = true;
     });
@@ -36,6 +49,7 @@ export function supervise(processes: number): void {
         if (Object.keys(cluster.workers!).length === 0) process.exit(code);
         return;
       }
+      if (signal === null || ownSignals.includes(signal)) ended.add(name);
       console.error(`A process of the server ended (${signal ?? status}). Another takes its place.`);
       setTimeout(() => isStopping || begin(holdsJobs), isServing ? 0 : againAfterMs);
     });

@@ -9,6 +9,7 @@ import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
+import { processName } from "../../siblings.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
 import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
@@ -105,6 +106,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
         interviews: interviewsOf(brief),
         holder: randomUUID(),
         lease_until: sql`now() + ${lease}::float8 * interval '1 millisecond'`,
+        process: processName(),
         attempts: 1,
       })
       .returning();

@@ -51,7 +51,7 @@ export function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 export async function giveBack(run: Run): Promise<void> {
   const db = await database();
-  const asBefore = { status: "queued", holder: null, interviews_done: 0 } as const;
+  const asBefore = { status: "queued", holder: null, process: null, interviews_done: 0 } as const;
   await db
     .update(studies)
     .set({ ...asBefore, attempts: sql`${studies.attempts} - 1`, lease_until: sql`clock_timestamp()` })
