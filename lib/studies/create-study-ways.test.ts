@@ -245,6 +245,18 @@ describe("Idempotency-Key", () => {
     );
   });
 
+  test("is the same for the same webhook_events, however they are ordered and said", () => {
+    const hashOf = (...events: string[]) => {
+      const named = events.length === 0 ? {} : { webhook_events: events };
+      const body = { ...aStudy({ webhook_url: "https://93.184.215.14/hook", ...named }), idempotency_key: "k" };
+      return onceOf(createStudyEndpoint, createStudyEndpoint.input.parse(body))!.request_sha256;
+    };
+    const [completed, failed] = ["study.completed", "study.failed"] as const;
+    expect(hashOf(completed)).toBe(hashOf());
+    expect(hashOf(failed, completed)).toBe(hashOf(completed, failed));
+    expect(new Set([hashOf(), hashOf(failed), hashOf(completed, failed)]).size).toBe(3);
+  });
+
   test("is refused with another request", async () => {
     await ask(key("two"));
     const refusal = refusalOf(await ask(key("two"), { seed: 8 }));

@@ -25,6 +25,7 @@ const WebhookEvents = z
   .min(1)
   .max(webhookEvents.length)
   .refine((events) => new Set(events).size === events.length, { error: "must be different events" })
+  .overwrite((events) => events.toSorted((one, other) => webhookEvents.indexOf(one) - webhookEvents.indexOf(other)))
   .meta({ uniqueItems: true })
   .describe("What webhook_url is sent: study.completed alone when absent. A study that is cancelled sends nothing.");
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Endpoint } from "../../contract.ts";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
+import { usualEvents } from "../../webhooks/contract.ts";
 import { idempotencyHours } from "../study-limits.ts";
 import { followUpRuns } from "./slot.ts";
 
@@ -17,12 +19,18 @@ export type Once = { key: string; request_sha256: string };
 /** The key of a request; null without one. Two bodies that mean the same are the same request, with any headers. */
 export function onceOf({ name, headers = {} }: Endpoint, input: { idempotency_key?: string | undefined }): Once | null {
   if (input.idempotency_key === undefined) return null;
-  const body = Object.entries(input).filter(([member]) => !Object.hasOwn(headers, member));
+  const body = Object.entries(input).filter(
+    ([member, value]) => !Object.hasOwn(headers, member) && !isUsual(member, value),
+  );
   const request_sha256 = createHash("sha256")
     .update(`${name}\n${canonicalJson(Object.fromEntries(body))}`)
     .digest("hex");
   return { key: input.idempotency_key, request_sha256 };
 }
+
+/** Whether a member says what is so without it. */
+const isUsual = (member: string, value: unknown) =>
+  member === "webhook_events" && isDeepStrictEqual(value, usualEvents);
 
 /** What a request made: a study, or a follow-up on one. */
 export type Creation = { study_id: string; follow_up_id: string | null };
