@@ -125,7 +125,7 @@ export const considerations = {
     weighs: "how good the quality is",
     for: [
       "The quality [looks|is] all right.",
-      "You can tell that somebody took care over it.",
+      "You can tell that it's done with care.",
       "It's a cut above what I'm used to.",
     ],
     against: ["I've seen better.", "I doubt that the quality will last.", "The quality isn't good enough for me."],
@@ -301,7 +301,7 @@ export const considerations = {
       "[I'd worry|I worry] about someone getting in who shouldn't.",
       "It isn't secure enough for me.",
     ],
-    want: "somebody independent to check it",
+    want: "an independent check",
     loadings: { security_demand: 1, privacy_concern: 0.5, risk_aversion: 0.3 },
     touches: "security, compliance, cyber, access control, regulated industries, data residency",
     words: [
@@ -419,7 +419,7 @@ export const considerations = {
       "I've got enough on my plate already.",
       "It's too much work for me.",
     ],
-    want: "somebody to do the first part for me",
+    want: "some help with the first part",
     loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },
     touches:
       "effort, implementation, set up, setup, adoption, adopt, adopting, rollout, friction, sign up, signup, sign-up, registration",
@@ -443,7 +443,7 @@ export const considerations = {
       "[I'd have|I had] to learn everything from scratch.",
       "It [would take|takes] me too long to learn.",
     ],
-    want: "somebody to show me once",
+    want: "to be shown once how it works",
     loadings: { change_aversion: 0.5, technology_readiness: -0.8, convenience: 0.3 },
     touches: "learn, learning, skills, usability, user interface, literacy",
     words: [
@@ -985,7 +985,7 @@ export const considerations = {
       "[I'd be|I'm] just a number to them.",
       "[I wouldn't expect them to take me seriously|Nobody there takes me seriously].",
     ],
-    want: "somebody who takes me seriously",
+    want: "people who take me seriously",
     loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
     touches:
       "service, treatment, complaint handling, refund process, onboarding experience, customer experience, checkout experience, journey",
