@@ -115,7 +115,7 @@ const ofPeople = ({ unread = [] }: Brief): Flag[] =>
     unread.length > 0,
     "people_not_understood",
     "warn",
-    `The respondents do not carry these words of audience_description: ${unread.map((words) => `“${words}”`).join(", ")}. Say it in other words, or send personas of your own.`,
+    `These words of audience_description changed nothing that was said: ${unread.map((words) => `“${words}”`).join(", ")}. Say it in other words, or send personas of your own.`,
   );
 
 /** What is wrong with the questions that the request brought. */

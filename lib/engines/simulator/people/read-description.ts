@@ -1,6 +1,7 @@
 import { cutText, partOf } from "../../../cut-text.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
+import { capital } from "../../readings.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
 import { type Facts, readFacts } from "./read-facts.ts";
@@ -87,6 +88,8 @@ const anyone = set(`people person adult man men woman women consumer customer sh
 /** Words for people's stance on what is named before them: a trait and no role. */
 const stance = set(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
   goer rider vegan vegetarian pacifist minimalist smoker diabetic gambler`);
+/** "Parent of children" says no more than "parent". */
+const plainChildren = set("children child kid");
 const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
 /** Words after which things of the people are named, until the next clause. */
 const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
@@ -110,15 +113,22 @@ function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: Readonl
     const news = wordsOf(tokens, mine.filter(isNew));
     const work = `${news} ${tokens[head]!.stem} `.toLowerCase();
     if (news !== "" && !works.some(({ words }) => words.exec(work)?.index === 0)) besides.push(news);
-    const end = tokens[head + 1]?.stem === "of" ? endOf(tokens, head + 2) : head;
-    const hasOf = end > head + 2 && !isFirm(tokens[end - 1]!.text);
-    const role = oneOf(wordsOf(tokens, [...mine, head]));
-    const whose = hasOf ? ` of ${wordsOf(tokens, rangeOf(head + 2, end))}` : "";
-    roles.push(`${partOf(role, 0, 1).toUpperCase()}${partOf(role, 1)}${whose}`);
-    for (const at of rangeOf(from, hasOf ? end : head + 1)) used.add(at);
+    const end = endOfWhose(tokens, head);
+    const whose = rangeOf(head + 2, end);
+    const isOwner = stance.has(tokens[head]!.stem) && mine.length === 0;
+    const hasOf =
+      whose.length > 0 && !isOwner && !isFirm(tokens[end - 1]!.text) && !plainChildren.has(tokens[end - 1]!.stem);
+    const named = isOwner ? `${oneOf(wordsOf(tokens, whose))} ${tokens[head]!.stem}` : "";
+    const role = named || oneOf(wordsOf(tokens, [...mine, head]));
+    roles.push(`${capital(role)}${hasOf ? ` of ${wordsOf(tokens, whose)}` : ""}`);
+    for (const at of rangeOf(from, whose.length > 0 && (hasOf || isOwner) ? end : head + 1)) used.add(at);
   }
   return { roles, besides };
 }
+
+/** The end of what follows a head and "of"; the head's own place where nothing does. */
+const endOfWhose = (tokens: readonly Token[], head: number): number =>
+  tokens[head + 1]?.stem === "of" ? endOf(tokens, head + 2) : head;
 
 /** The end of the words that go together from here on; their beginning where a joint comes first. */
 function endOf(tokens: readonly Token[], from: number): number {
@@ -139,7 +149,8 @@ function headOf(tokens: readonly Token[], from: number, to: number): number {
   });
   if (head < from) return -1;
   const { stem } = tokens[head]!;
-  return (stance.has(stem) && !isFirm(tokens[head - 1]?.text ?? "")) || anyone.has(stem) || isBody(stem) ? -1 : head;
+  const owned = tokens[endOfWhose(tokens, head) - 1];
+  return (stance.has(stem) && !isFirm(owned?.text ?? "")) || anyone.has(stem) || isBody(stem) ? -1 : head;
 }
 
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
