@@ -7,6 +7,9 @@ import type { StudyTypeId } from "./study-types.ts";
  */
 export type CoreQuestion = { purpose: string; ask: string; without?: string; seeks: ProbeKind[] };
 
+/** What a thing is set beside where no rival is given. */
+export const ownSolution = "what you have today";
+
 /** The core questions of a study type, and which two neighbours change places in the second order. */
 export type TypeGuide = { swap: [number, number]; questions: CoreQuestion[] };
 

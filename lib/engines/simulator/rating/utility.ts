@@ -50,20 +50,19 @@ export function importance(id: ConsiderationId, traits: Record<TraitId, number>)
   return Math.exp(gain * clamp(loaded, -mostLoaded, mostLoaded));
 }
 
-/** Whether a record says with whom the person lives. */
-const livesWith =
-  /\b(?:child(?:ren)?|famil(?:y|ies)|kids?|mother|father|mom|mum|dad|parents?|married|wife|husband|partner of|household of)\b/i;
-
 /** What comes up for a persona in a study: what the type brings up, and what the topic's words touch. */
 function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
   const { brings, apart } = typeLevels[brief.study_type];
   const { said, touched } = wordsOfStudy(brief);
   const brought = (Object.keys(brings) as ConsiderationId[]).filter((id) => !apart.includes(id));
   const isChosen = brief.audience_description !== null || !defaultIds[persona.audience].includes(persona.id);
-  const hasHome = [persona.role, ...persona.traits].some((fact) => livesWith.test(fact));
-  return [...new Set([...brought, ...touched, ...(Object.keys(said) as ConsiderationId[])])].filter(
-    (id) => (id !== "fit" || isChosen) && (id !== "family" || hasHome),
-  );
+  const isAtHome = traitsOf(persona).traits.family_orientation > 0;
+  const isTouched = (id: ConsiderationId) => touched.includes(id) || id in said;
+  const known = (id: ConsiderationId) =>
+    (id !== "fit" || isChosen) &&
+    (id !== "family" || isAtHome) &&
+    (id !== "budget_cycle" || persona.audience === "b2b" || isTouched(id));
+  return [...new Set([...brought, ...touched, ...(Object.keys(said) as ConsiderationId[])])].filter(known);
 }
 
 /** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */

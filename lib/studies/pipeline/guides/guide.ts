@@ -2,7 +2,7 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { ProbeKind, Question } from "../../../engines/engine.ts";
-import { type CoreQuestion, guides, unaidedGuide } from "../../../engines/guides.ts";
+import { type CoreQuestion, guides, ownSolution, unaidedGuide } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
@@ -66,7 +66,7 @@ function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan)
 function filled(text: string, { competitors, brand, subject, category }: Plan, price: string | undefined): string {
   const slots: Record<string, string> = {
     costs: price === undefined ? "" : `It costs ${price}.`,
-    rival: competitors[0] ?? "what you have today",
+    rival: competitors[0] ?? ownSolution,
     category: category ?? "things like it",
     thing: brand ?? subject ?? "it",
   };
