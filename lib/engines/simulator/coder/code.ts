@@ -1,6 +1,7 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
 import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
+import { guides, ownSolution } from "../../guides.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
@@ -30,10 +31,15 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
   };
 }
 
-/** Whether a question sets the thing beside another: the rival it names, or what people do today. */
+/** The questions of the guides that set the thing beside another. */
+const setBeside = guides.competitor.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : []));
+
+/** What a question sets the thing beside: the rival it names, or what people do today; null for nothing. */
 function besidesIn({ q }: Turn, rivals: readonly string[]): string | null {
-  if (!/^Where, if anywhere, (?:does it fall behind|is it ahead of) /.test(q)) return null;
-  return rivals.find((rival) => q.includes(rival)) ?? statusQuo;
+  const named = [...rivals, ownSolution].find((rival) =>
+    setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => rival))),
+  );
+  return named === ownSolution ? statusQuo : (named ?? null);
 }
 
 /** Rivals that an answer names. */
@@ -58,9 +64,9 @@ function codesOf(
   const id = meaning.of === "price" ? "price" : meaning.id;
   const strength = meaning.of === "price" ? 1 : meaning.strength;
   const polarity = meaning.side * (at.isGranted ? sizes.granted : sizes.own[strength]);
-  const severity = at.isGranted || strength === 0 ? "minor" : strength === 2 ? "blocker" : "major";
+  const severity = strength === 0 ? "minor" : strength === 2 ? "blocker" : "major";
   const codes: Code[] = [{ kind: "theme", id, polarity, ...place }];
-  if (polarity < 0) codes.push({ kind: "objection", id, polarity, severity, ...place });
+  if (polarity < 0 && !at.isGranted) codes.push({ kind: "objection", id, polarity, severity, ...place });
   const direction = meaning.side > 0 ? "favors_you" : "favors_competitor";
   if (at.besides !== null && meaning.side !== 0)
     codes.push({ kind: "signal", id: at.besides, polarity, direction, ...place });

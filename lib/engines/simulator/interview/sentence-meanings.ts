@@ -92,7 +92,11 @@ export function saidIn(study_type: StudyTypeId, answer: string): TableSentence[]
     from = start + text.length;
     const meaning = meaningOf(study_type, text);
     const isConceded = conceding.some((one) => text.startsWith(`${one} `));
-    return meaning === undefined ? [] : [{ meaning, text, start, end: from, isConceded }];
+    // A word that joins two sentences is no part of what is quoted of the second.
+    const joint = joining.find((word) => text.startsWith(`${word} `));
+    const skipped = joint === undefined ? 0 : joint.length + 1;
+    const said = { text: partOf(text, skipped), start: start + skipped, end: from };
+    return meaning === undefined ? [] : [{ meaning, ...said, isConceded }];
   });
 }
 
