@@ -27,7 +27,8 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
   const { id, side, strength } = meaning;
   const name = side === 1 ? "for" : "against";
   const words = wordsOf(study_type)[id];
-  const slots = { want: words.want, fact: factFor(speaker, id, study_type) };
+  const isHasty = id === "urgency" && side === -1;
+  const slots = { want: words.want, fact: isHasty ? undefined : factFor(speaker, id, study_type) };
   const forms = probes[probe]![readingOf(study_type)][name].map(formOf)
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => !/\{\w+\}/.test(text));

@@ -71,7 +71,7 @@ export function pointsOf({ persona, repeat, disposition, study_type, seed }: Int
       const value = weight + shift;
       return { id, side: value < 0 ? -1 : 1, weight: Math.abs(value) };
     })
-    .filter(({ id, side }) => !(id === "others" && side < 0 && isAlone))
+    .filter(({ id }) => !(id === "others" && isAlone))
     .toSorted((one, other) => other.weight - one.weight);
   return oneSided(points, readingOf(study_type) === "use" ? alikeInUse : alike);
 }

@@ -4,7 +4,16 @@ import { readPrices } from "../../read-prices.ts";
 import { capital, wordsOf } from "../../readings.ts";
 import { readWords } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
-import { asFarAsIKnow, deciders, nothingToSay, nowhere, unanswered, verdictsOf } from "../words/openings.ts";
+import {
+  asFarAsIKnow,
+  deciders,
+  nothingToSay,
+  nowhere,
+  onlyWhereSaid,
+  saidBefore,
+  unanswered,
+  verdictsOf,
+} from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { type Form, openingFor, type Sequel } from "./opening-rows.ts";
@@ -59,19 +68,23 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
     .filter(({ text }) => !/\{\w+\}/.test(text));
   const follows = (form: Form) => following(speaker, sequel, form.follows, point?.id);
   const first = sayable.length === 0 ? null : formFor(speaker, sayable, sequel.says ?? "");
-  if (first === null) return [nothing(speaker)];
+  if (first === null) return [nothing(speaker, sequel.says)];
   const rest = follows(first);
   if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
-  if (sequel.says === "own") return [first.text];
+  if (sequel.says === "own" || sequel.isArgued) return [first.text];
   const plain = sayable.find((form) => form.follows === 0);
-  return [plain?.text ?? nothing(speaker)];
+  return [plain?.text ?? nothing(speaker, sequel.says)];
 }
 
-function nothing(speaker: Speaker): string {
-  if (/^where\b/i.test(speaker.task.question.text)) return nowhere;
+/** What is said where nothing can follow: that all was said before, or that there is nothing. */
+function nothing(speaker: Speaker, says: Sequel["says"]): string {
+  const side = says === "for" ? 1 : says === "against" || says === "want" ? -1 : 0;
+  const isSaid = speaker.heard.some(({ meaning }) => meaning.of === "reason" && meaning.side === side);
+  if (/^where\b/i.test(speaker.task.question.text)) return isSaid ? onlyWhereSaid : nowhere;
+  const forms = isSaid ? saidBefore : nothingToSay;
   return formFor(
     speaker,
-    nothingToSay.map((text) => ({ text })),
+    forms.map((text) => ({ text })),
   ).text;
 }
 

@@ -44,8 +44,8 @@ brand_story | own | I came away disappointed. → / It left me cold. → | There
 not_for | against | Most people, to be honest. → / Anyone who asked me. → | People who expect a lot. → / Some people, not others. → | Hardly anyone. / Nobody that I can think of.
 change_view | want | I'd need {want}. / {Want}, to begin with. | Maybe {want}. / I'd like {want}. | It would have to let me down. / I'm happy with how I see it.`,
   messaging: `
-read_back | own | That somebody wants to sell me something. → / Not a lot. → | That somebody is making a promise. → / Something, if it's true. → | That there's something in it for me. → / Something I'd like to hear more about. →
-promise | own | Nothing I'd hold anyone to. → / Not much that I want. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → | Something I'd like to have. → / Just what I'm after. →
+read_back | own (not urgency, others) | That somebody wants to sell me something. → / Not a lot. → | That there's a promise in it. → / Something, if it's true. → | That there's something in it for me. → / Something I'd like to hear more about. →
+promise | own (not urgency, others, fit) | Nothing I'd hold anyone to. → / Not much that I want. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → | Something I'd like to have. → / Just what I'm after. →
 unclear | weighs 2 (thing, people, money, fit) | Quite a lot. It doesn't tell me {weighs}. / It doesn't tell me {weighs}, for a start. | One thing. It doesn't tell me {weighs}. / I'd still like to know {weighs}. | Nothing much. / Nothing. It's plain enough.
 believe | own (claims, proof, trust) | Not very far. → / I don't, really. → | About halfway. → / Up to a point. → | Pretty far. → / I do, as it stands. →
 who_else_says | – | Plenty of others. / Everybody does, it seems. | Others, but not quite like this. / Some others, I think. | Not many, I think. / Nobody says it quite like this.
@@ -75,7 +75,7 @@ one_fix | want (not health) | I'd want {want}. / {Want}, first of all. | Maybe {
 day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}.
 goals | weighs 1 + own | What I care about most is {weighs}. → / For me it's about {weighs}. →
 how_choose | weighs 2 | I look at {weighs}, among other things. / I compare, and I look at {weighs}.
-trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}.
+trade_offs | least (not trust, quality, reliability, security, privacy, health) | I'd worry least about {weighs}. / I care least about {weighs}.
 channels | – | I ask around. / I look it up and make up my own mind.
 what_good_is | weighs 1 + own | It comes down to {weighs}. → / I judge it by {weighs}. →`,
   custom: `
@@ -104,6 +104,9 @@ export const groups: Record<string, ConsiderationId[]> = {
 /** What is said where a question finds nothing to say. */
 export const nothingToSay = ["Nothing comes to mind.", "I can't think of anything.", "Nothing in particular."];
 export const nowhere = "Nowhere that I can think of.";
+/** The same where reasons of that side were given before. */
+export const saidBefore = ["Only what I've said already.", "Nothing that I haven't said."];
+export const onlyWhereSaid = "Only in what I've said already.";
 
 /** To a question that cannot be interpreted. */
 export const unanswered = [
