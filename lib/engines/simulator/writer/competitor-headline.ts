@@ -50,10 +50,13 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
   if (first.n === all)
     return { first: `Asked to choose, ${ofAll(all, all, true)} would pick ${nameOf(first)}`, reason, names: "against" };
   if (second !== undefined && first.n === second.n) {
-    const others = picks.slice(2).map((option) => `${count(option.n)} ${nameOf(option)}`);
+    const tied = picks.filter(({ n }) => n === first.n);
+    const others = picks.filter(({ n }) => n < first.n).map((option) => `${count(option.n)} ${nameOf(option)}`);
     const more = others.length === 0 ? "" : `, ${inList(others)}`;
+    const pair = `${ofAll(first.n, all, true)} would pick ${nameOf(first)} and as many ${nameOf(second)}`;
+    const level = `${inList(tied.map(nameOf))} get ${ofAll(first.n, all, true)} each`;
     return {
-      first: `Asked to choose, nobody leads: ${ofAll(first.n, all, true)} would pick ${nameOf(first)} and as many ${nameOf(second)}${more}`,
+      first: `Asked to choose, nobody leads: ${tied.length > 2 ? level : pair}${more}`,
       rest: stay,
       ...{ reason, names: "against" },
     };

@@ -37,9 +37,15 @@ const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
 export function headlineOf(task: WritingTask): HeadlineParts & { text: string } {
   const only = task.interviews.length === 1 && byReasons.has(task.brief.study_type) ? oneInterview(task) : null;
   const headline = only ?? forms[task.brief.study_type](task);
-  const { first, rest = "" } = headline;
+  const { first, rest = "", shorter = "" } = headline;
   const counted = / \(named in \d+(?: each)?\)/;
-  const endings = [rest, rest.replace(counted, ""), rest.replace(counted, "").replace(", among other things", ""), ""];
+  const endings = [
+    rest,
+    rest.replace(counted, ""),
+    rest.replace(counted, "").replace(", among other things", ""),
+    shorter,
+    "",
+  ];
   const text = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
   return { ...headline, text: capital(text) };
 }

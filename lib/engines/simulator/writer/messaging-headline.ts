@@ -38,6 +38,10 @@ function severalLines(lines: readonly { label: string; value: number | null }[],
     }))
     .toSorted((one, other) => other.n - one.n || (other.value ?? 0) - (one.value ?? 0));
   const [first, second] = named as [(typeof named)[number], (typeof named)[number]];
+  if (first.n === 0)
+    return {
+      first: `${lines.length === 2 ? "Neither line" : `None of ${lines.length} lines`} appeals: ${ofAll(0, all, true)} take to ${first.line} or ${second.line}`,
+    };
   if (first.n === second.n)
     return {
       first: `Of ${lines.length} lines none leads: ${first.line} and ${second.line} appeal in ${ofAll(first.n, all, true)} each`,

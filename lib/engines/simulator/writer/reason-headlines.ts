@@ -171,6 +171,7 @@ export function customHeadline(task: WritingTask): HeadlineParts {
   return {
     first,
     rest: after(`; what is said ${isAgainst ? "against" : "for"} it most: `, top, named),
+    shorter: top === null ? "" : `; said ${isAgainst ? "against" : "for"} it: ${top.first.clause}`,
     reason: top?.first,
     names: isAgainst ? "against" : "for",
   };

@@ -64,7 +64,7 @@ const wordsFor = ({ brief }: WritingTask, id: string) =>
 function findingOf(task: WritingTask, fact: Fact): string {
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
-    return capital(`“${label}” comes up in ${ofAll(n, all)}, on neither side.`);
+    return capital(`“${label}” comes up in ${ofAll(n, all)}, and none of them takes a side.`);
   const { pro, con } = wordsFor(task, code);
   const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
   if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
@@ -77,8 +77,9 @@ function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
   const first = quotes.find(({ side }) => polarity === 0 || side === own);
   const other = quotes.find(({ side }) => side !== null && side !== own && polarity !== 0);
   if (first === undefined) return "";
-  const said = `Said by ${personas} of ${of_personas} personas: “${first.quote}” (${first.persona_name}).`;
-  return other === undefined ? said : `${said} On the other side: “${other.quote}” (${other.persona_name}).`;
+  const among = personas > 1 ? "such as " : "";
+  const said = `Said by ${personas} of ${of_personas} personas, ${among}${first.persona_name}: “${first.quote}”`;
+  return other === undefined ? said : `${said} On the other side, ${other.persona_name}: “${other.quote}”`;
 }
 
 function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
