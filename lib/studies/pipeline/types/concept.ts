@@ -1,7 +1,7 @@
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
-import { measureOf } from "../measures/measure-of.ts";
+import { measureOf, unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
@@ -34,17 +34,40 @@ export const concept: StudyForm = {
         of: "consideration",
         id: "claims",
       }),
-      askedItem("value", `How good is ${thing} for the money?`, scales.degree, { of: "consideration", id: "value" }),
+      // Nobody can say what something is worth the price of that has none.
+      ...(plan.prices.length === 0
+        ? []
+        : [
+            askedItem("value", `How good is ${thing} for the money?`, scales.degree, {
+              of: "consideration",
+              id: "value",
+            }),
+          ]),
     ];
   },
   measures: (answers) => [
-    ...scalesOfConcepts.flatMap(({ id, label }) => [
-      topBox(answers, { id: `${id}_t2b`, label: `${label}, the two highest answers`, item: id, top: 2 }),
-      topBox(answers, { id: `${id}_t1b`, label: `${label}, the highest answer alone`, item: id, top: 1 }),
-    ]),
+    ...scalesOfConcepts.flatMap(({ id, label }) =>
+      ([2, 1] as const).map((top) => {
+        const box = {
+          id: `${id}_t${top}b`,
+          label: `${label}, the ${top === 1 ? "highest answer alone" : "two highest answers"}`,
+        };
+        const isAsked = id !== "value" || answers.plan.prices.length > 0;
+        return isAsked
+          ? topBox(answers, { ...box, item: id, top })
+          : unknownMeasure(answers, { ...box, ...withoutPrice });
+      }),
+    ),
     trialOf(answers),
   ],
 };
+
+const withoutPrice = {
+  unit: "share",
+  source: sources.boxes,
+  formula: "Mean probability of the upper points",
+  why: "No price was given, and none is made up",
+} as const;
 
 /** The share that would try it, with each point of intent discounted as it is known to overstate. */
 function trialOf(answers: Answers): Measure {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
+import { simulator } from "../../engines/simulator/simulator.ts";
+import { deciders, joining } from "../../engines/simulator/words/openings.ts";
+import { studyTypeIds } from "../../engines/study-types.ts";
+import { runStudy } from "./run-study.ts";
+
+const given = { subject: null, stimulus: null, rivals: [], price: null, questions: [] };
+const study = async (members: Parameters<typeof aBrief>[0]) => (await runStudy(aBrief(members), simulator())).findings;
+
+const every = await Promise.all(
+  studyTypeIds.flatMap((study_type) =>
+    (["b2b", "b2c"] as const).map((audience) =>
+      study({ study_type, audience, topic: "What do people make of it?", given: { ...given, subject: "a note app" } }),
+    ),
+  ),
+);
+
+describe("a rehearsal", () => {
+  test("quotes whole sentences, without the word that joins one to another", () => {
+    const quotes = every.flatMap(({ key_findings }) => key_findings.flatMap((one) => [...one.quotes, ...one.counter]));
+    expect(quotes.length).toBeGreaterThan(100);
+    for (const { quote } of quotes)
+      expect(
+        joining.some((word) => quote.startsWith(`${word} `)),
+        quote,
+      ).toBe(false);
+  });
+
+  test("counts no concession as an objection", () => {
+    const favourable = every.flatMap(({ interviews }) => interviews.filter(({ analysis }) => analysis.stance > 3));
+    expect(favourable.length).toBeGreaterThan(5);
+    for (const { analysis } of favourable) expect(analysis.objections).toEqual([]);
+  });
+
+  test("lets nobody who decides alone speak of others who decide", async () => {
+    const { interviews } = await study({ study_type: "winloss", audience: "b2b", n_per_persona: 5 });
+    const alone = interviews.filter(({ transcript }) =>
+      transcript.some(({ a }) => a === deciders["nobody else has to agree"]!.process_people),
+    );
+    expect(alone.length).toBeGreaterThan(0);
+    for (const { transcript } of alone)
+      for (const { meaning } of transcript.flatMap(({ a }) => saidIn("winloss", a)))
+        expect("id" in meaning ? meaning.id : "").not.toBe("others");
+  });
+
+  test("asks what something is worth only where it has a price", async () => {
+    const worth = async (price: { amount: number; currency: string; per: null } | null) => {
+      const { interviews, quant } = await study({ topic: "Would families use it?", given: { ...given, price } });
+      const isRated = interviews.some(({ ratings }) => ratings.some(({ item }) => item === "value"));
+      return [isRated, quant.measures.find(({ id }) => id === "value_t2b")!.value !== null];
+    };
+    expect(await worth(null)).toEqual([false, false]);
+    expect(await worth({ amount: 9, currency: "USD", per: null })).toEqual([true, true]);
+  });
+});
