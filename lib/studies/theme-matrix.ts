@@ -9,7 +9,7 @@ type Study = Pick<
 type Side = "for" | "against" | "both" | "none";
 export type ThemeRow = {
   theme: string;
-  /** The theme as the arguments and findings word it, on each side that was taken; "" where it has only its name. */
+  /** The clauses of the theme that its description has; "" where it has none. */
   note: string;
   /** The theme as an objection, in words; "" where it has only its name. */
   con: string;
@@ -19,7 +19,7 @@ export type ThemeRow = {
 
 /** Themes by personas: in which interviews each persona raised a theme, whether as an objection, and a quote of it. */
 export function themeMatrix(study: Study): ThemeRow[] {
-  return study.consensus_themes.map(({ theme, interview_count, quotes }) => {
+  return study.consensus_themes.map(({ theme, description, interview_count, quotes }) => {
     const { objection, criterion, pro, con } = themeWords(study.study_type, theme);
     const pool = [
       ...quotes,
@@ -39,7 +39,8 @@ export function themeMatrix(study: Study): ThemeRow[] {
         quote: pool.find(({ persona_id }) => persona_id === id) ?? null,
       };
     });
-    return { theme, note: inArguments({ pro, con }, cells), con, interviews: interview_count, cells };
+    const note = [pro, con].filter((clause) => clause !== "" && isIn(description, clause)).join(" · ");
+    return { theme, note, con, interviews: interview_count, cells };
   });
 }
 
@@ -50,9 +51,4 @@ function sideOf(raised: number, objecting: number): Side {
   return objecting === raised ? "against" : "both";
 }
 
-/** The clauses of the sides that were taken. */
-function inArguments({ pro, con }: { pro: string; con: string }, cells: ThemeRow["cells"]): string {
-  const isAgainst = cells.some(({ objecting }) => objecting > 0);
-  const isFor = cells.some(({ interviews, objecting }) => interviews.length > objecting);
-  return [isFor ? pro : "", isAgainst ? con : ""].filter(Boolean).join(" · ");
-}
+const isIn = (description: string, clause: string) => description.toLowerCase().includes(clause.toLowerCase());

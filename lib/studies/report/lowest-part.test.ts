@@ -11,7 +11,7 @@ test.each([
   [{ validity: 0.5 }, "only 50 % of the answers were to the point"],
   [{ grounding: 0.3, findings_dropped: 6 }, "6 of 9 themes had no quote that could be proven"],
   [{ n_effective: 1 }, "the interviews count as only 1.0 independent ones"],
-  [{ engine_factor: 1 / 3 }, "the built-in engine made up the answers, whose studies reach 30 at most"],
+  [{ engine_factor: 1 / 3 }, "the built-in engine made up the answers (30 is the most that it can reach)"],
 ])("of a study whose lowest part is %o, the confidence is low because %s", (part, words) => {
   expect(lowestPart({ ...even, ...part })).toBe(words);
 });

@@ -13,7 +13,7 @@ export function lowestPart(quality: Parts): string {
     [validity, `only ${Math.round(100 * validity)} % of the answers were to the point`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
-    [engine_factor, `the built-in engine made up the answers, whose studies reach ${simulatorCeiling} at most`],
+    [engine_factor, `the built-in engine made up the answers (${simulatorCeiling} is the most that it can reach)`],
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }

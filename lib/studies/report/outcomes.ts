@@ -133,6 +133,11 @@ const ends = [
 
 /** What the ends are called, where a study type has words of its own. */
 const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, { says: string; short: string }>>> = {
+  winloss: {
+    "in favour": { says: "chose it", short: "chose it" },
+    against: { says: "did not choose it", short: "did not" },
+    undecided: { says: "could have gone either way", short: "torn" },
+  },
   churn: {
     "in favour": { says: "would stay", short: "stays" },
     against: { says: "would leave", short: "leaves" },
