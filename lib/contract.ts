@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
 import { grouped, wholeInWords } from "./in-words.ts";
 
-/** The version of the ratings interface, over REST and MCP. */
+/** The version of the service and of both its interfaces, over REST and MCP; package.json has the same. */
 export const interfaceVersion = "1.1.0";
 
 /** The cost of a read before its size is known, in units of RATE_LIMIT_READS. */

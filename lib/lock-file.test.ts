@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { interfaceVersion } from "./contract.ts";
 
 type Package = {
   version?: string;
@@ -50,6 +51,10 @@ describe("package-lock.json", () => {
 });
 
 describe("package.json", () => {
+  test("has the one version of the service, and so has the lock file", () => {
+    expect([manifest.version, lock.packages[""]!.version]).toEqual([interfaceVersion, interfaceVersion]);
+  });
+
   test("pins every package to one version", () => {
     const asked = ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
       Object.entries(manifest[kind]!),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 
 // Each start is real: npm installs from its registry and Next builds, in a folder as a clone leaves it.
-const patienceMs = 900_000;
+const patienceMs = 1_800_000;
 const folders: string[] = [];
 const started: ChildProcess[] = [];
 afterEach(() => {

@@ -8,7 +8,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 
 const { HEAD, POST } = routeAt("/api/health");
 
-import project from "../../package.json" with { type: "json" };
+import { interfaceVersion } from "#lib/contract.ts";
 
 useDatabase();
 
@@ -19,7 +19,7 @@ describe("GET /api/health", () => {
     const health = resultOf(getHealthEndpoint, answer);
     expect(health).toMatchObject({
       status: "ok",
-      version: project.version,
+      version: interfaceVersion,
       checks: { storage: { status: "ok" }, catalog: { status: "ok" } },
     });
     expect(health.checks.storage.latency_ms).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,5 @@
 import { count, sql } from "drizzle-orm";
-import project from "../../package.json" with { type: "json" };
-import type { Verb } from "../contract.ts";
+import { interfaceVersion, type Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
@@ -14,7 +13,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 /** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const event_loop = { longest_stall_ms: longestStall() };
-  const known = { version: project.version, started_at: startedAt };
+  const known = { version: interfaceVersion, started_at: startedAt };
   try {
     const db = await database();
     const asked = performance.now();

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import project from "../../package.json" with { type: "json" };
+import { interfaceVersion } from "../contract.ts";
 import { type Copy, CopyRefused, differing, type Head, type Part, type Row, type Tail, Tally } from "./copy.ts";
 
 // A backup is gzip'd lines of JSON: a head, then per table its name and its rows as arrays of texts, then a tail with
@@ -55,7 +55,7 @@ async function* linesOf(copy: Copy): AsyncGenerator<string> {
 function valuesOf(part: Part, table: string | undefined): unknown[] {
   if ("tail" in part) return [part.tail];
   if ("rows" in part) return part.table === table ? part.rows : [{ table: part.table }, ...part.rows];
-  const made = { touchstone_backup: format, made_by: `touchstone ${project.version}`, made_at: new Date() };
+  const made = { touchstone_backup: format, made_by: `touchstone ${interfaceVersion}`, made_at: new Date() };
   return [{ ...made, ...part.head }];
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract.ts";
+import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { inWords } from "../in-words.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
@@ -75,7 +75,7 @@ export const researchDescription: Description = {
   title: "Touchstone research",
   summary: "Simulated customer research: interviews with invented personas, and what they come to.",
   introduction,
-  version: "1.0.0",
+  version: interfaceVersion,
   docs: "/docs/research",
   headings: {
     Studies: `Interviews with one to ${inWords(mostPersonas)} personas about one question, and what they come to.`,
