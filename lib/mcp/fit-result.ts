@@ -69,7 +69,7 @@ export function refusalWithin(body: Body, kb: number): string {
   const text = withLess(body, kb);
   if (sizeOf(text) <= bytesIn(kb) || body.canonical === undefined) return text;
   const { canonical: _, ...rest } = body;
-  const left_out = `Left out to stay within ${kb} KB: canonical. The same document sent to POST /api/reviews is answered with it.`;
+  const left_out = `Left out to stay within ${kb} KB: canonical. Compare yours by canonical_length and canonical_sha256.`;
   return withLess({ ...rest, left_out }, kb);
 }
 

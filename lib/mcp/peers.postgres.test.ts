@@ -131,6 +131,7 @@ describe.for(process.env.FULL_TESTS ? peers : peers.slice(2))("a client of $name
     expect(isError).toBe(true);
     expect(JSON.parse((content as { text: string }[])[0]!.text)).toMatchObject({
       error: "not_found",
+      message: expect.stringMatching(/search_tools for the tool/),
       near: expect.arrayContaining([tool_id]),
     });
   });

@@ -1,5 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { refusalOf } from "../net/refusal-of.ts";
+import { wordsOf } from "./in-tool-names.ts";
 import { InternalFault } from "./internal-fault.ts";
 
 /** JSON-RPC reserves this range for servers: here, the same request can succeed later. */
@@ -14,5 +15,6 @@ export function protocolRefusal(thrown: unknown, about: { uri?: string } = {}): 
   const refusal = refusalOf(thrown);
   if (refusal.code === "internal_error") return new InternalFault(refusal);
   const code = refusal.extras.retry_after === undefined ? ProtocolErrorCode.InvalidParams : tryLater;
-  return new ProtocolError(code, refusal.message, { ...about, error: refusal.code, ...refusal.extras });
+  const { message, ...extras } = wordsOf(refusal);
+  return new ProtocolError(code, message, { ...about, error: refusal.code, ...extras });
 }

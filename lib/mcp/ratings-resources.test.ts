@@ -173,8 +173,9 @@ describe.each(eras)("what there is not, or is asked wrongly, is refused (%s)", (
 
   test("an unknown review and an unknown question", async () => {
     for (const noun of ["reviews", "questions"]) {
-      const { code, data } = await refused(`ratings://${noun}/${"0".repeat(32)}`);
+      const { code, message, data } = await refused(`ratings://${noun}/${"0".repeat(32)}`);
       expect([code, data.error]).toEqual([-32602, "not_found"]);
+      expect(message).not.toContain("/api/");
     }
   });
 

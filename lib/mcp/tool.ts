@@ -9,6 +9,7 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
 import { rounded } from "./brief/shorten.ts";
 import { fitResult, maxKb, refusalWithin, textKb } from "./fit-result.ts";
+import { wordsOf } from "./in-tool-names.ts";
 import { InternalFault } from "./internal-fault.ts";
 import { narrowSchema } from "./narrow-schema.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -164,7 +165,7 @@ function succeeded(text: string, ignored: string[]): CallToolResult {
 export function failed(thrown: unknown): CallToolResult {
   const refusal = refusalOf(thrown);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
-  const body = flagDemo({ error: refusal.code, message: refusal.message, ...refusal.extras });
+  const body = flagDemo({ error: refusal.code, ...wordsOf(refusal) });
   const text = refusalWithin(body, textKb);
   return { content: [{ type: "text", text }], isError: true };
 }

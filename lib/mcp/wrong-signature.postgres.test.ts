@@ -68,7 +68,7 @@ describe("a wrong signature over MCP", () => {
     const refusal = refusalIn(body);
     expect(Buffer.byteLength(body.result.content[0].text)).toBeLessThanOrEqual(bytesIn(textKb));
     expect(refusal.canonical === undefined).toBe(true);
-    expect(refusal.left_out).toContain("POST /api/reviews");
+    expect(refusal.left_out).toContain("canonical_sha256");
     expect(refusal).toMatchObject({ error: "invalid_signature", details, canonical_length: expect.any(Number) });
   });
 });

@@ -25,7 +25,7 @@ let calls: { message: string; account_id: string; scopes: readonly string[] }[] 
 const run: RunResearch = async ({ message = "" }, { account, scopes, onProgress }) => {
   calls.push({ message, account_id: account.account_id, scopes });
   if (message.startsWith("Run") && !scopes.includes("research:run")) throw new ScopeNeeded("research:run");
-  if (message === "Show it") throw new AppError("not_found", "No study of yours has this id.");
+  if (message === "Show it") throw new AppError("not_found", "No study of yours has this id. See GET /api/v1/studies.");
   for (const progress of [1, 2]) onProgress?.({ progress, total: 2, message: `Interview ${progress} of 2` });
   return { ...answer, understood: message };
 };
@@ -190,7 +190,10 @@ describe.for(eras)("in %s", ([, of]) => {
   test("a refusal is a result in words, and wrong arguments and names are said", async () => {
     const refused = messagesOf(await ask(of("tools/call", call("Show it")))).at(-1);
     expect(refused.result).toMatchObject({ isError: true });
-    expect(JSON.parse(refused.result.content[0].text)).toMatchObject({ error: "not_found" });
+    expect(JSON.parse(refused.result.content[0].text)).toMatchObject({
+      error: "not_found",
+      message: expect.stringMatching(/See run_research with do: "list"\.$/),
+    });
     const wrong = messagesOf(await ask(of("tools/call", { name: "run_research", arguments: { do: "sing" } }))).at(-1);
     expect(JSON.parse(wrong.result.content[0].text)).toMatchObject({ error: "invalid_argument" });
     const unknown = messagesOf(await ask(of("tools/call", { name: "delete_all", arguments: {} }))).at(-1);
