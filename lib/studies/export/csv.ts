@@ -1,8 +1,11 @@
 type Cell = string | number | null | undefined;
 
+/** Without this mark Excel reads UTF-8 in the alphabet of its country. */
+const utf8Mark = "\ufeff";
+
 /** Rows as CSV (RFC 4180), for spreadsheets: what one would compute begins with an apostrophe, and so is text. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+  utf8Mark + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 
 // A spreadsheet whose language separates by ";" or a tab reads no quotes inside its own cells: to it each such mark, and
 // each new line, begins a cell. It then skips quotes, blanks and marks that nobody sees.

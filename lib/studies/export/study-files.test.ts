@@ -40,7 +40,7 @@ describe("a study as a file", () => {
   });
 
   test("as CSV has the label in each row, and each quote with its place", () => {
-    const rows: Record<string, string>[] = parse(studyFiles.csv.write(study), { columns: true });
+    const rows: Record<string, string>[] = parse(studyFiles.csv.write(study), { columns: true, bom: true });
     expect(rows.every(({ provenance }) => provenance === label)).toBe(true);
     expect(rows.find(({ part }) => part === "headline")!.text).toBe(study.headline_finding);
     const quotes = rows.filter(({ part }) => part!.endsWith(" quote"));
@@ -61,10 +61,16 @@ describe("a study as a file", () => {
 
 test("a chart's numbers carry the label in each row", () => {
   const [chart] = chartsOf(study.quant.measures);
-  const [head, ...rows]: string[][] = parse(chartCsv(chart!, label));
+  const [head, ...rows]: string[][] = parse(chartCsv(chart!, label), { bom: true });
   expect(head!.at(-1)).toBe("Provenance");
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.every((row) => row.at(-1) === label)).toBe(true);
+});
+
+test("a CSV begins with the mark of UTF-8, by which Excel reads every alphabet", () => {
+  const [chart] = chartsOf(study.quant.measures);
+  for (const csv of [studyFiles.csv.write(study), chartCsv(chart!, label)])
+    expect([...new TextEncoder().encode(csv)].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test("a cell that a spreadsheet would compute is text, and quotes and new lines survive", () => {
@@ -72,7 +78,7 @@ test("a cell that a spreadsheet would compute is text, and quotes and new lines 
     ["=1+1", "+4", "@a", "-x"],
     ['says "so", twice', "two\nlines", -4, null],
   ];
-  const read: string[][] = parse(csvOf(rows));
+  const read: string[][] = parse(csvOf(rows), { bom: true });
   expect(read).toEqual([
     ["'=1+1", "'+4", "'@a", "'-x"],
     ['says "so", twice', "two\nlines", "-4", ""],
@@ -94,13 +100,14 @@ test("no cell is a formula to any reader, by whichever mark it separates and whe
       if (delimiter === "," && "quote" in relaxed) continue;
       const cells: string[][] = parse(csv, {
         delimiter,
+        bom: true,
         relax_column_count: true,
         record_delimiter: ["\r\n", "\n", "\r", "\u2028", "\u0085"],
         ...relaxed,
       });
       expect(cells.flat().filter(isFormula), `${delimiter} ${Object.keys(relaxed)}`).toEqual([]);
     }
-  expect(csvOf([["a - b, -4 °C; 5 %; see x=1"]])).toBe('"a - b, -4 °C; 5 %; see x=1"\r\n');
+  expect(csvOf([["a - b, -4 °C; 5 %; see x=1"]])).toBe('\ufeff"a - b, -4 °C; 5 %; see x=1"\r\n');
 });
 
 test("a cell of 100,000 new lines and signs is read in time linear in its length", () => {
