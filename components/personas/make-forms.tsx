@@ -95,7 +95,8 @@ export function MakeForms({ draft, refused, people }: Props) {
           />
           <p id="csv-hint" className="text-ink-2 text-sm">
             At most {mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry,
-            income, location, traits (parted by semicolons), audience (b2b or b2c), notes. All are saved, or none.
+            income, location, traits (parted by semicolons, bars or line breaks), audience (b2b or b2c), notes; other
+            common names, such as Job title or Country, are read too. All are saved, or none.
           </p>
           <CsvFaults faults={faultsOf("import")} />
           <button type="submit" name="act" value="import" className="button">

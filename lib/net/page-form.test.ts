@@ -101,6 +101,11 @@ test("a page that reads files is given their text, and refuses a form that is no
     ["act", "import"],
     ["csv_file", "name,age\r\nZoë,40\n"],
   ]);
+  const little = Buffer.from("\ufeffname,age\r\nZoë,40\n", "utf16le");
+  for (const file of [little, Buffer.from(little).swap16()]) {
+    form.set("csv_file", new Blob([new Uint8Array(file)]), "people.csv");
+    expect((await send("/personas", form)).form.sent[1]).toEqual(["csv_file", "name,age\r\nZoë,40\n"]);
+  }
   const type = { "content-type": "multipart/form-data; boundary=b" };
   for (const body of ["", "--b\r\nContent-Disposition: form-data; name=act\r\n\r\nimp", "act=import"])
     expect(await send("/personas", body, type)).toMatchObject({ form: null, refused: "invalid_request" });

@@ -17,7 +17,7 @@ export function readPlainForm(body: Buffer): SentForm {
   return form;
 }
 
-/** Reads a form in parts, a file as its text in UTF-8; null where the body is no such form. */
+/** Reads a form in parts, a file as its text in UTF-8, or in UTF-16 with its mark, as Excel writes it; null where the body is no such form. */
 export async function readFormOfParts(body: Buffer, contentType: string): Promise<SentForm | null> {
   const sent = new Response(new Uint8Array(body), { headers: { "content-type": contentType } });
   const parts = await sent.formData().catch(() => null);
@@ -25,10 +25,16 @@ export async function readFormOfParts(body: Buffer, contentType: string): Promis
   const form: SentForm = { members: new URLSearchParams(), garbled: [] };
   for (const [name, value] of parts) {
     // A file in another encoding is refused by who reads it, with what to do.
-    if (typeof value !== "string") form.members.append(name, await value.text());
+    if (typeof value !== "string") form.members.append(name, textOf(await value.arrayBuffer()));
     else keep(form, name, value, !isUtf8(body) && unreadableIn(value) > 0);
   }
   return form;
+}
+
+function textOf(file: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(file, 0, Math.min(2, file.byteLength));
+  const mark = `${first} ${second}`;
+  return new TextDecoder(mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : "utf-8").decode(file);
 }
 
 const unreadableIn = (text: string) => text.split(unreadable).length - 1;

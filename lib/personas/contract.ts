@@ -125,7 +125,9 @@ export const importPersonasEndpoint = endpoint({
       .string()
       .max(200_000)
       .optional()
-      .describe("The personas as CSV: a header line with the members' names; traits parted by semicolons."),
+      .describe(
+        "The personas as CSV: a header line with the members' names or common other ones, such as Full name, Job title, Country; cells separated by commas, semicolons, tabs or bars; traits parted by semicolons, bars or line breaks. Empty columns and rows are passed over.",
+      ),
   }),
   invalid: "invalid_persona",
   result: z.strictObject({ personas: z.array(SavedPersona) }),

@@ -107,6 +107,53 @@ describe("POST /api/v1/personas/import", () => {
     expect([refusal.error, refusal.message]).toEqual(["invalid_persona", expect.stringContaining("CSV UTF-8")]);
   });
 
+  const jo = { name: "Jo Lind", age: 34, role: "Baker", location: "Bern, Switzerland", audience: "b2c", notes: null };
+  test.each([
+    ["other names of columns", 'Full name,AGE,Job_Title,Country\nJo Lind,34.0,Baker,"Bern, Switzerland"\n'],
+    [
+      "parts of a member",
+      "Country;Last name;First Name;Age (years);Occupation;City\nSwitzerland;Lind;Jo;34,0;Baker;Bern\n",
+    ],
+    ["Excel's line", 'sep=;\r\nname;age;role;location;audience\r\nJo Lind;34;Baker;"Bern, Switzerland";B2C\r\n'],
+    ["bars", "name|age|role|location\nJo Lind|34|Baker|Bern, Switzerland\n"],
+    [
+      "empty columns and rows",
+      ',,,,\nname,,age,role,City,Country,Shoe size\n,,,,,,\n"Jo Lind",,34,Baker,Bern,Switzerland,\n,,\n',
+    ],
+  ])("reads CSV with %s", async (_, csv) => {
+    const { personas } = resultOf(importPersonasEndpoint, await bring({ csv }));
+    expect(personas).toEqual([expect.objectContaining(jo)]);
+  });
+
+  test("parts traits by semicolons, bars or line breaks", async () => {
+    const traits = ["calm; frugal", "calm|frugal", '"calm\r\nfrugal"'];
+    const csv = `name,age,role,traits\r\n${traits.map((cell) => `Jo,34,Baker,${cell}`).join("\r\n")}`;
+    const { personas } = resultOf(importPersonasEndpoint, await bring({ csv }));
+    expect(personas.map((one) => one.traits)).toEqual(traits.map(() => ["calm", "frugal"]));
+  });
+
+  test.each([
+    ["a column that no persona has", "name,age,role,Shoe size\nJo,34,Baker,42\n", /line 1 a column .* "Shoe size"/],
+    ["a column without a name", "name,age,role,\nJo,34,Baker,42\n", /line 1 a column .* number 4, without a name/],
+    ["a missing column", "name,role\nJo,Baker\n", /line 1 no column for age/],
+    [
+      "two columns of one member",
+      "\nname,Full name,age,role\nJo,Jo Lind,34,Baker\n",
+      /more than once in line 2: "name" and "Full name"/,
+    ],
+    ["a whole and its part", "name,Last name,age,role\nJo,Lind,34,Baker\n", /"name" and "Last name"/],
+    ["a comma without quotes", "name,age,role\n\nJo,34,Baker, Bern\n", /^Line 3 .* more cells/],
+  ])("refuses CSV with %s, and names the column and the line", async (_, csv, message) => {
+    expect(refusalOf(await bring({ csv })).message).toMatch(message);
+  });
+
+  test("counts lines as an editor does, and names the column as the file does", async () => {
+    const csv = 'sep=,\r\nname,Years,role,notes\r\n\r\nAda,40,Nurse,"two\r\nlines"\r\nBen,old,Nurse,\r\n';
+    expect(refusalOf(await bring({ csv })).details).toEqual([
+      { pointer: "/csv/6/age", message: 'must be a whole number from 16 to 100 (column "Years")' },
+    ]);
+  });
+
   test("saves all or none, and names the line that is wrong", async () => {
     const before = (await list()).saved.length;
     const refusal = refusalOf(await bring({ csv: "name,age,role\nAda,40,Nurse\nBen,old,Nurse\n" }));
