@@ -102,7 +102,8 @@ function modelInWords(check: ModelCheck, deadlineMs: number): Check {
   const { name, ms, form, repairs } = check;
   const study = Math.round((ms * callsInTurn) / 1000);
   const forms = {
-    schema: "takes a JSON Schema",
+    bounded: "takes a JSON Schema",
+    schema: "takes a JSON Schema without bounds",
     json: "takes no JSON Schema, but answers in JSON",
     words: "takes no form of answer, so the prompt alone asks for it",
   };

@@ -75,8 +75,10 @@ export type WritingTask = {
   nps: { value: number; low: number; high: number };
 };
 
-const Text = z.string().trim().min(1);
-const Ids = z.array(z.string());
+/** Every text and list that a model writes has an end. */
+const Text = z.string().trim().min(1).max(800);
+const Id = z.string().max(200);
+const Ids = z.array(Id).max(12);
 
 /** A sentence, and the ids of the quotes and counts that carry it. */
 export const Sentence = z.object({ text: Text, quotes: Ids, counts: Ids });
@@ -97,15 +99,15 @@ export const writingPieces = {
   research_agenda: z.array(z.unknown()),
 };
 export const WrittenAnswer = z.object({
-  id: z.string(),
+  id: Id,
   sentences: z.array(z.unknown()),
   /** Why the interviews give no answer; null where the sentences answer. */
   cannot_tell: Text.nullable(),
 });
-export const WrittenFinding = z.object({ id: z.string(), finding: Text, evidence: Text, implication: Text });
-export const WrittenDescription = z.object({ label: z.string(), description: Text });
-export const WrittenResolution = z.object({ id: z.string(), what_would_resolve: Text });
-export const WrittenSignal = z.object({ competitor: z.string(), signal: Text });
+export const WrittenFinding = z.object({ id: Id, finding: Text, evidence: Text, implication: Text });
+export const WrittenDescription = z.object({ label: Id, description: Text });
+export const WrittenResolution = z.object({ id: Id, what_would_resolve: Text });
+export const WrittenSignal = z.object({ competitor: Id, signal: Text });
 export const WrittenAgendaItem = z.object({
   question: Text,
   why: Text,

@@ -63,7 +63,7 @@ export function newAsker(options: AskerOptions): Asker {
     const { label, seed } = prompt;
     const send = (messages: readonly Message[], maxOutputTokens: number) =>
       callModel(
-        { label, system: prepared.system, messages, shape: prepared.shape, maxOutputTokens, seed },
+        { label, system: prepared.system, messages, shape: prompt.shape, maxOutputTokens, seed },
         {
           ...options,
           address: model,
@@ -78,8 +78,9 @@ export function newAsker(options: AskerOptions): Asker {
       if (dead !== undefined) throw dead;
       if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= maxCostUsd)
         throw engineFault("over_budget", model);
-      const { said, text } = await answer(prompt, model, send);
-      await calls?.write(sent.ended({ reply: JSON.stringify({ text, isCut: said.isCut }), fault: null }));
+      const { said, text, taken } = await answer(prompt, model, send);
+      const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }) };
+      await calls?.write(sent.ended({ reply: JSON.stringify(reply), fault: null }));
       return said;
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;
@@ -124,7 +125,7 @@ function prepare<Value>(
   { label, rules, setting, messages, shape, maxOutputTokens, seed }: Prompt<Value>,
   model: ModelAddress,
 ) {
-  const wire = shape === null ? null : wireSchema(shape);
+  const wire = shape === null ? null : wireSchema(shape, true);
   // Servers that take no schema, or pass it over, have it in the prompt.
   const inWords =
     wire === null || model.provider !== "compatible"
@@ -134,7 +135,7 @@ function prepare<Value>(
   const prompt_sha256 = sha256([system, messages]);
   const { provider, model: name } = model;
   const identity = [provider, name, promptVersion, prompt_sha256, wire, maxOutputTokens, seed ?? null];
-  return { system, shape: wire, prompt_sha256, identity };
+  return { system, prompt_sha256, identity };
 }
 
 type Send = (messages: readonly Message[], maxOutputTokens: number) => Promise<Reply>;
@@ -144,18 +145,20 @@ async function answer<Value>(
   { messages, shape, lenient, maxOutputTokens }: Prompt<Value>,
   model: ModelAddress,
   send: Send,
-): Promise<{ said: Outcome<Value>; text: string }> {
+): Promise<{ said: Outcome<Value>; text: string; taken: string }> {
   let talk = messages;
   let most = maxOutputTokens;
   let isRepaired = false;
   for (;;) {
-    const { text, end } = await send(talk, most);
+    const { text, taken, end } = await send(talk, most);
     if (end === "filtered") throw engineFault("refused", model);
-    const read = parseReply(text, shape);
     const isCut = end === "length";
+    const whole = parseReply(text, shape, isCut);
+    const read = isCut && whole.faults !== null && lenient ? parseReply(text, lenient, isCut) : whole;
     const isFirst = most === maxOutputTokens;
+    // Of a shape that was cut, what came counts; words that were cut may be short of a sentence.
     if (read.faults === null && !(isCut && isFirst && shape === null))
-      return { said: { value: read.value, isCut }, text };
+      return { said: { value: read.value, isCut }, text, taken };
     if (isCut && !isFirst) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.
     if (isCut) {
@@ -163,8 +166,8 @@ async function answer<Value>(
       continue;
     }
     if (isRepaired) {
-      const nearly = lenient && parseReply(text, lenient);
-      if (nearly?.faults === null) return { said: { value: nearly.value, isCut }, text };
+      const nearly = lenient && parseReply(text, lenient, isCut);
+      if (nearly?.faults === null) return { said: { value: nearly.value, isCut }, text, taken };
       throw engineFault("bad_answer", model);
     }
     isRepaired = true;
@@ -180,7 +183,7 @@ async function answer<Value>(
 function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>): Outcome<Value> | undefined {
   if (reply === undefined) return undefined;
   const { text, isCut } = JSON.parse(reply) as { text: string; isCut: boolean };
-  const read = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted));
+  const read = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted, isCut));
   const fitting = read.find(({ faults }) => faults === null);
   return fitting?.faults === null ? { value: fitting.value, isCut } : undefined;
 }

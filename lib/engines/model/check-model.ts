@@ -2,7 +2,7 @@ import { defaultPersonas } from "../../personas/default-personas.ts";
 import { drawFrom } from "../draw.ts";
 import type { Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
-import { type Form, habitsOf } from "./habits.ts";
+import { type Form, forms, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -26,7 +26,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     const { brief, plan, persona } = sample;
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
     const { form } = habitsOf(address);
-    const steps = ["schema", "json", "words"].indexOf(form);
+    const steps = forms.indexOf(form);
     return { name, ms, form, repairs: Math.max(0, engine.usage.model_calls - before - 1 - steps) };
   } catch (error) {
     if (error instanceof EngineFault) return { name, fault: error.sentence };

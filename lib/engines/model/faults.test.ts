@@ -140,7 +140,7 @@ describe("a call that can be mended", () => {
     expect(second!.slice(0, first!.length)).toEqual(first);
     expect(second!.slice(first!.length)).toEqual([
       { role: "assistant", content: expect.stringContaining(providerWord) },
-      { role: "user", content: expect.stringMatching(/wrong shape:\n- decision: /) },
+      { role: "user", content: expect.stringMatching(/wrong shape:\n- questions: /) },
     ]);
   });
 
@@ -152,11 +152,17 @@ describe("a call that can be mended", () => {
   });
 
   test("a server without schemas has it in the prompt, and is not offered one again", async () => {
-    const server = await failing([modelErrors.noSchema]);
+    const server = await failing([modelErrors.noSchema, modelErrors.noSchema]);
     const engine = engineOn(server);
     await engine.plan(tasks().plan);
     await engine.rate(tasks().rate);
-    expect(server.seen.map(({ requested }) => requested)).toEqual(["schema", "json", "json"]);
+    expect(server.seen.map(({ requested }) => requested)).toEqual(["schema", "schema", "json", "json"]);
+    expect(server.seen.map(({ schema }) => JSON.stringify(schema).includes("maxItems"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     for (const { system } of server.seen) expect(system).toContain('"additionalProperties":false');
   });
 

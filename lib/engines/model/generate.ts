@@ -1,9 +1,12 @@
 import type { GenerateTextResult, ModelMessage } from "ai";
+import type * as z from "zod";
 import { estimatedTokens, type Tokens } from "./cost-of.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
+import { readSpeech } from "./read-speech.ts";
 import { modelAt, sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
+import { wireSchema } from "./wire-schema.ts";
 
 export type Message = { role: "user" | "assistant"; content: string };
 
@@ -12,14 +15,17 @@ export type Call = {
   label: string;
   system: string;
   messages: readonly Message[];
-  /** The shape of the answer as JSON Schema; null for an answer in plain words. */
-  shape: Record<string, unknown> | null;
+  /** The shape of the answer; null for an answer in plain words. */
+  shape: z.ZodType | null;
   maxOutputTokens: number;
   seed: number | undefined;
 };
 
 export type Reply = {
+  /** What it says, without a model's thoughts, control tokens and the turns of others. */
   text: string;
+  /** The whole reply where something was taken off it; else empty. */
+  taken: string;
   /** `filtered` where the model or its provider declined. */
   end: "stop" | "length" | "filtered";
   tokens: Tokens;
@@ -53,7 +59,9 @@ export async function generate(
       abortSignal: signal,
       // Nothing is kept at the provider; summaries of thoughts need a verified account.
       providerOptions: { openai: { store: false, reasoningSummary: null } },
-      ...(hasForm && { output: Output.object({ schema: jsonSchema(shape), name: label }) }),
+      ...(hasForm && {
+        output: Output.object({ schema: jsonSchema(wireSchema(shape, form === "bounded")), name: label }),
+      }),
       ...(address.provider !== "compatible" && { reasoning: "none" as const }),
       ...(hasSeed && seed !== undefined && { seed }),
     });
@@ -71,13 +79,12 @@ type Result = {
   usage: GenerateTextResult<never, never, never>["usage"] | undefined;
 };
 
-/** Some local servers leave a model's thoughts in its answer. */
-const thoughts = /^[\s\S]*<\/think>\s*/;
-
-function replyOf({ system, messages }: Call, { text, finishReason, usage }: Result): Reply {
+function replyOf({ system, messages, shape }: Call, { text, finishReason, usage }: Result): Reply {
   const { inputTokens, outputTokens, inputTokenDetails } = usage ?? {};
+  const { speech, taken } = readSpeech(storable(text), { isTalk: shape === null });
   return {
-    text: storable(text.replace(thoughts, "")),
+    text: speech,
+    taken,
     end: finishReason === "length" ? "length" : finishReason === "content-filter" ? "filtered" : "stop",
     tokens: {
       input: inputTokens ?? inputTokensOf(system, messages),

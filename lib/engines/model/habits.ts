@@ -2,8 +2,8 @@ import { processWide } from "../../process-wide.ts";
 import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
 
-/** How an answer of a given shape is requested: by schema, as any JSON, or in words alone. */
-const forms = ["schema", "json", "words"] as const;
+/** How an answer of a given shape is requested: by schema with its bounds or without, as any JSON, or in words alone. */
+export const forms = ["bounded", "schema", "json", "words"] as const;
 export type Form = (typeof forms)[number];
 
 /** What a compatible server is known to take. */
@@ -13,7 +13,7 @@ const known = () => (processWide<Map<string, Habits>>("model-habits").current ??
 const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
 export const habitsOf = (address: ModelAddress): Habits =>
-  known().get(nameOf(address)) ?? { form: "schema", takesSeed: true };
+  known().get(nameOf(address)) ?? { form: "bounded", takesSeed: true };
 
 /** Learns from an error that the server does not take what was sent; says whether a call without it may succeed. */
 export function learnHabits(address: ModelAddress, sent: Habits, error: CallError): boolean {

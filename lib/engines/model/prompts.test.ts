@@ -87,7 +87,7 @@ const sentOf = ({ setting, messages }: Prompt<never>) =>
   [setting, ...messages.map(({ content }) => content)].join("\n");
 /** The tags of a prompt, in their order: what holds its material together. */
 const tagsOf = (prompt: Prompt<never>) => sentOf(prompt).match(/<[\s/]*data[^\n]*/gi);
-const schemaOf = ({ shape }: Prompt<never>) => shape && wireSchema(shape);
+const schemaOf = ({ shape }: Prompt<never>) => shape && wireSchema(shape, false);
 const benign = promptsWith("A plain topic about bread.");
 
 describe("text from outside", () => {

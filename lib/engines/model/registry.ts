@@ -25,7 +25,7 @@ const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Pro
       baseURL: address.baseURL,
       ...(address.apiKey !== undefined && { apiKey: address.apiKey }),
       fetch: providerFetch(address),
-      supportsStructuredOutputs: form === "schema",
+      supportsStructuredOutputs: form === "bounded" || form === "schema",
     }),
 };
 

@@ -32,18 +32,24 @@ const rules = `You write the report of a qualitative study from facts that were 
 
 const Written = z.object({
   headline: Sentence,
-  summary: z.array(Sentence).min(1),
-  answers: z.array(
-    z.object({ id: z.string(), sentences: z.array(Sentence), cannot_tell: z.string().trim().min(1).nullable() }),
-  ),
-  findings: z.array(WrittenFinding),
-  theme_descriptions: z.array(WrittenDescription),
-  resolutions: z.array(WrittenResolution),
-  opportunity: z.array(Sentence).min(1),
-  risk: z.array(Sentence).min(1),
-  signals: z.array(WrittenSignal),
-  messaging_implications: z.array(z.string().trim().min(1)).min(1),
-  research_agenda: z.array(WrittenAgendaItem).min(1),
+  summary: z.array(Sentence).min(1).max(5),
+  answers: z
+    .array(
+      z.object({
+        id: z.string().max(200),
+        sentences: z.array(Sentence).max(4),
+        cannot_tell: z.string().trim().min(1).max(400).nullable(),
+      }),
+    )
+    .max(8),
+  findings: z.array(WrittenFinding).max(20),
+  theme_descriptions: z.array(WrittenDescription).max(20),
+  resolutions: z.array(WrittenResolution).max(12),
+  opportunity: z.array(Sentence).min(1).max(3),
+  risk: z.array(Sentence).min(1).max(3),
+  signals: z.array(WrittenSignal).max(10),
+  messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(4),
+  research_agenda: z.array(WrittenAgendaItem).min(1).max(4),
 });
 
 export const writePrompt = (task: WritingTask): Prompt<Writing> => ({
