@@ -1,6 +1,7 @@
 import { partOf } from "../../../cut-text.ts";
 import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
+import { readPart } from "../../read-part.ts";
 import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { incomeWords } from "./read-facts.ts";
@@ -15,7 +16,9 @@ const mostTrait = 2.5;
 const mostStyle: Style = { extremity: 2, hedging: 2, verbosity: 2, acquiescence: 0.5 };
 const styleIds = Object.keys(mostStyle) as StyleId[];
 const negated = /\b(not|no|never|isn't|doesn't|without|hardly|little interest in|indifferent to)\b/;
-const compared = (text: string) => text.normalize("NFKC").toLowerCase();
+/** A fact of a persona as it is compared; none that is written in usual letters is as long. */
+const longestFact = 240;
+const compared = (text: string) => readPart(text, longestFact).normalize("NFKC").toLowerCase();
 const known = new WeakMap<Persona, PersonaTraits>();
 
 /** Whether the words of a trait are on some scale. */

@@ -1,5 +1,6 @@
 import { cutText, partOf } from "../../../cut-text.ts";
 import { PhraseIndex } from "../../phrase-index.ts";
+import { readPart } from "../../read-part.ts";
 import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../read-text.ts";
 import { capital } from "../../readings.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
@@ -30,7 +31,7 @@ const traitIndex = indexOf(describedTraits);
 
 /** What a description says: every word is a field, a trait, or named as not understood. */
 export function readDescription(description: string): Description {
-  const plain = withoutOrders(plainText(description)).text;
+  const plain = withoutOrders(plainText(readPart(description))).text;
   const tokens = tokensOf(plain);
   const { spans, ...facts } = readFacts(plain.toLowerCase());
   const used = new Set(
@@ -132,21 +133,27 @@ const endOfWhose = (tokens: readonly Token[], head: number): number =>
 
 /** The end of the words that go together from here on; their beginning where a joint comes first. */
 function endOf(tokens: readonly Token[], from: number): number {
-  const to = tokens.findIndex(({ text, opens, joined }, at) => {
+  const isEnd = (at: number): boolean => {
+    const { text, opens, joined } = tokens[at]!;
     const word = text.toLowerCase();
     const isJoint = isFunction(word) && !/^\p{Lu}{2}/u.test(text) && !joined && !tokens[at + 1]?.joined;
-    return at >= from && (isJoint || (opens && at > from) || /^(?:\d.*|aged|earning|living|working)$/.test(word));
-  });
-  return to < 0 ? tokens.length : to;
+    return isJoint || (opens && at > from) || /^(?:\d.*|aged|earning|living|working)$/.test(word);
+  };
+  let to = from;
+  while (to < tokens.length && !isEnd(to)) to += 1;
+  return to;
 }
 
 /** The place of the noun that names people by what they are or do; −1 for none and for anyone. */
 function headOf(tokens: readonly Token[], from: number, to: number): number {
-  const head = tokens.slice(0, to).findLastIndex(({ stem, text }, at) => {
+  const isHead = (at: number): boolean => {
+    const { stem, text } = tokens[at]!;
     // Of one alone, a word like "beekeeper" is as often a thing: "computer".
     const isAgent = at === to - 1 && /(?:s|men)$/.test(text) && agent.test(oneOf(text).toLowerCase());
     return isPeople(stem) || isAgent || anyone.has(stem) || stance.has(stem) || /^c[a-z]{1,2}o$|^vp$/.test(stem);
-  });
+  };
+  let head = to - 1;
+  while (head >= from && !isHead(head)) head -= 1;
   if (head < from) return -1;
   const { stem } = tokens[head]!;
   const owned = tokens[endOfWhose(tokens, head) - 1];
@@ -181,7 +188,7 @@ function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
   const parts = rest.join("").split(/\|| (?=(?:who|that) )| (?:and|or|with|which|at|in|for|of)(?= |\||$)/i);
   return parts.flatMap((part) => {
     const words = part.trim().split(" ");
-    const from = words.findIndex((word, at) => denial.test(words.slice(at).join(" ")) || isOpening(word));
+    const from = words.findIndex((word, at) => denial.test(words.slice(at, at + 2).join(" ")) || isOpening(word));
     const fact = words.slice(from, words.findLastIndex((word) => !isFunction(word.toLowerCase())) + 1);
     const isFact = fact.some((word) => isOpening(word) && !isGeneric(stemOf(word)) && !idle.test(word));
     if (from < 0 || !(isFact || denial.test(fact.join(" ")))) return [];
