@@ -68,7 +68,7 @@ type Sum = {
 
 /** The prices of a text, in its order, and the sums in it that could not be read whole. */
 export function readAmounts(text: string): { prices: Price[]; unread: string[] } {
-  const sums = [...text.matchAll(found)].slice(0, mostPrices).map((match) => sumOf(match, text));
+  const sums = Array.from(text.matchAll(found).take(mostPrices), (match) => sumOf(match, text));
   shareCurrencies(sums, text);
   const priced = sums.filter(({ currency }) => currency !== null);
   const unread = priced.filter(({ amount }) => amount === null).map((sum) => sum.text);

@@ -23,7 +23,7 @@ export async function understand(engine: Engine, brief: Omit<Brief, "personas">,
 function textOf({ topic, audience_description, given }: Omit<Brief, "personas">, material: string | null): string {
   const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
   const request = material === null ? topic : topic.replace(material, " ");
-  return plain([request, audience_description, subject, stimulus, ...rivals, price?.amount, ...questions].join(" \n "));
+  return [request, audience_description, subject, stimulus, ...rivals, price?.amount, ...questions].join(" \n ");
 }
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
@@ -32,7 +32,12 @@ const plain = (text: string): string => text.normalize("NFKC").toLowerCase().rep
 function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   const material = plan.material !== null && brief.topic.includes(plan.material) ? plan.material : null;
   const text = textOf(brief, material);
-  const isSaid = (words: string | null) => words !== null && words.trim() !== "" && text.includes(plain(words).trim());
+  let folded: string | undefined;
+  const inOneForm = () => (folded ??= plain(text));
+  // What a request gives is in it to the letter; only a model's reading has another form.
+  const isSaid = (words: string | null) =>
+    words !== null && words.trim() !== "" && (text.includes(words) || inOneForm().includes(plain(words).trim()));
+  const isPriceKnown = plan.prices.length === 0 || brief.given?.price != null;
   const guide = plan.guide === null ? null : asked(plan.guide);
   const isSound =
     guide !== null &&
@@ -51,7 +56,7 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
     stimulus: isSaid(plan.stimulus) ? plan.stimulus : null,
-    prices: perAlike(pricesOf(plan, text)).slice(0, mostRead),
+    prices: isPriceKnown ? [] : perAlike(pricesOf(plan, inOneForm())).slice(0, mostRead),
     claims: plan.claims.slice(0, mostRead),
     labels: plan.labels.slice(0, mostOwnLabels),
     not_understood: plan.not_understood.slice(0, mostRead),
