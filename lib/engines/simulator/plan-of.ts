@@ -16,7 +16,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const { given, study_type } = brief;
   const { request, material } = requestOf(brief.topic);
   const read = readPart(request);
-  const { touched } = wordsOfStudy(brief);
+  const { touched, isCut } = wordsOfStudy(brief);
   const quoted = study_type === "messaging" ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(read);
@@ -37,7 +37,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     language: foreign ? null : "en",
     coverage: 1,
     understood: !foreign || given?.subject != null,
-    not_understood: [...(read === request ? [] : [quotedOnly]), ...amounts.unread],
+    not_understood: [...(isCut ? [quotedOnly] : []), ...amounts.unread],
     guide: null,
     closing,
     options: [],

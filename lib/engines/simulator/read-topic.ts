@@ -1,8 +1,9 @@
-import type { Brief } from "../brief.ts";
+import type { Brief, Price } from "../brief.ts";
 import { amountsOf } from "../cells.ts";
 import { type ConsiderationId, considerations } from "../considerations.ts";
 import { PhraseIndex } from "../phrase-index.ts";
-import { readPart } from "../read-part.ts";
+import { longestRead, readPart } from "../read-part.ts";
+import { readPrices } from "../read-prices.ts";
 import { plainText, tokensOf } from "../read-text.ts";
 import { considerationIds } from "../readings.ts";
 import { requestOf } from "../request-of.ts";
@@ -44,16 +45,36 @@ export function readWords(text: string): TopicWords {
   return { said, touched: [...touched] };
 }
 
-const kept = new WeakMap<object, TopicWords>();
+/** As much as the longest request, shown text, subject and questions have that are read to their ends. */
+const longestInAll = 3 * longestRead;
+const kept = new WeakMap<object, TopicWords & { isCut: boolean }>();
 
-/** What the words of a study's request, subject and shown text bring up, as far as they are read. */
-export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords {
+/** What the words of a study's request, subject and shown text bring up; `isCut` where one of them is not read to its end. */
+export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords & { isCut: boolean } {
   const known = kept.get(brief);
   if (known !== undefined) return known;
   const { subject, stimulus, questions } = brief.given ?? {};
-  const texts = [requestOf(brief.topic).request, subject, stimulus, ...(questions ?? [])];
-  const parts = texts.filter((text) => text != null).map((text) => readPart(text));
-  const words = readWords(parts.join("\n"));
+  const texts = [requestOf(brief.topic).request, subject, stimulus, ...(questions ?? [])].filter(
+    (text) => text != null,
+  );
+  const part = readPart(texts.map((text) => readPart(text)).join("\n"), longestInAll);
+  const words = { ...readWords(part), isCut: part !== texts.join("\n") };
   kept.set(brief, words);
+  return words;
+}
+
+/** What a question brings up, and the price that it names first. */
+export type QuestionWords = { touched: ConsiderationId[]; price: Price | undefined };
+
+const keptQuestions = new WeakMap<object, Map<string, QuestionWords>>();
+
+/** Reads a question of a study, once for all its respondents. */
+export function wordsOfQuestion(brief: object, question: string): QuestionWords {
+  const ofStudy = keptQuestions.get(brief) ?? new Map<string, QuestionWords>();
+  const known = ofStudy.get(question);
+  if (known !== undefined) return known;
+  const part = readPart(question);
+  const words = { touched: readWords(part).touched, price: readPrices(part)[0] };
+  keptQuestions.set(brief, ofStudy.set(question, words));
   return words;
 }

@@ -1,8 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
-import { readPrices } from "../../read-prices.ts";
 import { capital, wordsOf } from "../../readings.ts";
-import { readWords } from "../read-topic.ts";
+import { wordsOfQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
   asFarAsIKnow,
@@ -115,11 +114,10 @@ function leaningOf(speaker: Speaker): string[] {
 
 /** The answer to a question that no guide of ours has: how its price is found, else a reason that its words touch, else nothing. */
 function answerOther(speaker: Speaker): string[] {
-  const { question, plan } = speaker.task;
-  const [price] = readPrices(question.text);
+  const { question, plan, brief } = speaker.task;
+  const { price, touched } = wordsOfQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
-  const touched = new Set(readWords(question.text).touched);
-  const point = speaker.points.find(({ id }) => touched.has(id));
+  const point = speaker.points.find(({ id }) => touched.includes(id));
   const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
   const forms = (texts: readonly string[]) => texts.map((text) => ({ text }));
   if (!reason && question.purpose === "follow_up") return leaningOf(speaker);

@@ -1,8 +1,10 @@
 import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { drawFrom } from "../../draw.ts";
+import type { Turn } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { wordsOf } from "../../readings.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 import type { RespondTask } from "../task.ts";
 import { concessions, joining } from "../words/openings.ts";
 import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
@@ -20,6 +22,15 @@ export type Speaker = {
   isPricePut: boolean;
 };
 
+const kept = new WeakMap<Turn, TableSentence[]>();
+
+/** What a turn's answer says, by look-up; an interview reads each of its turns once. */
+function heardIn(study_type: StudyTypeId, turn: Turn): TableSentence[] {
+  const heard = kept.get(turn) ?? saidIn(study_type, turn.a);
+  kept.set(turn, heard);
+  return heard;
+}
+
 export function speakerOf(task: RespondTask): Speaker {
   const { brief, persona, repeat, disposition, transcript, question, plan } = task;
   const { study_type, seed } = brief;
@@ -32,8 +43,8 @@ export function speakerOf(task: RespondTask): Speaker {
     leaning,
     own: leaning === "for" ? 1 : leaning === "against" ? -1 : weight < 0 ? -1 : 1,
     points,
-    heard: transcript.flatMap(({ a }) => saidIn(study_type, a)),
-    isPricePut: plan.prices.some((price) => asked.some((text) => text.includes(priceInWords(price)))),
+    heard: transcript.flatMap((turn) => heardIn(study_type, turn)),
+    isPricePut: plan.prices.map(priceInWords).some((price) => asked.some((text) => text.includes(price))),
   };
 }
 

@@ -1,10 +1,9 @@
 import { partOf } from "../../../cut-text.ts";
 import { isForeign } from "../../is-foreign.ts";
 import { priceInWords } from "../../price-in-words.ts";
-import { readPrices } from "../../read-prices.ts";
 import { capital, isConsideration, wordsOf } from "../../readings.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
-import { readWords } from "../read-topic.ts";
+import { wordsOfQuestion } from "../read-topic.ts";
 import { nextSteps, whereAllStay } from "../words/next-steps.ts";
 import { picksOf } from "./competitor-headline.ts";
 import { countOf, leaning, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
@@ -178,7 +177,7 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
   }
   if (isForeign(question)) return untold(cannotInterpret);
   const all = task.interviews.length;
-  const [price] = readPrices(question);
+  const { price, touched: ids } = wordsOfQuestion(task.brief, question);
   if (price !== undefined) {
     const shares = measureOf(task, "gabor_granger");
     const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
@@ -187,7 +186,7 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
       ? untold(cannotInterpret)
       : answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
   }
-  const touched = new Set<string>(readWords(question).touched);
+  const touched = new Set<string>(ids);
   const ofTouched = (side: "for" | "against") => reasonsOf(task, side).filter(({ id }) => touched.has(id));
   const [first] = [...ofTouched("for"), ...ofTouched("against")].toSorted((one, other) => other.n - one.n);
   if (first === undefined)
