@@ -1,0 +1,122 @@
+import { runResearchOperation } from "../../research-tool/contract.ts";
+import { fromHere } from "../person.ts";
+import { aStudy } from "../research.ts";
+import { type Callers, call, type Door, type Fill, get, many, post, query, refused } from "./door.ts";
+
+/** The doors of the research half: a visitor's forms, an account's API and a connection's endpoint. */
+export const researchDoors = (fill: Fill, callers: Callers): Door[] => [
+  ...ofVisitors(fill),
+  ...studiesOfKeys(fill, callers),
+  ...personasOfKeys(fill, callers),
+  ...ofConnections(fill, callers),
+];
+
+/** What a request says of its topic, at its longest. */
+const given = (fill: Fill) => ({
+  ...{ subject: fill(200), stimulus: fill(20_000), rivals: many(8, fill(80)), questions: many(12, fill(300)) },
+  price: { amount: 9, currency: "USD", per: fill(40) },
+});
+
+/** A persona with every text at its longest. */
+export const filledPersona = (fill: Fill) => ({
+  ...{ name: fill(80), age: 40, role: fill(120), company: fill(120), industry: fill(80), income: fill(80) },
+  ...{ location: fill(120), traits: many(12, fill(120)), notes: fill(2000) },
+});
+
+const form = (name: string, path: string, members: Record<string, string>): Door => ({
+  ...{ name, method: "POST", path },
+  headers: { ...fromHere, host: "touchstone.test", "content-type": "application/x-www-form-urlencoded" },
+  body: query(members).toString(),
+});
+
+function ofVisitors(fill: Fill): Door[] {
+  const { subject, stimulus, questions, rivals } = given(fill);
+  const whole = {
+    ...{
+      topic: fill(20_000),
+      study_type: "pricing",
+      who: "described",
+      audience_description: fill(500),
+      n_per_persona: "3",
+    },
+    ...{
+      subject,
+      stimulus,
+      questions: questions.join("\n"),
+      rivals: rivals.map((one) => one.replaceAll(",", ";")).join("\n"),
+    },
+  };
+  return [
+    form("preview by a visitor", "/research/preview", { topic: fill(20_000), study_type: "custom" }),
+    form("preview of all by a visitor", "/research/preview", whole),
+    form("study of a visitor", "/research", whole),
+  ];
+}
+
+function studiesOfKeys(fill: Fill, { key, study_id }: Callers): Door[] {
+  const topic = fill(20_000);
+  const described = { persona_ids: undefined, audience_description: fill(500) };
+  const all = { topic, ...described, ...given(fill), n_per_persona: 3 };
+  const address = "/api/v1/studies";
+  const streamed = { ...key, accept: "text/event-stream" };
+  return [
+    post("dry run", address, { ...aStudy({ topic }), dry_run: true }, key),
+    ...(["pricing", "messaging", "segmentation"] as const).map((study_type) =>
+      post(`dry run of all, ${study_type}`, address, { ...aStudy({ ...all, study_type }), dry_run: true }, key),
+    ),
+    post("study", address, aStudy({ topic, ...given(fill) }), key),
+    post("study of twelve interviews", address, aStudy(all), key),
+    post("streamed study of twelve interviews", address, aStudy({ ...all, study_type: "messaging" }), streamed),
+    post("light study", "/api/v1/research", aStudy({ topic, ...described }), key),
+    post("follow-up", `${address}/${study_id}/follow-ups`, { question: fill(300), dry_run: true }, key),
+    post("rerun", `${address}/${study_id}/rerun`, { topic, dry_run: true }, key),
+    get("report of it", `${address}/${study_id}`, key),
+    refused(get("list of studies", `${address}?${query({ study_type: fill(2000), cursor: fill(2000) })}`, key)),
+  ];
+}
+
+function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
+  const persona = filledPersona(fill);
+  const address = "/api/v1/personas";
+  const cell = fill(80).replaceAll(/[\s",;]/g, "x");
+  const reaction = { scenario: fill(2000), persona_ids: [persona_id], seed: 1 };
+  const asked = { question: fill(300), options: many(6, fill(120)) };
+  const imported = (csv: string) => ({ csv: `name,age,role\n${csv}` });
+  return [
+    post("persona", address, persona, key),
+    post("import of JSON", `${address}/import`, { personas: Array(40).fill(persona) }, key),
+    refused(post("import of CSV", `${address}/import`, imported(fill(199_000)), key)),
+    refused(post("import of one cell", `${address}/import`, imported(`"${fill(199_000)}`), key)),
+    post("import of rows", `${address}/import`, imported(`${cell},40,baker\n`.repeat(100)), key),
+    post("simulation", "/api/v1/simulate", reaction, key),
+    post("simulation with options", "/api/v1/simulate", { ...reaction, ...asked }, key),
+    post("study with a persona of it", "/api/v1/studies", aStudy({ persona_ids: [persona_id] }), key),
+    { ...post("persona changed", `${address}/${persona_id}`, { notes: fill(2000) }, key), method: "PATCH" },
+  ];
+}
+
+/** What messages begin with, and how long the rest of one may be that is no request too long. */
+const begins: [begin: string, most: number][] = [
+  ["", 19_000],
+  ["Run a study: ", 19_000],
+  ["What would it cost to ask nurses: ", 19_000],
+  ["Follow up: ", 280],
+  ["Simulate: ", 1_900],
+  ["Save a persona: ", 500],
+  ["Import personas:\n", 19_000],
+  ["Publish ", 200],
+  ["Compare ", 200],
+  ["Delete my persona ", 200],
+];
+
+function ofConnections(fill: Fill, { connection }: Callers): Door[] {
+  const message = (name: string, text: string) => {
+    const params = { name: runResearchOperation.name, arguments: { message: text } };
+    return call("/research/mcp", { name, method: "tools/call", params }, connection);
+  };
+  // What a message asks for may be refused or not there, in words.
+  return begins.flatMap(([begin, most]) => [
+    refused(message(`${begin.trim()} …`, begin + fill(24_000 - begin.length))),
+    refused(message(`${begin.trim()} … in ${most}`, begin + fill(most - begin.length))),
+  ]);
+}
