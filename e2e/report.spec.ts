@@ -48,12 +48,16 @@ test("no cache between may keep what an unlisted study answers at any of its add
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   const chart = /href="[^"]*(\/charts\/[^"]+\.svg)"/.exec(html)?.[1];
   expect([picture, chart]).toEqual([expect.stringContaining("opengraph-image"), expect.any(String)]);
+  const [, described] = /property="og:description" content="([^"]+)"/.exec(html)!;
+  expect(described!.startsWith(study.topic), described).toBe(true);
   const files = [".json", ".csv", ".md", "/guide.md", chart!, chart!.replace(".svg", ".csv")];
   const pages = ["", "/interviews/1", "/method", "/personas", "/replay", "/state", "/rerun", "/charts/none.svg"];
   const { pathname, search } = new URL(picture!);
   for (const address of [...[...files, ...pages].map((path) => report + path), home + pathname + search])
     expect((await request.get(address)).headers()["cache-control"], address).toMatch(/\b(private|no-store)\b/);
-  expect((await request.get(home + pathname + search)).headers()["x-robots-tag"]).toBe("noindex");
+  const shown = await request.get(home + pathname + search);
+  const { "x-robots-tag": robots, "content-type": type } = shown.headers();
+  expect([shown.status(), robots, type]).toEqual([200, "noindex", "image/png"]);
 });
 
 test("no sentence and no quote is on the page twice, and no code is shown", async ({ page }) => {

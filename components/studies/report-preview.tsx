@@ -2,6 +2,7 @@ import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { hasNps, npsEnds } from "#lib/studies/report/nps-in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
+import { drawable } from "./drawable.ts";
 
 const ink = "#1c1b18";
 const second = "#55524a";
@@ -10,8 +11,9 @@ const paper = "#faf9f5";
 const questionLength = 110;
 const answerLength = 150;
 
-/** What the picture's one font can draw: Latin letters, digits and common signs. */
-const isDrawable = (text: string) => /^[\u0020-\u024f\u2010-\u2026\u20ac\u2212]*$/u.test(text);
+/** Whether a picture can show what it is for; where it cannot, a link shows its title and description alone. */
+export const hasPreview = (shown: FullStudy | string): boolean =>
+  drawable(typeof shown === "string" ? shown : shown.headline_finding) !== null;
 
 /** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
 export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {
@@ -76,13 +78,15 @@ function Frame() {
 
 function Answer({ study }: { study: FullStudy }) {
   const { topic, headline_finding, overall_confidence } = study;
-  const words = [topic, headline_finding].every(isDrawable);
+  const question = drawable(topic);
   const estimate = estimateOf(study);
   return (
     <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
-      {words && <div style={{ display: "flex", fontSize: 30, color: second }}>{excerpt(topic, questionLength)}</div>}
+      {question && (
+        <div style={{ display: "flex", fontSize: 30, color: second }}>{excerpt(question, questionLength)}</div>
+      )}
       <div style={{ display: "flex", fontSize: 52, lineHeight: 1.15 }}>
-        {words ? excerpt(headline_finding, answerLength) : "Open the study to read its question and its answer."}
+        {excerpt(drawable(headline_finding) ?? "", answerLength)}
       </div>
       {estimate !== null && (
         <div style={{ display: "flex", alignItems: "center", gap: 28, fontSize: 28 }}>
@@ -104,13 +108,14 @@ function estimateOf(study: FullStudy): Estimate | null {
   const { projected_nps: value, nps, measures } = study.quant;
   if (hasNps(study)) return { label: "Projected NPS", value, ...npsEnds({ nps }), from: -100, to: 100 };
   const share = measures.find(({ unit, value, low }) => unit === "share" && value !== null && low !== null);
-  if (share === undefined) return null;
+  const label = drawable(share?.label ?? "");
+  if (share === undefined || label === null) return null;
   const [of100, low, high] = [share.value!, share.low!, share.high!].map((part) => Math.round(100 * part)) as [
     number,
     number,
     number,
   ];
-  return { label: `${share.label}, of 100:`, value: of100, low, high, from: 0, to: 100 };
+  return { label: `${label}, of 100:`, value: of100, low, high, from: 0, to: 100 };
 }
 
 /** The interval on its rule. */

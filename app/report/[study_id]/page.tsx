@@ -7,31 +7,37 @@ import { Report } from "#components/studies/report.tsx";
 import { reportContent } from "#components/studies/report-content.ts";
 import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
+import { excerpt } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { inReadersWords } from "#lib/studies/in-readers-words.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
 import { readOwn, readOwnOperation } from "./read-own.ts";
 import { readRun, readRunOperation } from "./read-run.ts";
-import { isFull, reportOn, stateOf, unlisted } from "./report-on.ts";
+import { isFull, linkPreview, reportOn, stateOf, unlisted } from "./report-on.ts";
 
 type Props = {
   params: Promise<{ study_id: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
+/** The most characters of the question in a description, of which most sites show 200. */
+const mostOfQuestion = 200;
+
 /** A link preview elsewhere says that the study is synthetic before it says what it found. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const found = await reportOn((await params).study_id);
-  if (!isFull(found)) return { title: stateOf(found), robots: unlisted };
+  const { study_id } = await params;
+  const found = await reportOn(study_id);
+  const { openGraph, twitter } = linkPreview(found, study_id);
+  if (!isFull(found)) return { title: stateOf(found), openGraph, twitter, robots: unlisted };
   const title = `Synthetic study: ${found.headline_finding}`;
-  const description = found.disclaimer;
+  const description = `${excerpt(found.topic, mostOfQuestion)} · ${found.disclaimer}`;
   return {
     title,
     description,
     alternates: { canonical: found.report_url },
-    openGraph: { title, description, url: found.report_url, type: "article" },
-    twitter: { card: "summary_large_image" },
+    openGraph: { ...openGraph, title, description, url: found.report_url, type: "article" },
+    twitter,
     ...(found.visibility === "unlisted" && { robots: unlisted }),
   };
 }

@@ -1,5 +1,6 @@
 import { cache } from "react";
 import { pendingWords } from "#components/studies/pending-study.tsx";
+import { hasPreview } from "#components/studies/report-preview.tsx";
 import { AppError, Removed } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getReportOperation } from "#lib/studies/contract.ts";
@@ -12,11 +13,26 @@ export const reportOn = cache((study_id: string) => load(getReportOperation, get
 /** What search engines are to do with a page of a study: only those of public ones are listed. */
 export const unlisted = { index: false, follow: false };
 
+/** Width and height in pixels of the picture that a link shows elsewhere. */
+export const previewSize = { width: 1200, height: 630 };
+const alt = "A synthetic study: its question, its answer, its confidence, and that no person was asked";
+
+/** How a link to a report looks elsewhere: with its picture, or by its words alone where no picture can show them. */
+export function linkPreview(found: Awaited<ReturnType<typeof reportOn>>, study_id: string) {
+  const isShown = hasPreview(isFull(found) ? found : stateOf(found));
+  const picture = { url: `/report/${study_id}/opengraph-image`, ...previewSize, alt, type: "image/png" };
+  return {
+    openGraph: isShown ? { images: [picture] } : {},
+    twitter: { card: isShown ? ("summary_large_image" as const) : ("summary" as const) },
+  };
+}
+
 /** The title and robots of a page below a report. */
 export async function metadataBelow(study_id: string, name: string) {
   const found = await reportOn(study_id);
   const isPublic = isFull(found) && found.visibility === "public";
-  return { title: `${name} of a synthetic study`, ...(!isPublic && { robots: unlisted }) };
+  const title = `${name} of a synthetic study`;
+  return { title, ...linkPreview(found, study_id), ...(!isPublic && { robots: unlisted }) };
 }
 
 /** Why an address shows no findings, in a sentence. */

@@ -1,0 +1,24 @@
+import { ImageResponse } from "next/og";
+import { hasPreview, reportPreviewOf } from "#components/studies/report-preview.tsx";
+import { isDemoData } from "#lib/db/demo-data.ts";
+import { AppError } from "#lib/errors.ts";
+import { respondError } from "#lib/http/respond.ts";
+import { isFull, previewSize, reportOn, stateOf } from "../report-on.ts";
+
+type Context = { params: Promise<{ study_id: string }> };
+
+/** A cache between may serve a study that is not public to nobody else, and a search engine may not list it. */
+const keptFromCaches = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
+
+/** The picture that a link to a report shows elsewhere, with the label burned in. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const found = await reportOn((await params).study_id);
+  const shown = isFull(found) ? found : stateOf(found);
+  if (!hasPreview(shown))
+    return respondError(
+      new AppError("not_found", "This study has no picture: its answer has signs that no font here has."),
+    );
+  const isPublic = isFull(found) && found.visibility === "public";
+  const preview = reportPreviewOf(shown, isDemoData());
+  return new ImageResponse(preview, { ...previewSize, ...(!isPublic && { headers: keptFromCaches }) });
+}
