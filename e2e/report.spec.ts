@@ -109,7 +109,7 @@ test("the files of a report open without a key, and each carries the label", { t
 }) => {
   await page.goto(report);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`/report/${study.id}$`));
-  const label = "Synthetic study by a rule-based simulator: 12 simulated interviews";
+  const label = "Synthetic study by the built-in engine: 12 simulated interviews";
   const types = { json: "application/json", csv: "text/csv", md: "text/markdown" };
   for (const [ending, type] of Object.entries(types)) {
     const answer = await request.get(`${report}.${ending}`);
