@@ -32,7 +32,7 @@ current_solution | – | Something that does the job. / I have my way, and it wo
 how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. / It came down to {weighs}.
 shortlist, rivals | – | The ones you named: {rivals}. / {Rivals}, more or less.
 shortlist | – | I didn't look around much. / None that I remember.
-rival_wins | against | In more than one place. →→ / In what matters most to me. → | In one place, perhaps. → / Here and there. → | Hardly anywhere. → / Only on a small point. →
+rival_wins | against (not habit, urgency, references, others, fit) | In more than one place. →→ / In what matters most to me. → | In one place, perhaps. → / Here and there. → | Hardly anywhere. → / Only on a small point. →
 rival_loses | for | Nowhere that matters to me. / On a small point, maybe. → | On one point, I think. → / A little, yes. → | In what matters most to me. → / In more than one way. →→
 switch_trigger | want | A lot. I'd need {want}. / I don't see it happening. | I'd want {want}. / I'd need {want}, to begin with. | Just {want}. / Not a lot. I'd do it.`,
   brand: `
@@ -68,7 +68,7 @@ exit_note | own | I'd write that I gave it a fair try. → / I'd keep it short. 
 last_journey | own | It didn't go smoothly. → / It was harder than it should be. → | It went all right, more or less. → / Some of it went well. → | It went smoothly. → / I had nothing to complain about. →
 best_worst | own | The worst one, I'm afraid. → / The part that went wrong. → | Neither stands out much. → / A bit of both. → | A good one. → / The part that went well. →
 effort | against (ease) | In most places. → / From the start. → | In one place, perhaps. → / Here and there. → | Nowhere, really. / It went more easily than I thought.
-recovery | against: against (mending) · for: for (mending) | I had to sort it out myself. → / Not much happened. | It was sorted out in the end. / I don't remember much about that. | It was put right. → / Somebody dealt with it. →
+recovery | against: against (mending) · for: for (mending) | I had to sort it out myself. → / Not much happened. | It was sorted out in the end. / I don't remember much about that. | It was put right. → / Somebody dealt with it. → / It was sorted out in the end.
 channel | weighs 1 (ease, mending) | It depends on {weighs}. / I go by {weighs}.
 one_fix | want (not health) | I'd want {want}. / {Want}, first of all. | Maybe {want}. / I'd like {want}. | Only a small thing: {want}. / Not much. Perhaps {want}.`,
   segmentation: `
