@@ -8,7 +8,6 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 export type ThemeRow = {
   theme: string;
   note: string;
-  con: string;
   interviews: number;
   cells: {
     persona_id: string;

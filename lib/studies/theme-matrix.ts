@@ -11,8 +11,6 @@ export type ThemeRow = {
   theme: string;
   /** The clauses of the theme that its description has; "" where it has none. */
   note: string;
-  /** The theme as an objection, in words; "" where it has only its name. */
-  con: string;
   interviews: number;
   cells: { persona_id: string; side: Side; interviews: number[]; objecting: number; of: number; quote: Quote | null }[];
 };
@@ -40,7 +38,7 @@ export function themeMatrix(study: Study): ThemeRow[] {
       };
     });
     const note = [pro, con].filter((clause) => clause !== "" && isIn(description, clause)).join(" · ");
-    return { theme, note, con, interviews: interview_count, cells };
+    return { theme, note, interviews: interview_count, cells };
   });
 }
 

@@ -5,16 +5,12 @@ import type { Mention } from "./gather-themes.ts";
 /** How much a clear side counts beside a spread over speakers: "at most too much effort" opens no report. */
 const clearness = 3;
 
-/** A sentence that goes on from another. */
-const opensOnConnective = /^(?:Also|And|Besides|But|For one thing|In short|Still)\b/;
-
 /** How well a passage reads alone: clear words of a length that is read in one breath. */
 function worth({ code }: Mention): number {
   const words = wordCount(code.quote);
   const length = words < 4 ? 0 : words < 8 ? 0.6 : words <= 30 ? 1 : 0.5;
   const whole = /^\p{Lu}/u.test(code.quote) && /[.!?]$/.test(code.quote) ? 0.3 : 0;
-  const torn = opensOnConnective.test(code.quote) ? 1 : 0;
-  return clearness * Math.abs(code.polarity) + length + whole - torn;
+  return clearness * Math.abs(code.polarity) + length + whole;
 }
 
 /** What a study has shown so far: its quotes, and how much each persona was quoted. */

@@ -1,8 +1,7 @@
+import { todayOption } from "../../engines/guides.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { campsOf } from "./camps-of.ts";
-import { listed } from "./listed.ts";
-import { optionInWords, todayOption } from "./option-in-words.ts";
 
 export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
   quant: Pick<FullStudy["quant"], "measures">;
@@ -11,14 +10,10 @@ export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "unders
 /** Where a persona ends on the study's own question. */
 export type Outcome = {
   persona_id: string;
-  /** Those who end alike have the same. */
-  side: string;
   /** Where the side comes in a list. */
   place: number;
-  /** A few words, for a table. */
+  /** The side in a few words; those who end alike have the same. */
   short: string;
-  /** What is said of one or several personas, with its verb where it comes first. */
-  says: (isOne: boolean, isFirst: boolean) => string;
   /** From 0 (against) to 1 (for); null where the sides are not of that kind. */
   favour: number | null;
 };
@@ -48,9 +43,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const likely = 0.6;
 
 const sidesOfEstimate = [
-  { short: "probably", does: "would probably", is: (share: number) => share >= likely },
-  { short: "probably not", does: "would probably not", is: (share: number) => share <= 1 - likely },
-  { short: "maybe", does: "may or may not", is: () => true },
+  { short: "probably", is: (share: number) => share >= likely },
+  { short: "probably not", is: (share: number) => share <= 1 - likely },
+  { short: "maybe", is: () => true },
 ];
 
 /** The estimate that a study type is about; null where the study has none. */
@@ -58,10 +53,10 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
   const price = understood?.price == null ? null : priceInWords(understood.price);
   const item =
     study_type === "messaging"
-      ? { does: "believe it", title: "Believes it", is: (one: Rating) => one.item === "believability" }
+      ? { title: "Believes it", is: (one: Rating) => one.item === "believability" }
       : study_type === "pricing" && price !== null
         ? {
-            ...{ does: `pay ${price}`, title: `Would pay ${price}` },
+            title: `Would pay ${price}`,
             is: (one: Rating) => one.question.startsWith(`At ${price}, `),
           }
         : null;
@@ -71,9 +66,7 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
     if (given.length === 0) return [];
     const favour = mean(given.map(topTwo));
     const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
-    const { short, does } = sidesOfEstimate[place]!;
-    const says = (_: boolean, isFirst: boolean) => (isFirst ? `${does} ${item.does}` : does);
-    return [{ persona_id, side: short, place, short, says, favour }];
+    return [{ persona_id, place, short: sidesOfEstimate[place]!.short, favour }];
   });
   return { title: item.title, isEstimate: true, of };
 }
@@ -95,14 +88,10 @@ function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes
     const most = Math.max(...shares);
     const option = first.scale[shares.indexOf(most)]!;
     const isPick = most >= pickFrom;
-    const words = optionInWords(option);
     const name = option === todayOption ? "today's way" : option;
-    const says = (isOne: boolean, isFirst: boolean) =>
-      isPick ? `${isFirst ? "would pick " : ""}${words}` : `${isOne ? "leans" : "lean"} to ${words}`;
     return [
       {
-        ...{ persona_id, side: `${isPick} ${option}`, place: isPick ? 0 : 1, says },
-        short: isPick ? name : `rather ${name}`,
+        ...{ persona_id, place: isPick ? 0 : 1, short: isPick ? name : `rather ${name}` },
         favour: studied == null ? null : (shares[first.scale.indexOf(studied)] ?? null),
       },
     ];
@@ -118,8 +107,7 @@ function camps({ study_type, quant }: DividedStudy, names: Names): Outcomes | nu
     const place = found.findIndex((camp) => camp.names.includes(name));
     if (place < 0) return [];
     const { need } = found[place]!;
-    const says = (isOne: boolean) => `${isOne ? "puts" : "put"} “${need}” first`;
-    return [{ persona_id, side: need, place, short: need, says, favour: null }];
+    return [{ persona_id, place, short: need, favour: null }];
   });
   return { title: "Puts first", isEstimate: true, of };
 }
@@ -132,16 +120,9 @@ const ends = [
 ];
 
 /** What the ends are called, where a study type has words of its own. */
-const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, { says: string; short: string }>>> = {
-  winloss: {
-    "in favour": { says: "chose it", short: "chose it" },
-    against: { says: "did not choose it", short: "did not" },
-    undecided: { says: "could have gone either way", short: "torn" },
-  },
-  churn: {
-    "in favour": { says: "would stay", short: "stays" },
-    against: { says: "would leave", short: "leaves" },
-  },
+const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string>>> = {
+  churn: { "in favour": "stays", against: "leaves" },
+  winloss: { "in favour": "chose it", against: "did not choose it" },
 };
 
 /** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
@@ -151,12 +132,8 @@ function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
     const given = interviews.map(({ analysis }) => analysis.stance);
     const reached = ends.filter(({ is }) => given.some(is)).map(({ words }) => words);
     const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
-    const says = (isOne: boolean) => {
-      const said = reached.map((end) => own[end]?.says ?? `${isOne ? "is" : "are"} ${end}`);
-      return said.length > 1 ? `${said[0]} in some interviews and ${listed(said.slice(1))} in others` : said[0]!;
-    };
-    const short = reached.map((end) => own[end]?.short ?? end).join(" / ");
-    return { persona_id, side: reached.join(), place, short, says, favour: (mean(given) - 1) / 4 };
+    const short = reached.map((end) => own[end] ?? end).join(" / ");
+    return { persona_id, place, short, favour: (mean(given) - 1) / 4 };
   });
   return { title: "In the end", isEstimate: false, of };
 }

@@ -10,7 +10,6 @@ import { chartTable } from "./chart.ts";
 import { chartsOf, figuresOf } from "./charts-of.ts";
 import { placeQuotes } from "./place-quotes.ts";
 import { reportText } from "./report-text.ts";
-import { sayOnce } from "./say-once.ts";
 
 /** A simulated study as its report reads it. */
 async function aFullStudy(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
@@ -67,7 +66,7 @@ describe("the words of a report", () => {
     study = await aFullStudy("churn", drawn.churn![0]);
   });
 
-  test("have each sentence once, and none of the quotes", () => {
+  test("have each text once, and none of the quotes", () => {
     const { lead, bullets, findings, answers, resolves, messages } = reportText(study, {
       divides: "Nothing.",
       next: "Ask.",
@@ -93,12 +92,6 @@ describe("the words of a report", () => {
       "What divides",
       "What to do next",
     ]);
-  });
-
-  test("leave out what was said before, to the letter but for signs", () => {
-    const once = sayOnce("Price leads");
-    expect(once("Price leads. Time is next.")).toBe("Time is next.");
-    expect(once("Time is next!")).toBe("");
   });
 });
 

@@ -1,28 +1,28 @@
 import { listed } from "./listed.ts";
 import type { Outcome, Outcomes } from "./outcomes.ts";
-import { whoIsWhere } from "./who-is-where.ts";
 
 export type Row = {
   theme: string;
-  /** The theme as an objection, in words; "" where it has only its name. */
-  con: string;
   cells: { persona_id: string; interviews: readonly number[]; objecting: number; of: number }[];
 };
 
 type Names = ReadonlyMap<string, string>;
 
-/** Over what the personas differ, by name: who ends where, and the objection that goes with it, or the one they differ on most. */
+/** Who ends where, by name, and the objection that goes with it, or the one the personas differ on most; "" of one persona. */
 export function whatDivides(rows: readonly Row[], outcomes: Outcomes, names: Names): string {
-  if (names.size === 1) return "Nothing can: there is one persona.";
-  const where = whoIsWhere(outcomes, names);
-  const [apart] = where.isSplit ? separating(rows, outcomes.of) : [];
-  if (apart !== undefined) return `${where.said} What goes with it most is ${sidesOn(apart, names)}`;
-  const isOpen = where.isSplit && outcomes.of.some(({ favour }) => favour !== null);
-  const [row, ...others] = dividingThemes(rows);
-  if (row === undefined && isOpen) return `${where.said} No objection goes with it.`;
-  if (row === undefined) return where.isSplit ? where.said : `Nothing divides them clearly. ${where.said}`.trim();
-  const same = others.length === 0 ? "" : ` As many interviews are on either side of ${listed(others.map(quoted))}.`;
-  return `${where.said} ${isOpen ? "No objection goes with it; they differ most on " : ""}${sidesOn(row, names)}${same}`.trim();
+  if (names.size === 1 || outcomes.of.length === 0) return "";
+  const called = (ids: readonly string[]) => listed(ids.map((id) => names.get(id) ?? id));
+  const inOrder = outcomes.of.toSorted((one, other) => one.place - other.place);
+  const sides = [...Map.groupBy(inOrder, ({ short }) => short)].map(
+    ([short, group]) => `${short} (${called(group.map(({ persona_id }) => persona_id))})`,
+  );
+  const where = `${outcomes.title}${outcomes.isEstimate ? ", by estimate" : ""}: ${sides.join("; ")}.`;
+  const [apart] = sides.length > 1 ? separating(rows, outcomes.of) : [];
+  const row = apart ?? dividingThemes(rows)[0];
+  if (row === undefined) return where;
+  const objecting = row.cells.filter(isObjecting).map(({ persona_id }) => persona_id);
+  const title = apart === undefined ? "Objection that most are split on" : "Objection that goes with it";
+  return `${where} ${title}: “${row.theme}” (${called(objecting)}).`;
 }
 
 /** From this difference in favour, of 1, between who objects and who does not, an objection goes with the ends. */
@@ -82,27 +82,3 @@ function mostEven(rows: readonly Row[], evenness: (row: Row) => number): Row[] {
 
 const isObjecting = ({ objecting, interviews }: Row["cells"][number]) =>
   objecting > 0 && 2 * objecting >= interviews.length;
-
-/** What personas do with a theme: as one does it, and as several do. */
-const acts: [is: (cell: Row["cells"][number]) => boolean, one: string, several: string][] = [
-  [({ objecting, of }) => objecting > 0 && objecting === of, "objects", "object"],
-  [({ objecting, of }) => objecting > 0 && objecting < of, "objects in some interviews", "object in some interviews"],
-  [
-    ({ objecting, interviews }) => objecting === 0 && interviews.length > 0,
-    "raises it without objecting",
-    "raise it without objecting",
-  ],
-  [({ interviews }) => interviews.length === 0, "does not raise it", "do not raise it"],
-];
-
-const inWords = ({ con }: Row): string => (con === "" ? "" : ` (${con})`);
-
-const quoted = ({ theme }: Row): string => `“${theme}”`;
-
-function sidesOn(row: Row, names: Names): string {
-  const groups = acts.flatMap(([is, one, several]) => {
-    const who = row.cells.filter(is).map(({ persona_id }) => names.get(persona_id) ?? persona_id);
-    return who.length === 0 ? [] : [`${listed(who)} ${who.length === 1 ? one : several}`];
-  });
-  return `${quoted(row)}, an objection${inWords(row)} in ${objections(row)} of ${sum(row, ({ of }) => of)} interviews: ${groups.join("; ")}.`;
-}
