@@ -7,6 +7,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
 import { citedQuote } from "#lib/studies/report/label.ts";
+import { languageOf } from "#lib/studies/report/language-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -28,7 +29,7 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
         </p>
       </div>
       <Around study={study} at={at} />
-      <ol className="space-y-5 border-synthetic border-s-3 border-dotted ps-3 sm:ps-5">
+      <ol lang={languageOf(study)} className="space-y-5 border-synthetic border-s-3 border-dotted ps-3 sm:ps-5">
         {transcript.map((turn, place) => (
           <TranscriptTurn
             key={turnAnchor(place)}

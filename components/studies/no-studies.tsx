@@ -11,7 +11,8 @@ export function NoStudies({ base }: { base: string }) {
       </p>
       <CodeBlock label="Run a study, and keep the id it answers with">
         {`curl -s ${base}/api/v1/studies -H 'authorization: Bearer sr_live_…' -H 'content-type: application/json' \\
-  -d '{"topic": "Would families buy a $29/month meal kit for toddlers?", "study_type": "concept", "audience": "b2c"}'`}
+  -d '{"topic": "Would families buy a meal kit for toddlers?", "study_type": "concept", "subject": "a meal kit for toddlers",
+  "audience_description": "parents of toddlers"}'`}
       </CodeBlock>
       <CodeBlock label="List it here">
         {`curl -s -X PATCH ${base}/api/v1/studies/<id> -H 'authorization: Bearer sr_live_…' \\

@@ -1,8 +1,8 @@
 import { turnHref } from "#components/studies/report-href.ts";
 import type { Quote } from "#lib/engines/findings.ts";
 
-/** What a report needs to show a quote: the study, and the names of its personas by their ids. */
-export type Voices = { study_id: string; names: ReadonlyMap<string, string> };
+/** What a report needs to show a quote: the study, its language, and the names of its personas by their ids. */
+export type Voices = { study_id: string; language: string | undefined; names: ReadonlyMap<string, string> };
 
 /** What was said, to the letter, each with the way to its place in the interview. */
 export function QuoteList({ quotes, voices }: { quotes: readonly Quote[]; voices: Voices }) {
@@ -20,10 +20,10 @@ export function QuoteList({ quotes, voices }: { quotes: readonly Quote[]; voices
 export const quoteKey = ({ interview, turn, quote }: Quote): string => `${interview}.${turn}.${quote.length}`;
 
 /** One quote with its speaker, never without the word simulated. */
-export function QuoteBlock({ quote, voices: { study_id, names } }: { quote: Quote; voices: Voices }) {
+export function QuoteBlock({ quote, voices: { study_id, language, names } }: { quote: Quote; voices: Voices }) {
   return (
     <figure className="quote">
-      <blockquote dir="auto">{`“${quote.quote}”`}</blockquote>
+      <blockquote dir="auto" lang={language}>{`“${quote.quote}”`}</blockquote>
       <a href={turnHref(study_id, quote)}>
         {`${names.get(quote.persona_id) ?? quote.persona_id}, simulated: interview ${quote.interview + 1}, answer ${quote.turn + 1}`}
       </a>

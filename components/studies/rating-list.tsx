@@ -2,14 +2,15 @@ import { percent } from "#components/stats/percent.ts";
 import type { Rating } from "#lib/engines/findings.ts";
 import { signed } from "#lib/studies/report/nps-in-words.ts";
 
-/** The closed questions of one interview: how likely each point is, and for the built-in engine what moved it there. */
+/** The closed questions of one interview, in English in every study: how likely each point is, and what moved it there. */
 export function RatingList({ ratings }: { ratings: Rating[] }) {
   return (
     <ul className="space-y-4">
       {ratings.map((rating) => (
         <li key={rating.item} className="border-hairline border-t pt-2">
           <p className="wrap-anywhere max-w-prose">
-            <b>{rating.question}</b> Expected point {rating.mean.toFixed(2)}, most likely {likeliest(rating)}.
+            <b lang="en">{rating.question}</b> Expected point {rating.mean.toFixed(2)}, most likely{" "}
+            <Likeliest {...rating} />.
           </p>
           {rating.contributions !== null && (
             <p className="wrap-anywhere text-ink-2 tabular-nums">{whyOf(rating.contributions)}</p>
@@ -20,9 +21,13 @@ export function RatingList({ ratings }: { ratings: Rating[] }) {
   );
 }
 
-function likeliest({ scale, distribution }: Rating): string {
+function Likeliest({ scale, distribution }: Rating) {
   const most = Math.max(...distribution);
-  return `“${scale[distribution.indexOf(most)]}” (${percent(most, 1)})`;
+  return (
+    <>
+      <span lang="en">“{scale[distribution.indexOf(most)]}”</span> ({percent(most, 1)})
+    </>
+  );
 }
 
 /** What moved a rating, the strongest first; one text, as a study has a thousand of these. */

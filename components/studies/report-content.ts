@@ -1,5 +1,6 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
+import { languageOf } from "#lib/studies/report/language-of.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
@@ -32,7 +33,7 @@ export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportConte
     study,
     themes,
     outcomes,
-    voices: { study_id: study.id, names },
+    voices: { study_id: study.id, language: languageOf(study), names },
     text: { ...text, bullets: isUnderstood ? text.bullets : [] },
     places: placeQuotes(study),
     isUnderstood,

@@ -28,12 +28,12 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-4">
         <StudyQuestion topic={study.topic} />
-        <h1 dir="auto" className="max-w-3xl text-2xl sm:text-3xl">
+        <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
           <WholeWords text={study.headline_finding} />
         </h1>
         <div id="answer-1" className="space-y-3 empty:hidden">
           {text.lead !== "" && (
-            <p dir="auto" className="max-w-prose text-lg">
+            <p dir="auto" lang={voices.language} className="max-w-prose text-lg">
               {text.lead}
             </p>
           )}

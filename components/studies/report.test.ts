@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Findings } from "#lib/engines/findings.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
+import { understoodOf } from "#lib/studies/pipeline/understood-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { themeMatrix } from "#lib/studies/theme-matrix.ts";
+import { modelServer } from "#lib/testing/model-server.ts";
+import { engineOn } from "#lib/testing/model-tasks.ts";
+import { tongues } from "#lib/testing/model-tongues.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { InterviewTranscript } from "./interview-transcript.tsx";
 import { reportContent } from "./report-content.ts";
@@ -15,6 +19,9 @@ import { StudyDisclosure } from "./study-disclosure.tsx";
 import { StudyMethod } from "./study-method.tsx";
 
 type Brief = ReturnType<typeof aBrief>;
+
+/** Text as React writes it. */
+const escapeText = (text: string) => renderToStaticMarkup(createElement("i", null, text)).slice(3, -4);
 
 /** A study as a page reads it, from what the pipeline made of a brief. */
 const asRead = (brief: Brief, findings: Findings): FullStudy =>
@@ -102,6 +109,24 @@ describe("the pages of a study", () => {
       expect(report).toContain("Ask it in other words");
     },
   );
+
+  test.each(tongues)("of a model in $language mark its words, and the closed items as English", async (tongue) => {
+    const server = await modelServer({});
+    onTestFinished(() => server.close());
+    const brief = aBrief({ topic: tongue.topic, study_type: "custom" });
+    const { findings, plan } = await runStudy(brief, engineOn(server));
+    const study = { ...asRead(brief, findings), understood: understoodOf(brief, plan) };
+    expectWhole(study);
+    const [report, , interview] = pagesOf(study);
+    expect(report).toContain(
+      `<blockquote dir="auto" lang="${tongue.language}">“${findings.key_findings[0]!.quotes[0]!.quote}”`,
+    );
+    expect(interview).toContain(`<ol lang="${tongue.language}"`);
+    for (const { question } of findings.interviews[0]!.ratings)
+      expect(interview).toContain(`<b lang="en">${escapeText(question)}</b>`);
+    const said = [findings.headline_finding, ...findings.key_findings.map(({ finding }) => finding)];
+    for (const text of said) expect(report).toContain(escapeText(text));
+  });
 
   test("without a finding, a theme, an objection, a measure or an agenda say so", () => {
     const { brief, findings } = stored[0]!;

@@ -9,8 +9,6 @@ export type CoreQuestion = { purpose: string; ask: string; without?: string; see
 
 /** What a thing is set beside where no rival is given. */
 export const ownSolution = "what you have today";
-/** What is done today, as an option to pick. */
-export const todayOption = "What I use today";
 
 /** The core questions of a study type, and which two neighbours change places in the second order. */
 export type TypeGuide = { swap: [number, number]; questions: CoreQuestion[] };

@@ -45,7 +45,12 @@ export const verbs = {
     does: "only say what it would cost",
     needs: ["topic"],
     takes: ofStudies,
-    example: { topic: "Would nurses pay $9 a month for a shift planner?", study_type: "pricing" },
+    example: {
+      topic: "Would nurses pay $9 a month for a shift planner?",
+      study_type: "pricing",
+      subject: "a shift planner",
+      price: { amount: 9, currency: "USD", per: "month" },
+    },
   },
   list: {
     does: "the studies, newest first",

@@ -33,7 +33,9 @@ export function ResearchStart({ base }: { base: string }) {
 const firstStudy = {
   topic: "How do finance leads of mid-sized companies feel about expense software for $9 a month and person?",
   study_type: "pricing",
-  audience: "b2b",
+  audience_description: "Finance leads of mid-sized companies",
+  subject: "expense software",
+  price: { amount: 9, currency: "USD", per: "month and person" },
 };
 
 /** A POST to the research API as a command, with its own headers. */

@@ -8,10 +8,15 @@ import { commandOf } from "./research-start.tsx";
 const study = {
   topic: "Would you try a weekly box of frozen meals for toddlers?",
   study_type: "concept",
-  audience: "b2c",
+  subject: "a weekly box of frozen meals for toddlers",
+  audience_description: "Parents of toddlers",
   n_per_persona: 1,
 };
-const question = { topic: "What would make runners change the brand of their shoes?", audience: "b2c" };
+const question = {
+  topic: "What would make runners change the brand of their shoes?",
+  subject: "changing the brand of running shoes",
+  audience_description: "People who run twice a week",
+};
 const guided = {
   ...study,
   subject: "Small Plates",
@@ -20,7 +25,7 @@ const guided = {
   price: { amount: 29, currency: "USD", per: "month" },
   questions: ["What did your child eat yesterday?", "What would you expect of frozen meals for a toddler?"],
 };
-const people = { ...study, audience: undefined, audience_description: "Parents of toddlers who both work" };
+const people = { ...study, audience_description: "Parents of toddlers who both work" };
 
 /** The ways to run a study and to get its result, each as a command. */
 export function WaysToRun({ base }: { base: string }) {

@@ -1,5 +1,7 @@
 import { excerpt, oneDecimal, plural } from "../../format.ts";
+import { isStandard } from "../report/is-standard.ts";
 import { hasNps, npsInterval, signed } from "../report/nps-in-words.ts";
+import { standardPeople } from "../report/report-text.ts";
 import { timesAsked } from "../report/times-asked.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -21,6 +23,7 @@ type StudyText = Pick<
   | "research_agenda"
   | "report_url"
   | "personas"
+  | "audience"
 >;
 
 const mostFindings = 5;
@@ -50,6 +53,7 @@ export function markdownOf(study: StudyText): string {
   return [
     // The label first: a line that is copied alone is most often the first.
     `*${escaped(study.disclaimer)}*`,
+    ...(isStandard(study) ? [`*${escaped(standardPeople(study.personas))}*`] : []),
     `# ${escaped(study.topic)}`,
     `**${escaped(study.headline_finding)}**`,
     escaped(study.executive_summary),

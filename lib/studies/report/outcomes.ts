@@ -1,4 +1,3 @@
-import { todayOption } from "../../engines/guides.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { campsOf } from "./camps-of.ts";
@@ -20,6 +19,9 @@ export type Outcome = {
 
 /** Where all personas end, and what that is called. */
 export type Outcomes = { title: string; isEstimate: boolean; of: Outcome[] };
+
+/** What is done today, as an option to pick. */
+export const todayOption = "What I use today";
 
 type Interview = DividedStudy["interviews"][number];
 type Rating = Interview["ratings"][number];

@@ -1,8 +1,8 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
-import { todayOption } from "../../../engines/guides.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { todayOption } from "../../report/outcomes.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
