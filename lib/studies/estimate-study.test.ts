@@ -54,6 +54,7 @@ describe("a dry run with the simulator", () => {
     expect(personas.map(({ id }) => id)).toEqual(["p_cfo"]);
     expect([seed, engine.kind, flags]).toEqual([7, "simulator", []]);
     expect(rest).toEqual({
+      status: "estimate",
       dry_run: true,
       interviews: 1,
       price_usd: 5,

@@ -101,6 +101,7 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
 function estimateFrom({ brief, plan }: Pick<Draft, "brief" | "plan">, engine: Engine): z.input<typeof Estimate> {
   const { id, kind, version } = engine;
   return {
+    status: "estimate",
     dry_run: true,
     ...estimateOf(brief, plan, engine),
     understood: understoodOf(brief, plan),

@@ -28,9 +28,9 @@ export const StudyId = z.uuid().describe("A study's id.");
 
 const Count = z.int().min(0);
 
-export const Seed = whole(0, Number.MAX_SAFE_INTEGER).describe(
-  "Fixes all chance: the same request with the same seed has the same content. Drawn when absent.",
-);
+export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
+  .meta({ format: "int64" })
+  .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
 export const Visibility = z
   .enum(["unlisted", "public"])
   .describe("unlisted: whoever has the report's address can read it; public: it is also listed at /studies.");
@@ -182,6 +182,7 @@ const estimated = {
 
 export const Estimate = z
   .strictObject({
+    status: z.literal("estimate").describe("No study: what one would cost."),
     dry_run: z.literal(true),
     interviews: z.int(),
     price_usd: z.number().describe(priceInWords),

@@ -22,7 +22,7 @@ export const PersonaIds = different(PersonaId, { least: 1, most: mostPersonas, n
   `1 to ${mostPersonas} default or saved personas. Stronger than audience_description.`,
 );
 const Price = z.object({
-  amount: z.number().positive().max(1_000_000_000_000).describe("In whole units of the currency, such as 9.5."),
+  amount: z.number().min(0.000_001).max(1_000_000_000_000).describe("In whole units of the currency, such as 9.5."),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, { error: "must be a currency's three letters in capitals (ISO 4217), such as USD" })
