@@ -113,7 +113,7 @@ function limitsOf(schema: Schema): string[] {
     range(minimum, maximum, ""),
     range(minItems, maxItems, " items"),
     range(minProperties, undefined, " members"),
-    typeof format === "string" ? format : "",
+    typeof format === "string" && !/^(int|double)/.test(format) ? format : "",
     typeof pattern === "string" && format === undefined ? `matches ${pattern}` : "",
   ].filter((fact) => fact !== "");
 }

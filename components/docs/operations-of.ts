@@ -73,7 +73,7 @@ function operationOf(document: ApiDocument, path: string, method: string, operat
         method: method.toUpperCase(),
         parameters,
         body,
-        hasKey: "security" in operation,
+        hasKey: (operation.security as unknown[]).length > 0,
       }),
     }),
   };
@@ -111,8 +111,7 @@ export function contentOf(described: Schema): { schema: Schema; examples?: Recor
  */
 function isError(response: Schema): boolean {
   if (response.content === undefined) return false;
-  const { properties, allOf } = contentOf(response).schema as { properties?: Schema; allOf?: Schema[] };
-  return allOf !== undefined || (properties !== undefined && "jsonrpc" in properties);
+  return /\/(Mcp)?Error$/.test(String(contentOf(response).schema.$ref));
 }
 
 function codesOf(response: Schema): string[] | string {

@@ -10,7 +10,7 @@ import type { NamedSchemas } from "./named-schemas.ts";
 import type { RequestExample } from "./request-examples.ts";
 import { headerId } from "./request-headers.ts";
 import type { Beyond, Service } from "./service.ts";
-import { statusesOf } from "./statuses.ts";
+import { statesOf, statusesOf } from "./statuses.ts";
 
 type Header = keyof typeof answerHeaders;
 const onEvery: Header[] = ["RateLimit", "RateLimit-Policy", "Touchstone-Demo"];
@@ -25,11 +25,20 @@ export function describeOperation(endpoint: Endpoint, { tag, description, schema
     tags: [tag],
     summary: endpoint.summary,
     ...(description !== undefined && { description }),
-    ...(endpoint.auth === "api_key" && { security: [{ ApiKey: [] }] }),
+    security: endpoint.auth === "api_key" ? [{ [bearer]: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody(endpoint) && { requestBody: requestBodyOf(endpoint, schemas, service) }),
     responses: { ...successesOf(endpoint, schemas, service), ...errorsOf(endpoint, beyondOf(endpoint, service)) },
+    ...callbacksOf(endpoint, schemas, service),
   };
+}
+
+/** What the service sends after an operation, as its callbacks. */
+function callbacksOf({ name }: Endpoint, schemas: NamedSchemas, { events = {} }: Service): JsonSchema {
+  const sent = Object.entries(events)
+    .filter(([, { after }]) => after === name)
+    .map(([event, { to, body, describe }]) => [event, { [to]: { post: describe(schemas.schemaOf(body, "output")) } }]);
+  return sent.length === 0 ? {} : { callbacks: Object.fromEntries(sent) };
 }
 
 const beyondOf = ({ name }: Endpoint, { beyond }: Service): Beyond => beyond[name] ?? {};
@@ -95,17 +104,47 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service
   return Object.fromEntries([...answers, ...(isTagged(endpoint) ? [[304, unchanged] as const] : [])]);
 }
 
+/** The name of the security scheme of API keys, which is no schema's. */
+export const bearer = "Bearer";
+
 type Context = { schemas: NamedSchemas; service: Service; shapes: z.ZodType[] };
 
 /** The content of an answer, by media type; nothing in a 204. */
 function contentOf(endpoint: Endpoint, status: number, { schemas, service, shapes }: Context): JsonSchema | undefined {
   if (status === 204) return undefined;
   const { media } = beyondOf(endpoint, service);
-  const schema = () => schemas.schemaOf(shapes.length === 1 ? shapes[0]! : z.union(shapes), "output");
+  const schema = () => resultSchema(endpoint, shapes, schemas);
   return {
     ...((media?.besideJson ?? true) && { "application/json": { schema: schema() } }),
     ...(status === 200 && media?.types),
   };
+}
+
+/**
+ * The schema of an answer that has one of these shapes. Where all results of the operation name their state, it is one of
+ * them by its state; else one shape serves all its answers, with the members of each.
+ */
+function resultSchema({ result }: Endpoint, shapes: z.ZodType[], schemas: NamedSchemas): JsonSchema {
+  const options = result instanceof z.ZodUnion ? (result.options as z.ZodObject[]) : [];
+  if (options.length === 0) return schemas.schemaOf(result, "output");
+  const states = (shape: z.ZodType) => statesOf((shape as z.ZodObject).shape.status as z.ZodType | undefined);
+  if (options.some((option) => states(option).length === 0)) return schemas.schemaOf(mergedShape(options), "output");
+  const forms = shapes.map((shape) => ({ states: states(shape), schema: schemas.schemaOf(shape, "output") }));
+  if (forms.length === 1) return forms[0]!.schema;
+  const mapping = forms.flatMap(({ states, schema }) => states.map((state) => [state, schema.$ref] as const));
+  return {
+    oneOf: forms.map(({ schema }) => schema),
+    discriminator: { propertyName: "status", mapping: Object.fromEntries(mapping) },
+  };
+}
+
+/** One object with the members of all, of which those that all have are required. */
+function mergedShape(options: z.ZodObject[]): z.ZodObject {
+  const members = options.flatMap(({ shape }) => Object.entries(shape as Record<string, z.ZodType>));
+  const isInAll = (name: string) => options.every(({ shape }) => name in shape);
+  return z.strictObject(
+    Object.fromEntries(members.map(([name, member]) => [name, isInAll(name) ? member : member.optional()])),
+  );
 }
 
 /** Whether an answer has an ETag, for requests that want it only when changed. */
@@ -124,14 +163,13 @@ function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema
   const byStatus = Object.groupBy(errorCodesOf(endpoint), (code: ErrorCode) => statusOf[code]);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => {
-      const error = { type: "object", properties: { error: { enum: codes } } };
       const examples = Object.fromEntries(codes!.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
       const headers = headersOf(
         ...(ownValue(onRefusals, status) ?? []),
         ...(own[Number(status)] ?? []),
         "Touchstone-Demo",
       );
-      const schema = { allOf: [{ $ref: "#/components/schemas/Error" }, error] };
+      const schema = { $ref: "#/components/schemas/Error" };
       const description = `Refused: ${codes!.join(", ")}.`;
       return [status, { description, headers, content: { "application/json": { schema, examples } } }];
     }),

@@ -4,7 +4,10 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { errorSchemaOf } from "./error-schema.ts";
+import { liftSchemas } from "./lift-schemas.ts";
+import { nameBodies } from "./named-bodies.ts";
 import { NamedSchemas } from "./named-schemas.ts";
+import { portableSchema } from "./portable-schema.ts";
 import { requestHeaders } from "./request-headers.ts";
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
@@ -21,35 +24,35 @@ export type OpenApiDocument = {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Components>;
-  webhooks?: Record<string, Components>;
   components: Record<"schemas" | "parameters" | "headers" | "examples", Components> & { securitySchemes?: Components };
 };
 
-/** A service's API as OpenAPI 3.1, generated from the contracts that serve it. */
+/** A service's API as OpenAPI 3.1, generated from the contracts that serve it, in forms that client generators read. */
 export function openApiDocument(service: Service): OpenApiDocument {
-  const { title, summary, introduction, version, headings, securitySchemes } = service;
-  const sent = Object.values(service.webhooks ?? {}).map(({ body }) => ({ input: z.null(), result: body }));
-  const schemas = new NamedSchemas([...endpointsOf(service), ...sent]);
-  const paths = pathsOf(service, schemas);
-  const webhooks = webhooksOf(service, schemas);
-  const examples = errorCodesIn(service).map((code) => {
-    const { when, example } = service.errors[code]!;
-    return [code, { summary: when, value: example }] as const;
-  });
+  const { title, summary, introduction, version, headings, securitySchemes, events = {} } = service;
+  const sent = Object.values(events).map(({ body }) => ({ input: z.null(), result: body }));
+  const shapes = new NamedSchemas([...endpointsOf(service), ...sent]);
+  const paths = pathsOf(service, shapes);
+  const bodies = nameBodies(paths);
+  const all = { Error: errorSchemaOf(service), ...service.schemas, ...shapes.all(), ...bodies };
+  const components = {
+    schemas: sorted(liftSchemas(portable(all))),
+    parameters: inParts(requestHeaders(endpointsOf(service), shapes)),
+    headers: inParts(answerHeaders),
+    examples: Object.fromEntries(
+      errorCodesIn(service).map((code) => {
+        const { when, example } = service.errors[code]!;
+        return [code, { summary: when, value: example }] as const;
+      }),
+    ),
+  };
   return {
     openapi: "3.1.1",
     info: { title, summary, description: introduction, version, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: env().PUBLIC_URL }],
     tags: Object.entries(headings).map(([name, description]) => ({ name, description })),
     paths,
-    ...(webhooks && { webhooks }),
-    components: {
-      schemas: { Error: errorSchemaOf(service), ...schemas.all() },
-      parameters: referredTo("parameters", requestHeaders(endpointsOf(service), schemas), paths),
-      headers: referredTo("headers", answerHeaders, paths),
-      examples: Object.fromEntries(examples),
-      ...(securitySchemes && { securitySchemes }),
-    },
+    components: { ...referredTo(components, paths), ...(securitySchemes && { securitySchemes }) },
   };
 }
 
@@ -59,23 +62,48 @@ function pathsOf(service: Service, schemas: NamedSchemas): OpenApiDocument["path
   for (const { heading, operations } of service.groups)
     for (const { endpoint: one } of operations) {
       const about = { tag: heading, description: described[one.name], schemas, service };
-      paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: describeOperation(one, about) };
+      const operation = describeOperation(one, about);
+      const parameters = (operation.parameters as JsonSchema[] | undefined)?.map(inPart);
+      paths[one.path] = {
+        ...paths[one.path],
+        [one.method.toLowerCase()]: { ...operation, ...(parameters && { parameters }) },
+      };
     }
   return { ...paths, ...service.paths };
 }
 
-function webhooksOf({ webhooks }: Service, schemas: NamedSchemas): OpenApiDocument["webhooks"] {
-  if (webhooks === undefined) return undefined;
-  return Object.fromEntries(
-    Object.entries(webhooks).map(([event, { body, describe }]) => [
-      event,
-      { post: describe(schemas.schemaOf(body, "output")) },
-    ]),
-  );
-}
+/** Parameters or headers with their schemas in forms that generators read. */
+const inParts = (parts: Components): Components =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, inPart(part)]));
+const inPart = (part: JsonSchema): JsonSchema =>
+  "schema" in part ? { ...part, schema: portableSchema(part.schema as JsonSchema) } : part;
 
-/** The components that a document refers to, from those of both services. */
-function referredTo(kind: string, named: Components, paths: OpenApiDocument["paths"]): Components {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(Object.entries(named).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
+const portable = (schemas: Components): Components =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, portableSchema(schema)]));
+const sorted = (schemas: Components): Components =>
+  Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
+
+/** The components that a document's paths refer to, directly or through others. */
+function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
+  const known = new Map<string, JsonSchema>(
+    Object.entries(components).flatMap(([kind, named]) =>
+      Object.entries(named as Components).map(([name, component]) => [`${kind}/${name}`, component] as const),
+    ),
+  );
+  const used = new Set<string>();
+  const follow = (node: unknown): void => {
+    for (const [, address] of JSON.stringify(node).matchAll(/"#\/components\/(\w+\/[^"]+)"/g)) {
+      if (used.has(address!)) continue;
+      used.add(address!);
+      follow(known.get(address!));
+    }
+  };
+  follow(paths);
+  const kept = ([kind, named]: [string, Components]) => [
+    kind,
+    Object.fromEntries(Object.entries(named).filter(([name]) => used.has(`${kind}/${name}`))),
+  ];
+  return Object.fromEntries(Object.entries(components).map(kept)) as Kinds;
 }

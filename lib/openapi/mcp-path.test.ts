@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerMcp } from "#lib/mcp/answer-mcp.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { mcpPath } from "./mcp-path.ts";
+import { mcpPath, mcpSchemas } from "./mcp-path.ts";
 
 type Description = {
   responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
@@ -36,15 +36,15 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   );
 
 /** An answer's status and body, after both were found in the description of the method. */
-async function expectDescribed(method: "get" | "post", response: Response) {
-  const described = (mcpPath[method] as Description).responses[response.status];
+async function expectDescribed(response: Response) {
+  const described = (mcpPath.post as Description).responses[response.status];
   expect(described, `status ${response.status}`).toBeDefined();
   const type = response.headers.get("content-type");
   const schema = described!.content?.[type ?? "none"]?.schema;
   const text = await response.text();
   expect([text === "", type === null]).toEqual([schema === undefined, schema === undefined]);
   if (schema !== undefined && type === "application/json") {
-    const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+    const validate = new Ajv({ keywords: ["components"] }).compile({ ...schema, components: { schemas: mcpSchemas } });
     validate(JSON.parse(text));
     expect(validate.errors).toBeNull();
   }
@@ -76,19 +76,21 @@ describe("POST /mcp answers as described", () => {
     [413, "a body that is too large", `"${"a".repeat(256 * 1024)}"`, {}],
     [415, "a body of another type", list, { "content-type": "text/plain" }],
   ])("%i to %s", async (status, _, body, headers) => {
-    expect(await expectDescribed("post", await send(body, headers))).toBe(status);
+    expect(await expectDescribed(await send(body, headers))).toBe(status);
   });
 
   test("429 to one message more than the limit", async () => {
     let response = await send(list);
     for (let sent = 0; sent < 200 && response.status === 200; sent += 1) response = await send(list);
-    expect(await expectDescribed("post", response)).toBe(429);
+    expect(await expectDescribed(response)).toBe(429);
   });
 });
 
-test("GET /mcp, as every other method, is refused as described", async () => {
-  const ask = (method: string) =>
-    new Request("https://touchstone.test/mcp", { method, headers: { host: "touchstone.test" } });
-  expect(await expectDescribed("get", await answerMcp(ask("GET")))).toBe(405);
-  expect(await expectDescribed("get", await answerMcp(ask("DELETE")))).toBe(405);
+test("GET /mcp, as every other method, is refused with 405 and Allow, and is no operation", async () => {
+  expect(Object.keys(mcpPath)).toEqual(["post"]);
+  for (const method of ["GET", "DELETE"]) {
+    const asked = new Request("https://touchstone.test/mcp", { method, headers: { host: "touchstone.test" } });
+    const response = await answerMcp(asked);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  }
 });

@@ -10,35 +10,39 @@ const { mcp } = sizeLimits;
 const refused = (description: string, ...headers: (keyof typeof answerHeaders)[]) => ({
   description,
   ...(headers.length > 0 && { headers: headersOf(...headers) }),
-  ...json({
+  ...json({ $ref: "#/components/schemas/McpError" }),
+});
+
+/** The messages of the protocol, as far as this document describes them. */
+export const mcpSchemas: Record<string, JsonSchema> = {
+  McpMessage: {
     type: "object",
-    required: ["jsonrpc", "error", "id"],
+    additionalProperties: true,
+    description:
+      "A JSON-RPC 2.0 message of the Model Context Protocol. A list of messages, a batch, is taken and answered too where the protocol's version has batches.",
+  },
+  McpError: {
+    type: "object",
+    required: ["jsonrpc", "error"],
     properties: {
-      jsonrpc: { const: "2.0" },
+      jsonrpc: { type: "string", enum: ["2.0"], description: "The version of JSON-RPC." },
       error: {
         type: "object",
         required: ["code", "message"],
         properties: {
-          code: { type: "integer" },
-          message: { type: "string" },
+          code: { type: "integer", description: "The code of JSON-RPC." },
+          message: { type: "string", description: "What to do." },
           data: {
+            type: "object",
+            additionalProperties: true,
             description: "Where the refusal has a code of this API: that code, as error, and what goes with it.",
           },
         },
+        description: "What was refused.",
       },
-      id: { description: "null where the message has no id or could not be read." },
     },
-  }),
-});
-
-const message = {
-  type: "object",
-  required: ["jsonrpc"],
-  properties: {
-    jsonrpc: { const: "2.0" },
-    id: { type: ["string", "integer"], description: "Absent in a notification." },
-    method: { type: "string", description: "Such as initialize, tools/list or tools/call." },
-    params: { type: "object" },
+    description:
+      "A refusal of JSON-RPC; its id is that of the message, or null where the message has none or could not be read.",
   },
 };
 
@@ -46,6 +50,7 @@ const message = {
 export const mcpPath: Record<string, JsonSchema> = {
   post: {
     operationId: "mcp_post",
+    security: [],
     tags: ["MCP"],
     summary: "Send a message of the Model Context Protocol (Streamable HTTP, without sessions).",
     description:
@@ -54,10 +59,7 @@ export const mcpPath: Record<string, JsonSchema> = {
       required: true,
       content: {
         "application/json": {
-          schema: {
-            anyOf: [message, { type: "array", items: message, minItems: 1, maxItems: mcp.batch }],
-            description: "One message; a batch only where the protocol's version has batches.",
-          },
+          schema: { $ref: "#/components/schemas/McpMessage" },
           examples: {
             list_tools: { summary: "List the tools", value: { jsonrpc: "2.0", id: 1, method: "tools/list" } },
             search: {
@@ -79,7 +81,7 @@ export const mcpPath: Record<string, JsonSchema> = {
           "The answer, a result or an error of JSON-RPC; an array of them to a batch. Where the Accept header allows text/event-stream and not application/json, the same as a stream of events. subscriptions/listen is answered as a stream of events, which ends at once, as no changes are announced here.",
         headers: headersOf("RateLimit", "RateLimit-Policy", "Touchstone-Demo"),
         content: {
-          "application/json": { schema: { type: ["object", "array"] } },
+          "application/json": { schema: { $ref: "#/components/schemas/McpMessage" } },
           "text/event-stream": { schema: { type: "string" } },
         },
       },
@@ -94,15 +96,6 @@ export const mcpPath: Record<string, JsonSchema> = {
       415: refused("The body is not sent as application/json."),
       429: refused("A limit is used up.", "RateLimit", "RateLimit-Policy", "Retry-After"),
       500: refused("Something failed on our side and was logged."),
-    },
-  },
-  get: {
-    operationId: "mcp_get",
-    tags: ["MCP"],
-    summary: "Refused: there are no sessions to listen to.",
-    responses: {
-      403: refused("Host or Origin is not this service's."),
-      405: refused("Send messages with POST.", "Allow"),
     },
   },
 };

@@ -3,7 +3,7 @@ import { reconnectMs } from "../http/open-streams.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { descriptions } from "./descriptions.ts";
 import { errorExamples } from "./error-examples.ts";
-import { mcpPath } from "./mcp-path.ts";
+import { mcpPath, mcpSchemas } from "./mcp-path.ts";
 import { readsInWords } from "./reads-in-words.ts";
 import { requestExamples } from "./request-examples.ts";
 import type { Description } from "./service.ts";
@@ -53,6 +53,7 @@ export const ratingsDescription: Description = {
   requests: requestExamples,
   errors: errorExamples,
   paths: { "/mcp": mcpPath },
+  schemas: mcpSchemas,
 };
 
 function meaningOf({ method, name }: Endpoint, status: number): string {

@@ -3,6 +3,7 @@ import { inWords } from "../in-words.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
 import { mostPersonas } from "../studies/study-limits.ts";
+import { bearer } from "./describe-operation.ts";
 import { readsInWords } from "./reads-in-words.ts";
 import { researchDescriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
@@ -112,9 +113,9 @@ export const researchDescription: Description = {
   },
   requests: researchRequestExamples,
   errors: researchErrorExamples,
-  webhooks: studyWebhooks,
+  events: studyWebhooks,
   securitySchemes: {
-    ApiKey: {
+    [bearer]: {
       type: "http",
       scheme: "bearer",
       description: "An API key, sr_live_ and 38 characters. The operator of the service makes the first one.",

@@ -4,6 +4,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { overlapHours, StudyCompleted, StudyFailed } from "../webhooks/contract.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
 import { waits, wholeSchedule } from "../webhooks/schedule.ts";
+import type { Event } from "./service.ts";
 
 const again = waits.slice(1).map(shortSpan);
 
@@ -12,7 +13,10 @@ const header = (name: string, description: string, example: string | number) => 
   in: "header",
   required: true,
   description,
-  schema: { type: typeof example === "number" ? "integer" : "string" },
+  schema:
+    typeof example === "number"
+      ? { type: "integer", format: "int64", maximum: Number.MAX_SAFE_INTEGER }
+      : { type: "string" },
   examples: { one: { summary: description, value: example } },
 });
 
@@ -43,12 +47,14 @@ type Description = {
   examples: Record<string, { summary: string; value: object }>;
 };
 
-/** A request to a study's webhook_url, as OpenAPI has it under webhooks. */
-const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examples }: Description) => ({
+/** A request to a study's webhook_url, as OpenAPI has it under the callbacks of create_study. */
+const webhook = (body: z.ZodType, { operationId, summary, when, webhookId, examples }: Description): Event => ({
+  after: "create_study",
+  to: "{$request.body#/webhook_url}",
   body,
   describe: (schema: JsonSchema): JsonSchema => ({
     operationId,
-    tags: ["Webhooks"],
+    security: [],
     summary,
     description: `${when} Signed as Standard Webhooks says: HMAC-SHA256 over {webhook-id}.{webhook-timestamp}.{body} with the account's secret, so any of its libraries verifies it. Up to ${inWords(waits.length)} attempts in ${spanInWords(wholeSchedule)}: at once, then after ${again.slice(0, -1).join(", ")} and ${again.at(-1)}, each a fifth more or less. Every attempt has ${spanInWords(answerMs)}, and redirects are not followed. The same event may come more than once: go by webhook-id. The headers of webhook_headers are sent along.`,
     parameters: [

@@ -16,6 +16,9 @@ export type Beyond = {
   media?: { besideJson: boolean; types: Record<string, JsonSchema> };
 };
 
+/** A request that the service sends to `to`, an expression of OpenAPI, after an operation. */
+export type Event = { after: string; to: string; body: z.ZodType; describe(schema: JsonSchema): JsonSchema };
+
 /** One of the two interfaces, with everything for its description. */
 export type Service = {
   title: string;
@@ -37,8 +40,10 @@ export type Service = {
   errors: ErrorExamples;
   /** Paths that are not operations of a contract. */
   paths?: Record<string, Record<string, JsonSchema>>;
-  /** The requests that the service itself sends, by the name of the event. */
-  webhooks?: Record<string, { body: z.ZodType; describe(schema: JsonSchema): JsonSchema }>;
+  /** Their schemas, by name. */
+  schemas?: Record<string, JsonSchema>;
+  /** The requests that the service itself sends to the webhook of an operation, by the name of the event. */
+  events?: Record<string, Event>;
   securitySchemes?: Record<string, JsonSchema>;
 };
 

@@ -21,12 +21,13 @@ function membersOf(shape: z.ZodType): Record<string, unknown>[] {
   return [required, members].flatMap((some): Record<string, unknown>[] => {
     const { status, ...rest } = Object.fromEntries(some);
     const others = Object.fromEntries(Object.keys(rest).map((name) => [name, undefined]));
-    return status === undefined ? [others] : statesOf(status).map((state) => ({ ...others, status: state }));
+    const states = statesOf(status);
+    return states.length === 0 ? [others] : states.map((state) => ({ ...others, status: state }));
   });
 }
 
-/** The possible values of a member with a few known values. */
-function statesOf(member: z.ZodType): unknown[] {
-  if (member instanceof z.ZodEnum) return member.options;
-  return member instanceof z.ZodLiteral ? [...member.values] : [undefined];
+/** The possible values of a member with a few known values; of any other member none. */
+export function statesOf(member: z.ZodType | undefined): string[] {
+  if (member instanceof z.ZodEnum) return member.options as string[];
+  return member instanceof z.ZodLiteral ? ([...member.values] as string[]) : [];
 }

@@ -45,7 +45,6 @@ export const openApiShape = {
         propertyNames: { pattern: "^/" },
         additionalProperties: { $ref: "#/$defs/path" },
       },
-      webhooks: { type: "object", additionalProperties: { $ref: "#/$defs/path" } },
       components: closed({
         schemas: named("schema"),
         parameters: named("parameter"),
@@ -79,9 +78,12 @@ export const openApiShape = {
           patternProperties: { "^([1-5][0-9][0-9]|2XX|default)$": { $ref: "#/$defs/response" } },
           additionalProperties: false,
         },
+        callbacks: {
+          type: "object",
+          additionalProperties: { type: "object", additionalProperties: { $ref: "#/$defs/path" } },
+        },
       },
       "operationId",
-      "tags",
       "summary",
       "responses",
     ),

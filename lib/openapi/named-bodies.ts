@@ -1,0 +1,32 @@
+import type { JsonSchema } from "../json/json-schema.ts";
+import { pascalCase } from "./lift-schemas.ts";
+
+type Paths = Record<string, Record<string, JsonSchema>>;
+type Content = Record<string, { schema: JsonSchema }>;
+type Operation = JsonSchema & {
+  operationId: string;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+};
+
+/** The names of an operation's own schemas: of its body and of its answers. */
+export const bodyNames = (operationId: string): [request: string, result: string] => [
+  `${pascalCase(operationId)}Request`,
+  `${pascalCase(operationId)}Result`,
+];
+
+/** The schema of every JSON body that has no name yet, as SearchToolsResult or SubmitReviewRequest; `paths` then refers to it. */
+export function nameBodies(paths: Paths): Record<string, JsonSchema> {
+  const named: Record<string, JsonSchema> = {};
+  for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
+    const [request, result] = bodyNames(operation.operationId);
+    const answers = Object.values(operation.responses).map(({ content }) => [content, result] as const);
+    for (const [content, name] of [[operation.requestBody?.content, request] as const, ...answers]) {
+      const json = content?.["application/json"];
+      if (json === undefined || "$ref" in json.schema) continue;
+      named[name] = json.schema;
+      json.schema = { $ref: `#/components/schemas/${name}` };
+    }
+  }
+  return named;
+}
