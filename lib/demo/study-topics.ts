@@ -1,10 +1,10 @@
 import type { StudyTypeId } from "../engines/study-types.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 
-type Asked = Pick<StudyInput, "topic" | "subject"> & Partial<Omit<StudyInput, "price">> & { price?: object };
+type DemoStudy = Pick<StudyInput, "topic" | "subject"> & Partial<Omit<StudyInput, "price">> & { price?: object };
 
 /** A question of each kind with what its type needs, about made-up brands and things that all know. */
-export const studyTopics: Record<StudyTypeId, Asked> = {
+export const studyTopics: Record<StudyTypeId, DemoStudy> = {
   brand: {
     topic: "What do people connect with oat milk when they think of breakfast?",
     subject: "oat milk",

@@ -25,6 +25,7 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
     topic: brief.topic,
     study_type: brief.study_type,
     personas: brief.personas,
+    audience: brief.audience,
     disclaimer: disclaimerOf(engine),
     report_url,
   };
@@ -35,7 +36,7 @@ describe("a study as Markdown", () => {
     const text = markdownOf(await studyOf());
     const at = (part: string) => text.indexOf(part);
     expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
-    expect(text).toContain("\n\n# Would families buy");
+    expect(text).toMatch(/\n\n\*Standard personas answered \(.+?\); they need not be .+?\.\*\n\n# Would families buy/);
     expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
     expect(at("Not evidence")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
@@ -48,7 +49,7 @@ describe("a study as Markdown", () => {
 
   test("means nothing by what its topic holds", async () => {
     const topic = "# <script>alert(1)</script> [click](https://evil.example)\n\n**Would** `you` | buy?";
-    const [, , title] = markdownOf(await studyOf({ topic })).split("\n");
+    const [, , , , title] = markdownOf(await studyOf({ topic })).split("\n");
     expect(title).toBe(
       "# \\# \\<script\\>alert(1)\\</script\\> \\[click\\](https://evil.example) \\*\\*Would\\*\\* \\`you\\` \\| buy?",
     );
