@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { noteWriteFault, noteWritten, writeCauseOf, writeFault } from "./write-fault.ts";
+import { hearWriteFault, noteWriteFault, noteWritten, writeCauseOf, writeFault } from "./write-fault.ts";
 
 const withMembers = (members: object) => Object.assign(new Error("failed"), members);
 const wrapped = (cause: unknown) => new Error("Failed query: insert", { cause });
@@ -40,4 +40,20 @@ test("a fault is logged once a minute however often it is seen, and so is that i
   expect(writeFault()).toBeNull();
   const line = `Writes fail since ${since}: the disk is full (PostgreSQL refused a query: SQLSTATE 53100)`;
   expect(logged.mock.calls).toEqual([[line], [line], [`Writes work again. They had failed since ${since}.`]]);
+});
+
+test("what another process of the server has logged is known here, and not logged again in that minute", () => {
+  vi.useFakeTimers({ toFake: ["performance", "Date"] });
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const heard = { cause: "disk_full", since: new Date().toISOString() } as const;
+  hearWriteFault(heard);
+  noteWriteFault(withMembers({ code: "53100" }));
+  expect(writeFault()).toEqual(heard);
+  hearWriteFault(null);
+  noteWritten();
+  expect([writeFault(), logged.mock.calls]).toEqual([null, []]);
+  hearWriteFault(heard);
+  vi.advanceTimersByTime(60_000);
+  noteWriteFault(withMembers({ code: "53100" }));
+  expect(logged).toHaveBeenCalledOnce();
 });

@@ -11,8 +11,8 @@ export type WriteCause = "disk_full" | "read_only" | "not_written";
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
-/** `saidAt` is when this process last logged it; null where only another process of the server saw it. */
-const shared = processWide<WriteFault & { saidAt: number | null }>("write-fault");
+/** `saidAt` is when a process of this server last logged it. */
+const shared = processWide<WriteFault & { saidAt: number }>("write-fault");
 
 /** Each cause in words. */
 export const writeCauses: Record<WriteCause, string> = {
@@ -51,20 +51,22 @@ export function writeCauseOf(error: unknown): WriteCause | null {
 export function noteWriteFault(error: unknown): void {
   const cause = writeCauseOf(error);
   if (cause === null) return;
-  const { since, saidAt = null } = shared.current ?? { since: new Date().toISOString() };
   const now = performance.now();
-  const isSaid = saidAt !== null && now - saidAt < sayEveryMs;
+  const { since, saidAt } = shared.current ?? { since: new Date().toISOString(), saidAt: Number.NEGATIVE_INFINITY };
+  const isSaid = now - saidAt < sayEveryMs;
   shared.current = { cause, since, saidAt: isSaid ? saidAt : now };
   if (isSaid) return;
   tellSiblings(topic, { cause, since } satisfies WriteFault);
   console.error(`Writes fail since ${since}: ${writeCauses[cause]} (${faultInWords(error)})`);
 }
 
-/** Notes a write that shows that storage takes writes again. */
+/** Notes a write that shows that storage takes writes again, for all processes of the server. */
 export function noteWritten(): void {
-  const { since, saidAt = null } = shared.current ?? {};
+  const fault = writeFault();
   shared.current = undefined;
-  if (saidAt !== null) console.error(`Writes work again. They had failed since ${since}.`);
+  if (fault === null) return;
+  tellSiblings(topic, null);
+  console.error(`Writes work again. They had failed since ${fault.since}.`);
 }
 
 /** Why writes fail, and since when; null while they work. */
@@ -78,9 +80,11 @@ export function writeFault(): WriteFault | null {
 export const writeFaultInWords = ({ cause }: WriteFault): string =>
   `Writes fail: ${writeCauses[cause]}. What is stored can be read.`;
 
-/** Hears of the faults that other processes of the server see. */
-export function hearWriteFaults(): void {
-  hearSiblings<WriteFault>(topic, (fault) => {
-    shared.current ??= { ...fault, saidAt: null };
-  });
+/** Hears of the faults that other processes of the server see, and of their end. */
+export const hearWriteFaults = (): void => hearSiblings(topic, hearWriteFault);
+
+/** Notes what another process of the server has logged: a fault, or null for its end. */
+export function hearWriteFault(fault: WriteFault | null): void {
+  const { since } = shared.current ?? {};
+  shared.current = fault === null ? undefined : { ...fault, since: since ?? fault.since, saidAt: performance.now() };
 }
