@@ -12,8 +12,8 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { l
 const isLong = values.long === true;
 const pace = (short: number, long: number) => ({ rounds: isLong ? long : short, posts: isLong ? 60 : 15 });
 const ofStudies = isLong
-  ? { kills: 20, apartMs: 6_000, studies: 60, completeWithinMs: 20 * 60_000 }
-  : { kills: 4, apartMs: 2_000, studies: 8, completeWithinMs: 100_000 };
+  ? { kills: 20, apartMs: 6_000, studies: 300, completeWithinMs: 20 * 60_000 }
+  : { kills: 6, apartMs: 2_000, studies: 60, waits: "1,2,5", completeWithinMs: 120_000 };
 
 const drills: Record<string, () => Promise<Outcome>> = {
   kills: () => drillKills(pace(4, 30)),
