@@ -97,14 +97,21 @@ test("a deleted persona's words go too; a clearing waits for studies that run, f
   const db = await database();
   const study_id = randomUUID();
   await db.execute(sql`
-    insert into studies (study_id, account_id, key_id, status, topic, study_type, audience, slug, brief, engine, interviews)
-    select ${study_id}, account_id, 'k', 'running', 'Tea', 'custom', 'b2b', 'tea', '{}', '{}', 1 from accounts limit 1`);
+    insert into studies (study_id, account_id, key_id, status, holder, topic, study_type, audience, slug, brief, engine, interviews)
+    select ${study_id}, account_id, 'k', 'running', ${study_id}, 'Tea', 'custom', 'b2b', 'tea', '{}', '{}', 1
+    from accounts limit 1`);
   await advance(2);
   expect(await clearWhenDue()).toBe(60_000);
   expect(await left(["hartebeest"])).not.toEqual([]);
   await advance(4);
   expect(await clearWhenDue()).toBeNull();
   expect(await left(["hartebeest"])).toEqual([]);
+  // One that waits for its next start does not run.
+  await db.execute(sql`update studies set status = 'queued', holder = null where study_id = ${study_id}`);
+  await (await aPersonaOf("klipspringer"))();
+  await advance(1);
+  expect(await clearWhenDue()).toBeNull();
+  expect(await left(["klipspringer"])).toEqual([]);
   await db.execute(sql`delete from studies where study_id = ${study_id}`);
 });
 

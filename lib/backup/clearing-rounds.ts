@@ -18,7 +18,7 @@ export const clearingRounds = (): Rounds => new Rounds(clearWhenDue, report);
 const due = `
   select coalesce(extract(epoch from cleared.created_at + interval '${clearingHours.apart} hours' - clock_timestamp()) * 1000, 0)::float8 as ms,
     uncleared.created_at > clock_timestamp() - interval '${clearingHours.patience} hours'
-      and exists (select from studies where status in ('queued', 'running')) as must_wait
+      and exists (select from studies where status in ('queued', 'running') and holder is not null) as must_wait
   from settings uncleared left join settings cleared on cleared.name = $2
   where uncleared.name = $1`;
 
