@@ -19,10 +19,30 @@ const stream = drawFrom("touchstone bootstrap");
 /** The chance of all bootstraps, which is always the same: kept, as hashing it again would be most of their work. */
 const chance: number[] = [];
 
-/** The indices of a sample, out of so many answers. */
-function sampleOf(resample: number, size: number, answers: number): number[] {
-  while (chance.length < (resample + 1) * size) chance.push(stream.next());
-  return Array.from({ length: size }, (_, place) => Math.floor(chance[resample * size + place]! * answers));
+/** All samples of a size out of so many answers: those that differ, in no order of their own, and which of them each resample is. */
+type Samples = { different: number[][]; resampled: number[] };
+
+const mostKept = 16;
+const kept = new Map<string, Samples>();
+
+/** The samples of a size out of so many answers, which every measure of a study draws alike. */
+function samplesOf(size: number, answers: number): Samples {
+  const name = `${size} of ${answers}`;
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  while (chance.length < resamples * size) chance.push(stream.next());
+  const places = new Map<string, number>();
+  const made: Samples = { different: [], resampled: [] };
+  for (let resample = 0; resample < resamples; resample += 1) {
+    const drawn = Array.from({ length: size }, (_, at) => Math.floor(chance[resample * size + at]! * answers));
+    const key = drawn.sort((one, other) => one - other).join();
+    const place = places.get(key) ?? made.different.push(drawn) - 1;
+    places.set(key, place);
+    made.resampled.push(place);
+  }
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+  kept.set(name, made);
+  return made;
 }
 
 /**
@@ -36,8 +56,8 @@ export function bootstrapInterval<Answered>(
 ): Interval {
   const size = Math.round(n);
   if (answers.length < 2 || size < 2) return null;
-  const found = Array.from({ length: resamples }, (_, resample) =>
-    statistic(sampleOf(resample, size, answers.length).map((index) => answers[index]!)),
-  ).sort((one, other) => one - other);
+  const { different, resampled } = samplesOf(size, answers.length);
+  const values = different.map((sample) => statistic(sample.map((index) => answers[index]!)));
+  const found = resampled.map((place) => values[place]!).sort((one, other) => one - other);
   return { low: found[Math.floor(0.05 * resamples)]!, high: found[Math.ceil(0.95 * resamples) - 1]! };
 }
