@@ -1,4 +1,5 @@
-const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
+/** Hosts whose addresses begin with a repository's owner and name. */
+export const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
 
 /**
  * A web address in a form in which two spellings of one place are equal: without scheme, "www.", ".git", query and last

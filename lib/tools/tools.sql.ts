@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
@@ -21,6 +21,10 @@ export type Kind = "seen" | keyof Usage["metrics"];
 export type Mark = [place: number, below: number];
 /** The marks of each kind, in the order of its ranks; none without values. */
 export type Marks = Record<Kind, Mark[]>;
+
+/** Whether the editors or a review wrote a tool's text, and not the registry. */
+export const isDescribedHere = ({ origin, sources }: { origin: SQLWrapper; sources: SQLWrapper }): SQL =>
+  sql`(${origin} = 'review' or ${sources} <> '{mcp-registry}')`;
 
 /** The catalogue: each tool's identity. Use and reading have two separate tables, never one. */
 export const tools = pgTable(
@@ -61,6 +65,8 @@ export const tools = pgTable(
     index("tools_name_idx").on(sql`lower(${table.name}) collate "C"`, table.tool_id),
     index("tools_category_idx").on(table.category),
     index("tools_likeness_idx").using("gin", table.likeness),
+    // The few that an imported record may name, among a registry's many.
+    index("tools_described_here_idx").on(table.tool_id).where(isDescribedHere(table)),
     index("tools_confirmed_at_idx").on(table.confirmed_at).where(sql`${table.confirmed_at} is not null`),
     check("tools_type_check", sql`${table.type} in ('mcp', 'api', 'app')`),
   ],
@@ -184,6 +190,8 @@ export const toolImports = pgTable(
     status: text().$type<"active" | "deprecated" | "deleted">().notNull(),
     /** The record's website and repository, normalised: they identify a tool that was listed otherwise. */
     addresses: text().array().notNull(),
+    /** The record's packages, remotes and repository: what it shares with the same server under another name. */
+    identities: text().array().notNull().default([]),
     registry_published_at: moment("registry_published_at"),
     registry_updated_at: moment("registry_updated_at"),
     /** SHA-256 of the record's RFC 8785 form. */
@@ -195,6 +203,8 @@ export const toolImports = pgTable(
   (table) => [
     primaryKey({ columns: [table.source, table.external_name] }),
     index("tool_imports_tool_id_idx").on(table.tool_id),
+    index("tool_imports_name_idx").on(sql`lower(${table.external_name})`),
+    index("tool_imports_identities_idx").using("gin", table.identities),
     check("tool_imports_status_check", sql`${table.status} in ('active', 'deprecated', 'deleted')`),
   ],
 );
