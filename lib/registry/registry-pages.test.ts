@@ -127,6 +127,36 @@ describe("what else can be read", () => {
     ]);
   });
 
+  test("the seed file of May 2025, whose records have their version in version_detail", async () => {
+    const seed = (name: string, ...packages: object[]) => ({
+      id: "4e9cf4cf-71f6-4aca-bae8-2d10a29ca2e0",
+      name,
+      description: "Pumps water up the hill, as its publisher says. ",
+      repository: { url: `https://github.com/${name.replace("io.github.", "")}`, source: "github", id: "935450522" },
+      version_detail: { version: "0.0.1-seed", release_date: "2025-05-16T18:56:49Z", is_latest: true },
+      package_canonical: "npm",
+      packages,
+    });
+    const old = [
+      seed("io.github.seed-pump/one", { registry_name: "npm", name: "@seed/pump", version: "0.0.46" }),
+      seed("io.github.seed-pump/two", { registry_name: "pump-two", name: "pump-two", version: "", registry: "docker" }),
+      {
+        ...seed("io.github.seed-pump/three"),
+        repository: null,
+        packages: [{ registry_name: "pypi", name: "pump-three" }],
+      },
+      seed("io.github.seed-pump/four", { registry_name: "npm", name: "@seed/pump", version: "" }),
+    ];
+    const { outcomes } = await importRegistry(file("seed.json", old), { dryRun: true });
+    expect(outcomes.map(({ outcome, place, name }) => `${outcome} ${place} ${name}`)).toEqual([
+      "new /0 io.github.seed-pump/one",
+      "new /1 io.github.seed-pump/two",
+      "new /2 io.github.seed-pump/three",
+      "new /3 io.github.seed-pump/four",
+    ]);
+    expect(outcomes[3]!.note).toBe("shares a package, remote or repository with io.github.seed-pump/one");
+  });
+
   test("a saved page, which says that its list goes on; a byte order mark is no fault", async () => {
     const saved = file("page.json", `\ufeff${JSON.stringify(page("next"))}`);
     expect(await importRegistry(saved, { dryRun: true })).toMatchObject({ is_partial: true, outcomes: { length: 1 } });

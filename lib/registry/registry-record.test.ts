@@ -55,6 +55,19 @@ describe("what the registry says of a version", () => {
   });
 });
 
+test("a record of the format of May 2025 has its version, date and packages in other places", () => {
+  const { version: _, websiteUrl: __, ...server } = anEntry({}).server;
+  const detail = { version: "0.0.1-seed", release_date: "2025-05-16T18:56:49Z", is_latest: true };
+  const packages = [{ registry_name: "pypi", name: "Ferry_MCP", version: "0.1.0", environment_variables: [{}] }, 7];
+  expect(readRecord({ ...server, version_detail: detail, packages })).toMatchObject({
+    version: "0.0.1-seed",
+    is_latest: true,
+    published_at: new Date("2025-05-16T18:56:49Z"),
+    website: "https://pypi.org/project/ferry-mcp",
+    identities: ["pypi:ferry-mcp"],
+  });
+});
+
 describe("a server's website", () => {
   const repository = { url: "https://github.com/acme/suite", source: "github" };
   const remotes = [
@@ -68,6 +81,16 @@ describe("a server's website", () => {
       "is its repository without one over https",
       { websiteUrl: "http://acme.example", repository, remotes },
       repository.url,
+    ],
+    [
+      "is its repository over https in any spelling",
+      { websiteUrl: "", repository: { url: "git@github.com:acme/suite.git" } },
+      repository.url,
+    ],
+    [
+      "is its package's page without any other",
+      { websiteUrl: "", packages: [{ registryType: "npm", identifier: "@acme/suite" }] },
+      "https://www.npmjs.com/package/@acme/suite",
     ],
     ["is its remote's origin without either", { websiteUrl: "", repository: {}, remotes }, "https://mcp.acme.example"],
     ["is never one with a login", { websiteUrl: "https://user:word@acme.example/" }, null],
@@ -101,7 +124,7 @@ describe("what is listed of a server", () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ["a short description", { description: "   Ferries   " }, /^description must have at least 10 characters$/],
     ["a long description", { description: "a".repeat(501) }, /^description must have at most 500 characters$/],
-    ["no address", { websiteUrl: null }, /^has no https website, repository or remote$/],
+    ["no address", { websiteUrl: null }, /^has no https website, repository, remote or package$/],
     [
       "hidden characters",
       { description: "Tells when the\u200b next ferry leaves." },

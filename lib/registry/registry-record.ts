@@ -5,7 +5,8 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { ToolMetadata } from "../tools/metadata.ts";
-import { toolAddress } from "../tools/tool-address.ts";
+import { placesOf } from "./places-of.ts";
+import { ServerJson, Text, withVersion } from "./server-json.ts";
 
 export type RegistryStatus = "active" | "deprecated" | "deleted";
 
@@ -20,31 +21,12 @@ export type RegistryRecord = {
   title: string | null;
   description: string;
   website: string | null;
+  /** The addresses by which the editors or a review may have listed the tool. */
   addresses: string[];
+  /** Its packages, remotes and repository: a record under another name that shares one may be the same server. */
+  identities: string[];
   sha256: string;
 };
-
-const Text = z.string().nullish();
-const Url = z.object({ url: Text });
-
-/**
- * server.json (schema 2025-12-11), as far as it is read; `website_url` and `status` belong to schemas before
- * 2025-09-29.
- */
-const Server = z.object({
-  name: z
-    .string()
-    .max(200)
-    .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/, { error: "must be a namespace, one slash and a name" }),
-  description: z.string({ error: "must be a text" }),
-  version: z.string().regex(/^[\x21-\x7e]{1,255}$/, { error: "must be 1 to 255 ASCII characters without spaces" }),
-  title: Text,
-  websiteUrl: Text,
-  website_url: Text,
-  repository: Url.extend({ subfolder: Text }).nullish(),
-  remotes: z.array(Url).nullish(),
-  status: Text,
-});
 
 /** The registry's own statements, beside the server; inside it, and in snake_case, in answers before 2025-09-29. */
 const Official = z.object({
@@ -66,14 +48,15 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   try {
     const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
     const written = wrapped.success ? wrapped.data.server : entry;
-    const server = Server.parse(written);
+    const server = ServerJson.parse(withVersion(written));
     const official = officialOf(entry) ?? officialOf(written) ?? {};
+    const detail = server.version_detail;
     return {
       name: server.name,
       version: server.version,
       status: Status.parse(official.status ?? server.status ?? "active"),
-      is_latest: official.isLatest ?? official.is_latest ?? false,
-      published_at: momentOf(official.publishedAt ?? official.published_at),
+      is_latest: official.isLatest ?? official.is_latest ?? detail?.is_latest ?? false,
+      published_at: momentOf(official.publishedAt ?? official.published_at ?? detail?.release_date),
       updated_at: momentOf(official.updatedAt ?? official.updated_at),
       title: server.title ?? null,
       description: server.description.trim(),
@@ -91,7 +74,7 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
 /** A record's description of its tool, or the reason why that cannot be published. */
 export async function describeTool(record: RegistryRecord): Promise<ToolMetadata | { fault: string }> {
   const { name: external, title, description, website } = record;
-  if (website === null) return { fault: "has no https website, repository or remote" };
+  if (website === null) return { fault: "has no https website, repository, remote or package" };
   const names = [title?.trim(), partOf(external, external.indexOf("/") + 1), external];
   const name = names.find((one) => ToolMetadata.shape.name.safeParse(one).success);
   const tool = ToolMetadata.safeParse({ name, description, type: "mcp", website });
@@ -108,22 +91,6 @@ export async function describeTool(record: RegistryRecord): Promise<ToolMetadata
     if (!(error instanceof AppError)) throw error;
     return { fault: error.extras.details!.map(({ pointer, message }) => `${pointer}: ${message}`).join("; ") };
   }
-}
-
-/** The website to list, and the addresses that identify the tool. */
-function placesOf(server: z.output<typeof Server>): { website: string | null; addresses: string[] } {
-  const home = server.websiteUrl ?? server.website_url ?? "";
-  const { url: repository, subfolder } = server.repository ?? {};
-  const origins = (server.remotes ?? []).map(({ url }) => URL.parse(url ?? "")?.origin ?? "");
-  // A remote may be a template, https://{tenant}.example.com/mcp, which URL accepts as an address.
-  const isAddress = (one: string) => !/[{}]/.test(one) && ToolMetadata.shape.website.safeParse(one).success;
-  const website = [home, repository ?? "", ...origins].find(isAddress);
-  const whole = toolAddress(repository ?? "");
-  const own = toolAddress(repository ?? "", subfolder ?? "");
-  const named = [own, toolAddress(home), website === repository ? null : toolAddress(website ?? "")];
-  // A server in a folder of a repository is a different tool from the whole repository.
-  const addresses = named.filter((one): one is string => one !== null && (one !== whole || one === own));
-  return { website: website ?? null, addresses: [...new Set(addresses)] };
 }
 
 function officialOf(holder: unknown): z.output<typeof Official> | null | undefined {

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readPackage } from "#lib/registry/read-package.ts";
+
+test.each([
+  ["npm", "@Acme/pump@1.2.0", "npm:@acme/pump", "https://www.npmjs.com/package/@acme/pump"],
+  ["pypi", "Acme_Pump.mcp==1.0", "pypi:acme-pump-mcp", "https://pypi.org/project/acme-pump-mcp"],
+  ["pypi", "acme-pump[cli]", "pypi:acme-pump", "https://pypi.org/project/acme-pump"],
+  ["cargo", "acme_pump", "cargo:acme-pump", "https://crates.io/crates/acme-pump"],
+  ["crates", "acme-pump", "cargo:acme-pump", "https://crates.io/crates/acme-pump"],
+  ["nuget", "Acme.Pump", "nuget:acme.pump", "https://www.nuget.org/packages/acme.pump"],
+  ["rubygems", "acme-pump", "gem:acme-pump", "https://rubygems.org/gems/acme-pump"],
+  ["oci", "docker.io/Acme/pump:1.2.0", "oci:docker.io/acme/pump", "https://hub.docker.com/r/acme/pump"],
+  ["docker", "acme/pump@sha256:0f28", "oci:docker.io/acme/pump", "https://hub.docker.com/r/acme/pump"],
+  ["oci", "ghcr.io/acme/suite/pump:latest", "oci:ghcr.io/acme/suite/pump", "https://ghcr.io/acme/suite/pump"],
+  ["oci", "quay.io/acme/pump", "oci:quay.io/acme/pump", "https://quay.io/repository/acme/pump"],
+  [
+    "mcpb",
+    "https://github.com/Acme/pump/releases/download/v1/pump.mcpb",
+    "mcpb:github.com/acme/pump/releases/download/v1/pump.mcpb",
+    "https://github.com/Acme/pump",
+  ],
+  ["mcpb", "https://get.acme.example/pump.mcpb", "mcpb:get.acme.example/pump.mcpb", "https://get.acme.example"],
+])("a package of %s, %s, has an identity and a page", (registryType, identifier, identity, page) => {
+  expect(readPackage({ registryType, identifier })).toEqual({ identity, page });
+});
+
+test("an image is sought in the registry that is named beside it", () => {
+  const image = { registryType: "oci", identifier: "acme/pump" };
+  expect(readPackage({ ...image, registryBaseUrl: "https://ghcr.io" })?.identity).toBe("oci:ghcr.io/acme/pump");
+  expect(readPackage({ ...image, registryBaseUrl: "https://docker.io" })?.identity).toBe("oci:docker.io/acme/pump");
+});
+
+test("the format of May 2025 has the kind in registry_name, or in registry where that holds the name", () => {
+  expect(readPackage({ registry_name: "npm", name: "acme-pump" })?.identity).toBe("npm:acme-pump");
+  expect(readPackage({ registry_name: "acme-pump", registry: "pypi", name: "acme-pump" })?.identity).toBe(
+    "pypi:acme-pump",
+  );
+});
+
+test.each([
+  ["unknown", "acme/pump"],
+  ["npm", ""],
+  ["npm", "https://evil.example/?"],
+  ["npm", "../../admin"],
+  ["pypi", "a b"],
+  ["oci", "local_image"],
+  ["docker", "@acme/pump"],
+  ["mcpb", "pump.mcpb"],
+  ["constructor", "pump"],
+])("a package of %s, %j, is passed over", (registryType, identifier) => {
+  expect(readPackage({ registryType, identifier })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { toolAddress } from "../tools/tool-address.ts";
+import { repositoryAddress } from "./repository-address.ts";
+import type { WrittenPackage } from "./server-json.ts";
+
+/** A package's identity, in which two spellings of one are equal, and the page where it can be read about. */
+export type Package = { identity: string; page: string };
+
+/** The spellings of a kind, its names as the registry compares them, and their pages. */
+type Kind = { types: string[]; name: (written: string) => string; page: (name: string) => string };
+
+const lower = (written: string) => written.toLowerCase();
+/** Without the version that some write behind the name. */
+const unversioned = (written: string) => lower(written).replace(/(?<=.)(?:@|==|\[).*$/, "");
+
+const kinds: Kind[] = [
+  {
+    types: ["npm"],
+    name: (written) => lower(written).replace(/(?<=.)@[^/]*$/, ""),
+    page: (name) => `https://www.npmjs.com/package/${name}`,
+  },
+  {
+    types: ["pypi"],
+    // PEP 503: these letters are one.
+    name: (written) => unversioned(written).replace(/[-_.]+/g, "-"),
+    page: (name) => `https://pypi.org/project/${name}`,
+  },
+  {
+    types: ["cargo", "crates", "crates.io"],
+    name: (written) => unversioned(written).replaceAll("_", "-"),
+    page: (name) => `https://crates.io/crates/${name}`,
+  },
+  { types: ["nuget"], name: unversioned, page: (name) => `https://www.nuget.org/packages/${name}` },
+  { types: ["gem", "rubygems"], name: unversioned, page: (name) => `https://rubygems.org/gems/${name}` },
+  { types: ["composer", "packagist"], name: unversioned, page: (name) => `https://packagist.org/packages/${name}` },
+  { types: ["go"], name: unversioned, page: (name) => `https://pkg.go.dev/${name}` },
+];
+const kindOf = (type: string) => kinds.find(({ types }) => types.includes(type));
+const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
+const longest = 214;
+
+/** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
+export function readPackage(written: WrittenPackage): Package | null {
+  const type = typeOf(written);
+  const identifier = (written.identifier ?? written.name ?? "").trim();
+  if (type === "mcpb") return readBundle(identifier);
+  if (imageTypes.has(type)) return readImage(identifier, written.registryBaseUrl ?? written.registry_base_url ?? "");
+  const kind = kindOf(type);
+  const name = kind?.name(identifier) ?? "";
+  if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
+  return { identity: `${kind.types[0]}:${name}`, page: kind.page(name) };
+}
+
+/** Earlier formats have the package's name in registry_name and its kind in registry. */
+function typeOf({ registryType, registry_type, registry, registry_name }: WrittenPackage): string {
+  const types = [registryType, registry_type, registry, registry_name].map((one) => lower(one ?? ""));
+  return types.find((one) => one === "mcpb" || imageTypes.has(one) || kindOf(one) !== undefined) ?? "";
+}
+
+/** A file to download; at a code host its page is the repository's. */
+function readBundle(identifier: string): Package | null {
+  const address = toolAddress(identifier);
+  if (address === null) return null;
+  const [, repository] = /^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:-\/)?releases\//i.exec(identifier) ?? [];
+  const page = repositoryAddress(repository ?? URL.parse(identifier)!.origin);
+  return page === null ? null : { identity: `mcpb:${lower(address)}`, page };
+}
+
+const hub = /^(?:docker\.io|index\.docker\.io|registry-1\.docker\.io|hub\.docker\.com|registry\.hub\.docker\.com)$/;
+
+/** An image; one without an owner is a name on the publisher's own machine. */
+function readImage(identifier: string, base: string): Package | null {
+  const reference = lower(identifier)
+    .replace(/^[a-z]+:\/\//, "")
+    .replace(/@sha256:.*$/, "")
+    .replace(/:[\w.-]+$/, "");
+  const steps = reference.split("/");
+  const ownHost = steps.length > 1 && /[.:]/.test(steps[0]!) ? steps.shift()! : "";
+  const host = ownHost || (URL.parse(base)?.host ?? "") || "docker.io";
+  if (steps.length < 2 || reference.length > longest || !steps.every((step) => /^[a-z0-9][\w.-]*$/.test(step)))
+    return null;
+  const path = steps.join("/");
+  if (hub.test(host)) return { identity: `oci:docker.io/${path}`, page: `https://hub.docker.com/r/${path}` };
+  const page = host === "quay.io" ? `https://quay.io/repository/${path}` : `https://${host}/${path}`;
+  return { identity: `oci:${host}/${path}`, page };
+}
