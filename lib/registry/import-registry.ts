@@ -1,11 +1,12 @@
 import { basename } from "node:path";
 import { alone } from "../db/client.ts";
 import { importServers } from "./import-servers.ts";
+import { RecordSpool, type SpoolPlace } from "./record-spool.ts";
 import type { RegistryLimits } from "./registry-bytes.ts";
 import { readRegistryPages } from "./registry-pages.ts";
 import { readRecord } from "./registry-record.ts";
-import type { Candidate, Outcome } from "./registry-steps.ts";
-import { foldVersion } from "./registry-version.ts";
+import type { Outcome } from "./registry-steps.ts";
+import { foldVersion, type Version, type Versions } from "./registry-version.ts";
 
 export type ImportReport = {
   outcomes: Outcome[];
@@ -27,17 +28,35 @@ export async function importRegistry(
   from: string,
   options: { dryRun?: boolean; limits?: RegistryLimits } = {},
 ): Promise<ImportReport> {
-  const { servers, ...report } = await readServers(from, options.limits);
-  const run = { from: nameOf(from), isDry: options.dryRun ?? false, taken: new Set<string>() };
-  for (let at = 0; at < servers.length; at += batchSize) {
-    const batch = servers.slice(at, at + batchSize);
-    report.outcomes.push(...(await alone((db) => db.transaction((tx) => importServers(tx, batch, run)))));
+  const spool = new RecordSpool();
+  try {
+    const { servers, ...report } = await readServers(from, spool, options.limits);
+    const run = { from: nameOf(from), isDry: options.dryRun ?? false, taken: new Set<string>(), known: new Map() };
+    const outcomes: Outcome[] = [];
+    for (let at = 0; at < servers.length; at += batchSize) {
+      const batch = servers.slice(at, at + batchSize);
+      const candidates = batch.map(({ record: { place, at }, withdrawn }) => ({
+        record: spool.read(at),
+        withdrawn,
+        place,
+      }));
+      const done = await alone((db) => db.transaction((tx) => importServers(tx, candidates, run)));
+      for (const [index, outcome] of done.entries()) outcomes[batch[index]!.order] = outcome;
+    }
+    return { ...report, outcomes: [...report.outcomes, ...outcomes] };
+  } finally {
+    spool.close();
   }
-  return report;
 }
 
-async function readServers(from: string, limits?: RegistryLimits): Promise<ImportReport & { servers: Candidate[] }> {
-  const servers = new Map<string, Candidate>();
+/** A version in memory: what orders it, and where the rest waits. */
+type Entry = Version & { place: string; at: SpoolPlace };
+
+/** The servers in the order of their import, each with its place in the list's order. */
+type Reading = ImportReport & { servers: (Versions<Entry> & { order: number })[] };
+
+async function readServers(from: string, spool: RecordSpool, limits?: RegistryLimits): Promise<Reading> {
+  const servers = new Map<string, Versions<Entry>>();
   const report: ImportReport = { outcomes: [], other_versions: 0, is_partial: false };
   for await (const { entries, hasMore } of readRegistryPages(from, limits)) {
     report.is_partial = hasMore;
@@ -47,13 +66,18 @@ async function readServers(from: string, limits?: RegistryLimits): Promise<Impor
         report.outcomes.push({ outcome: "skipped", place, name: null, tool_id: null, note: record.fault });
         continue;
       }
-      const known = servers.get(record.name);
+      const { version, status, is_latest, published_at } = record;
+      const name = record.name.toLowerCase();
+      const known = servers.get(name);
       if (known !== undefined) report.other_versions += 1;
-      const folded = foldVersion(known, record);
-      servers.set(record.name, { ...folded, place: folded.record === record ? place : known!.place });
+      const entry = { version, status, is_latest, published_at, place, at: spool.write(record) };
+      servers.set(name, foldVersion(known, entry));
     }
   }
-  return { ...report, servers: [...servers.values()] };
+  // A withdrawn server may have an active one under another name, which takes its tool over.
+  const isWithdrawn = ({ record }: Versions<Entry>) => Number(record.status !== "active");
+  const ordered = [...servers.values()].map((server, order) => ({ ...server, order }));
+  return { ...report, servers: ordered.sort((one, other) => isWithdrawn(one) - isWithdrawn(other)) };
 }
 
 /** The published source of a record: a folder's name or a query may be secret. */

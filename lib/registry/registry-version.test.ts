@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type RegistryRecord, readRecord } from "#lib/registry/registry-record.ts";
-import { foldVersion, isEarlier, type RegistryServer } from "#lib/registry/registry-version.ts";
+import { foldVersion, isEarlier, type Versions } from "#lib/registry/registry-version.ts";
 import { anEntry, type Official } from "#lib/testing/samples/registry.ts";
 
 const dated = (version: string, date?: string) => ({
@@ -9,7 +9,7 @@ const dated = (version: string, date?: string) => ({
 });
 const record = (version: string, said: Official) => readRecord(anEntry({ version }, said)) as RegistryRecord;
 const fold = (...records: RegistryRecord[]) =>
-  records.reduce<RegistryServer | undefined>((server, one) => foldVersion(server, one), undefined)!;
+  records.reduce<Versions<RegistryRecord> | undefined>((server, one) => foldVersion(server, one), undefined)!;
 
 describe("semantic versions", () => {
   const inOrder =

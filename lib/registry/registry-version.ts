@@ -1,21 +1,23 @@
-import type { RegistryRecord, RegistryStatus } from "./registry-record.ts";
+import type { RegistryRecord } from "./registry-record.ts";
 
-/**
- * A server with its counted version, and the status of each version that its publisher or the registry has withdrawn.
- */
-export type RegistryServer = {
-  record: RegistryRecord;
-  withdrawn: Map<string, Exclude<RegistryStatus, "active">>;
+/** The facts by which the versions of one server are ordered. */
+export type Version = Pick<RegistryRecord, "version" | "status" | "is_latest" | "published_at">;
+
+/** A server's counted version, and the status of each version that its publisher or the registry has withdrawn. */
+export type Versions<One extends Version> = {
+  record: One;
+  withdrawn: ReadonlyMap<string, Exclude<Version["status"], "active">>;
 };
-
-type DatedVersion = { version: string; published_at: Date | null };
+/** One for all, because most servers of a long list are not withdrawn. */
+const none: Versions<Version>["withdrawn"] = new Map();
+type DatedVersion = Pick<Version, "version" | "published_at">;
 
 /**
  * Adds a version to its server: an active one before a withdrawn one, then the one marked latest, then the later one.
  */
-export function foldVersion(server: RegistryServer | undefined, record: RegistryRecord): RegistryServer {
-  const withdrawn = server?.withdrawn ?? new Map();
-  if (record.status !== "active") withdrawn.set(record.version, record.status);
+export function foldVersion<One extends Version>(server: Versions<One> | undefined, record: One): Versions<One> {
+  const before = server?.withdrawn ?? none;
+  const withdrawn = record.status === "active" ? before : new Map([...before, [record.version, record.status]]);
   if (server === undefined) return { record, withdrawn };
   const { record: best } = server;
   const [isActive, wasActive] = [record.status === "active", best.status === "active"];
