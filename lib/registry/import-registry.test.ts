@@ -79,7 +79,7 @@ describe("a registry's list of two pages", () => {
     "skipped com.example.terse/notes ",
     "skipped com.example.legacy/archive ",
     "new io.github.example-tools/files io-github-example-tools-files",
-    "skipped com.example.nowhere/offline ",
+    "new com.example.nowhere/offline com-example-nowhere-offline",
     "new com.example.remote/translate com-example-remote-translate",
     "skipped com.example.gone/harvester ",
   ];
@@ -104,7 +104,6 @@ describe("a registry's list of two pages", () => {
     ).toEqual([
       ["/servers/4", "description must have at least 10 characters"],
       ["page 2, /servers/0", "is deprecated in the registry"],
-      ["page 2, /servers/2", "has no https website, repository or remote"],
       ["page 2, /servers/4", "is deleted in the registry"],
     ]);
   });
@@ -124,6 +123,7 @@ describe("a registry's list of two pages", () => {
     });
     const website = async (tool_id: string) => (await readTool(tool_id))!.website;
     expect(await website("io-github-example-tools-files")).toBe("https://github.com/example-tools/suite");
+    expect(await website("com-example-nowhere-offline")).toBe("https://hub.docker.com/r/example/offline");
     expect(await website("com-example-remote-translate")).toBe("https://translate.example.com");
     expect((await readTool("io-github-example-harbour-tide-tables"))!.description).toMatch(/tides and currents/);
   });
@@ -143,7 +143,8 @@ describe("a registry's list of two pages", () => {
         made_tool: true,
         version: "1.2.0",
         status: "active",
-        addresses: ["github.com/example-harbour/tide-tables"],
+        addresses: ["github.com/example-harbour/tide-tables", "npmjs.com/package/@example-harbour/tide-tables"],
+        identities: ["npm:@example-harbour/tide-tables", "repository:github.com/example-harbour/tide-tables"],
         registry_published_at: new Date("2026-02-20T08:00:00.123Z"),
         registry_updated_at: new Date("2026-02-20T08:00:00.123Z"),
         record_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -167,8 +168,8 @@ describe("a registry's list of two pages", () => {
     const before = await storedRows();
     const { outcomes } = await importRegistry(registry.url("/servers?version=latest"));
     expect(Object.groupBy(outcomes, ({ outcome }) => outcome)).toMatchObject({
-      unchanged: { length: 5 },
-      skipped: { length: 4 },
+      unchanged: { length: 6 },
+      skipped: { length: 3 },
     });
     expect(await storedRows()).toEqual(before);
   });

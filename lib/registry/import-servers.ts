@@ -6,76 +6,101 @@ import { learnWords } from "../tools/learn-words.ts";
 import { nameSources } from "../tools/name-sources.ts";
 import { searchTexts } from "../tools/tool.ts";
 import { toolAddress } from "../tools/tool-address.ts";
-import { toolImports, tools } from "../tools/tools.sql.ts";
+import { isDescribedHere, toolImports, tools } from "../tools/tools.sql.ts";
 import { insertTools, removeTool, rewriteTool } from "../tools/write-tools.ts";
 import {
+  addKnown,
   type Candidate,
   type CatalogState,
   type ImportRun,
+  idsFor,
   type Outcome,
-  registrySource,
   type Step,
   stepFor,
 } from "./registry-steps.ts";
 
 /** Imports these servers into the catalogue, inside the caller's transaction, and reports each outcome. */
 export async function importServers(tx: Transaction, servers: Candidate[], run: ImportRun): Promise<Outcome[]> {
-  const listed = await readListed(tx, servers);
+  const listed = await readListed(tx, servers, run);
   const steps: Step[] = [];
   for (const server of servers) steps.push(await stepFor(server, listed, run));
-  await keepNamed(tx, steps);
+  await keepNamed(tx, steps, run);
   if (!run.isDry) await write(tx, steps);
   return steps.map(({ outcome }) => outcome);
 }
 
-async function readListed(tx: Transaction, servers: Candidate[]): Promise<CatalogState> {
-  const names = servers.map(({ record }) => record.name);
-  const stored = await tx
+async function readListed(tx: Transaction, servers: Candidate[], run: ImportRun): Promise<CatalogState> {
+  const names = servers.map(({ record }) => record.name.toLowerCase());
+  const identities = servers.flatMap(({ record }) => record.identities);
+  const rows = await tx
     .select()
     .from(toolImports)
-    .where(and(eq(toolImports.source, registrySource), inArray(toolImports.external_name, names)));
-  const rows = await tx
-    .select({
-      tool_id: tools.tool_id,
-      website: tools.website,
-      type: tools.type,
-      maker: toolImports.external_name,
-    })
-    .from(tools)
-    .leftJoin(toolImports, and(eq(toolImports.tool_id, tools.tool_id), eq(toolImports.made_tool, true)))
-    // The editors' tools before those of reviews, so a server is linked to the former.
-    .orderBy(sql`${tools.origin} = 'review'`, tools.tool_id);
-  const idByAddress = new Map<string, string>();
-  for (const { tool_id, website, type, maker } of rows) {
-    const address = toolAddress(website);
-    if (type === "mcp" && maker === null && address !== null && !idByAddress.has(address))
-      idByAddress.set(address, tool_id);
-  }
+    .where(
+      sql`lower(${toolImports.external_name}) = any(${sql.param(names)}::text[])
+        or ${toolImports.identities} && ${sql.param(identities)}::text[]`,
+    )
+    .orderBy(toolImports.imported_at, toolImports.external_name);
+  // What a dry run has not written is known from its earlier batches alone.
+  if (!run.isDry) run.known.clear();
+  for (const row of rows) addKnown(run.known, row);
+  const ids = servers.flatMap(({ record }) => idsFor(record.name));
+  const taken = await tx.select({ tool_id: tools.tool_id }).from(tools).where(inArray(tools.tool_id, ids));
   return {
-    ids: new Set(rows.map(({ tool_id }) => tool_id)),
-    idByAddress,
-    stored: new Map(stored.map((row) => [row.external_name, row])),
+    ids: new Set(taken.map(({ tool_id }) => tool_id)),
+    idByAddress: await readAddresses(tx),
+    stored: new Map(rows.map((row) => [row.external_name.toLowerCase(), row])),
   };
 }
 
-const staysListed = ({ note }: Outcome) => ({
+/** The MCP tools that the editors or reviews describe, by the address of their website. */
+async function readAddresses(tx: Transaction): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ tool_id: tools.tool_id, website: tools.website })
+    .from(tools)
+    .where(and(eq(tools.type, "mcp"), isDescribedHere(tools)))
+    // The editors' tools before those of reviews, so a server is linked to the former.
+    .orderBy(sql`${tools.origin} = 'review'`, tools.tool_id);
+  const idByAddress = new Map<string, string>();
+  for (const { tool_id, website } of rows) {
+    const address = toolAddress(website);
+    if (address !== null && !idByAddress.has(address)) idByAddress.set(address, tool_id);
+  }
+  return idByAddress;
+}
+
+const staysListed = ({ note }: Outcome, reason = "reviews or questions name it") => ({
   outcome: "updated",
-  note: `${note}; it stays listed because reviews or questions name it`,
+  note: `${note}; it stays listed because ${reason}`,
 });
 
-/** Keeps a tool listed that a review, question or answer names. */
-async function keepNamed(tx: Transaction, steps: Step[]): Promise<void> {
-  for (const { outcome } of steps) {
-    if (outcome.outcome !== "removed") continue;
+/** Keeps a tool listed that a review, question or answer names, or another record of the registry. */
+async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promise<void> {
+  const removed = steps.filter(({ outcome }) => outcome.outcome === "removed");
+  const names = steps.flatMap(({ row }) => (row?.status === "deleted" ? [row.external_name] : []));
+  const known = [...run.known.values()].flat();
+  for (const { outcome } of removed) {
+    const tool_id = outcome.tool_id!;
     const named = sql.join(
       [reviews, questions, answers].map(
-        (table) => sql`exists (select from ${table} where ${table.tool_id} = ${outcome.tool_id!})`,
+        (table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`,
       ),
       sql` or `,
     );
-    const { rows } = await tx.execute<{ named: boolean }>(sql`select ${named} as named`);
-    if (rows[0]!.named) Object.assign(outcome, staysListed(outcome));
+    const heir = sql`exists (select from ${toolImports} where ${toolImports.tool_id} = ${tool_id}
+      and ${toolImports.status} <> 'deleted' and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
+    const { rows } = await tx.execute<{ named: boolean; heir: boolean }>(
+      sql`select ${named} as named, ${heir} as heir`,
+    );
+    const hasHeir =
+      rows[0]!.heir ||
+      known.some((one) => one.tool_id === tool_id && one.status !== "deleted" && !names.includes(one.external_name));
+    if (hasHeir) Object.assign(outcome, staysListed(outcome, "it is in the registry under another name"));
+    else if (rows[0]!.named) Object.assign(outcome, staysListed(outcome));
   }
+  const gone = new Set(removed.flatMap(({ outcome }) => (outcome.outcome === "removed" ? [outcome.tool_id] : [])));
+  for (const { outcome, row } of steps)
+    if (outcome.outcome === "updated" && row!.status !== "active" && gone.has(outcome.tool_id))
+      Object.assign(outcome, { outcome: "removed", note: "is withdrawn in the registry, as every name of its tool" });
 }
 
 async function write(tx: Transaction, steps: Step[]): Promise<void> {
@@ -83,29 +108,41 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
     tx,
     steps.flatMap(({ outcome, tool }) => (outcome.outcome === "new" ? [tool!] : [])),
   );
-  for (const { outcome, tool, row } of steps) {
-    if (outcome.outcome === "new" && !created.has(tool!.tool_id))
-      // A review has listed this id since the ids were read.
-      Object.assign(outcome, {
-        outcome: "skipped",
-        tool_id: null,
-        note: "its id was taken a moment ago; import again",
-      });
-    else if (outcome.outcome === "updated" && tool !== undefined) await rewriteTool(tx, tool);
-    else if (outcome.outcome === "removed" && !(await removeTool(tx, row!.tool_id)))
-      Object.assign(outcome, staysListed(outcome));
-  }
-  const written = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated"].includes(outcome));
+  const isLost = (tool_id: string) =>
+    !created.has(tool_id) && steps.some(({ tool, outcome }) => outcome.outcome === "new" && tool!.tool_id === tool_id);
+  const lost = steps.filter(({ row, outcome }) => /new|linked/.test(outcome.outcome) && isLost(row!.tool_id));
+  // A review has listed this id since the ids were read.
+  for (const { outcome } of lost)
+    Object.assign(outcome, { outcome: "skipped", tool_id: null, note: "its id was taken a moment ago; import again" });
+  for (const { outcome, tool } of steps)
+    if (outcome.outcome === "updated" && tool !== undefined) await rewriteTool(tx, tool);
+  const written = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated", "removed"].includes(outcome));
   const rows = written.flatMap(({ row }) => (row ? [row] : []));
   await writeImports(tx, rows);
   const ids = rows.map(({ tool_id }) => tool_id);
+  await passOn(tx, ids);
   await nameSources(tx, ids);
   await markDeprecated(tx, ids);
+  // Last, because a tool takes the records of its other names with it.
+  for (const { outcome, row } of steps)
+    if (outcome.outcome === "removed" && !(await removeTool(tx, row!.tool_id)))
+      Object.assign(outcome, staysListed(outcome));
   // Of a publisher's text only the names: a spelling mistake in a description must not count as correct.
   await learnWords(
     tx,
     written.flatMap(({ tool }) => (tool ? [{ names: searchTexts({ ...tool, category: null }).name }] : [])),
   );
+}
+
+/** A withdrawn record leaves its tool to an active one of another name, whose next version then gives the text. */
+async function passOn(tx: Transaction, ids: string[]): Promise<void> {
+  await tx.execute(sql`with heirs as (
+      select maker.tool_id, min(heir.external_name) as external_name from ${toolImports} as maker
+      join ${toolImports} as heir on heir.tool_id = maker.tool_id and heir.status = 'active'
+      where maker.made_tool and maker.status <> 'active' and maker.tool_id = any(${sql.param(ids)}::text[])
+      group by maker.tool_id)
+    update ${toolImports} set made_tool = ${toolImports.external_name} = heirs.external_name
+    from heirs where ${toolImports.tool_id} = heirs.tool_id`);
 }
 
 /** Marks the tools that the registry has deprecated, and those that it no longer has. */

@@ -3,11 +3,12 @@ import { partOf } from "../cut-text.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
-import { describeTool } from "./registry-record.ts";
-import { isEarlier, type RegistryServer } from "./registry-version.ts";
+import { describeTool, type RegistryRecord } from "./registry-record.ts";
+import { isEarlier, type Versions } from "./registry-version.ts";
+import { isSameServer } from "./same-server.ts";
 
 /** A server of a list, and the place of its entry. */
-export type Candidate = RegistryServer & { place: string };
+export type Candidate = Versions<RegistryRecord> & { place: string };
 
 /** The outcome for one server. */
 export type Outcome = {
@@ -19,9 +20,13 @@ export type Outcome = {
 };
 
 /** One import: its source, whether it is a dry run, and the ids it has given so far. */
-export type ImportRun = { from: string; isDry: boolean; taken: Set<string> };
+export type ImportRun = { from: string; isDry: boolean; taken: Set<string>; known: KnownRecords };
 
-/** The catalogue's knowledge before a batch. */
+/** Imported records by each of their identities. */
+export type KnownRecords = Map<string, KnownRecord[]>;
+type KnownRecord = Pick<StoredImport, "external_name" | "tool_id" | "status" | "identities">;
+
+/** The catalogue's knowledge before a batch: taken ids, tools by address, and records by lower-case name. */
 export type CatalogState = { ids: Set<string>; idByAddress: Map<string, string>; stored: Map<string, StoredImport> };
 
 /** The steps for one server: the row of its source, and the tool when its text is the registry's. */
@@ -34,27 +39,47 @@ export const registrySource = "mcp-registry" as const;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
-  const stored = listed.stored.get(server.record.name);
+  const stored = listed.stored.get(server.record.name.toLowerCase());
   if (server.record.status !== "active") return stepForWithdrawn(server, stored, run);
   if (stored !== undefined) return stepForKnown(server, stored, run);
   const tool = await describeTool(server.record);
   if ("fault" in tool) return skip(server, tool.fault);
-  const twin = server.record.addresses.map((address) => listed.idByAddress.get(address)).find((id) => id !== undefined);
+  return stepForNew(server, tool, listed, run);
+}
+
+function stepForNew(server: Candidate, tool: ToolMetadata, listed: CatalogState, run: ImportRun): Step {
+  const { record } = server;
+  const listedId = record.addresses.map((address) => listed.idByAddress.get(address)).find((id) => id !== undefined);
+  const shares = record.identities.flatMap((identity) => run.known.get(identity) ?? []);
+  const same = shares.find(({ identities }) => isSameServer(record.identities, identities));
+  const twin = listedId ?? same?.tool_id;
   if (twin !== undefined) {
-    const note = "is listed already under its address; the listed text stays";
-    return { outcome: outcomeOf(server, "linked", twin, note), row: importRow(server, twin, false, run) };
+    const reason =
+      listedId === undefined ? `is another name of ${same!.external_name}` : "is listed already under its address";
+    const note = `${reason}; the listed text stays`;
+    const row = importRow(server, twin, false, run);
+    addKnown(run.known, row);
+    return { outcome: outcomeOf(server, "linked", twin, note), row };
   }
-  const tool_id = freeId(server.record.name, (id) => listed.ids.has(id) || run.taken.has(id));
+  const tool_id = idsFor(record.name).find((id) => !listed.ids.has(id) && !run.taken.has(id))!;
   run.taken.add(tool_id);
   const row = importRow(server, tool_id, true, run);
-  return { outcome: outcomeOf(server, "new", tool_id), tool: toolRow(tool_id, tool), row };
+  addKnown(run.known, row);
+  const note = shares.length > 0 ? `shares a package, remote or repository with ${shares[0]!.external_name}` : null;
+  return { outcome: outcomeOf(server, "new", tool_id, note), tool: toolRow(tool_id, tool), row };
+}
+
+/** Adds a record to those by whose identities later ones are recognised. */
+export function addKnown(known: KnownRecords, { external_name, tool_id, status, identities }: KnownRecord): void {
+  for (const identity of identities)
+    known.set(identity, [...(known.get(identity) ?? []), { external_name, tool_id, status, identities }]);
 }
 
 /** A server that was imported before: the registry's words are updated, other words stay. */
 async function stepForKnown(server: Candidate, stored: StoredImport, run: ImportRun): Promise<Step> {
   const { record, withdrawn } = server;
   const { tool_id, made_tool } = stored;
-  const row = importRow(server, tool_id, made_tool, run);
+  const row = { ...importRow(server, tool_id, made_tool, run), external_name: stored.external_name };
   if (record.version === stored.version) {
     // A single server.json has no dates; those from a list stay.
     row.registry_published_at ??= stored.registry_published_at;
@@ -113,6 +138,7 @@ function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, {
     version: record.version,
     status: record.status,
     addresses: record.addresses,
+    identities: record.identities,
     registry_published_at: record.published_at,
     registry_updated_at: record.updated_at,
     record_sha256: record.sha256,
@@ -128,7 +154,14 @@ function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
 /** Whether a record equals the imported one; its source does not count. */
 function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolean {
   const said = (one: typeof row | StoredImport) =>
-    JSON.stringify([one.version, one.status, one.record_sha256, one.registry_published_at, one.registry_updated_at]);
+    JSON.stringify([
+      one.version,
+      one.status,
+      one.record_sha256,
+      one.registry_published_at,
+      one.registry_updated_at,
+      one.identities,
+    ]);
   return said(row) === said(stored);
 }
 
@@ -139,17 +172,16 @@ function isOlder({ record }: Candidate, stored: StoredImport): boolean {
   return before !== null && record.updated_at !== null && record.updated_at < before;
 }
 
-/** A registry's name as an id; when two names would have one id, the later one also gets the start of its hash. */
-function freeId(name: string, isTaken: (id: string) => boolean): string {
+/** The ids for a registry's name, best first: when two names would have one id, the later one also gets a hash. */
+export function idsFor(name: string): string[] {
   const plain =
     name
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "mcp";
-  if (plain.length <= 100 && !isTaken(plain)) return plain;
-  for (let round = 0; ; round += 1) {
+  const hashed = [0, 1, 2, 3].map((round) => {
     const hash = partOf(createHash("sha256").update(`${name}#${round}`).digest("hex"), 0, 8);
-    const id = `${partOf(plain, 0, 91)}-${hash}`;
-    if (!isTaken(id)) return id;
-  }
+    return `${partOf(plain, 0, 91)}-${hash}`;
+  });
+  return plain.length <= 100 ? [plain, ...hashed] : hashed;
 }

@@ -28,7 +28,9 @@ export async function adoptImports(tx: Transaction, catalog: CatalogTool[]): Pro
     );
   for (const twin of twins) {
     const tool_id = twin.addresses.map((address) => idByAddress.get(address)).find((id) => id !== undefined)!;
-    if (await removeTool(tx, twin.tool_id)) await tx.insert(toolImports).values({ ...twin, tool_id, made_tool: false });
+    const records = await tx.select().from(toolImports).where(eq(toolImports.tool_id, twin.tool_id));
+    if (!(await removeTool(tx, twin.tool_id))) continue;
+    await tx.insert(toolImports).values(records.map((record) => ({ ...record, tool_id, made_tool: false })));
   }
   await nameSources(tx);
 }
