@@ -1,4 +1,5 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { AlsoRegistered } from "#components/tools/also-registered.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
@@ -36,6 +37,7 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         {sentence}
         {tool.deprecated && " Its makers have ended it."}
       </p>
+      <AlsoRegistered tool={tool} />
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {tool.tags.map((tag) => (

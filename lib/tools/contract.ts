@@ -55,7 +55,7 @@ export const Tool = z
         `Who vouches for this record. catalog: the editors wrote or confirmed it. imported: others wrote it, the publisher in the official MCP registry, or a reviewer whose tool (origin review) has had ${leastVoices} voices over ${listedDays} days or more. unverified: a review listed it, and neither has happened yet; it comes after all other tools in every order but name.`,
       ),
     similar_to: SimilarTools.describe(
-      "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs.",
+      "While unverified: listed tools that this one is not, although its name, its id or the domain of its website is confusable with theirs. From the MCP registry: tools of other entries there that name the same package, remote or repository.",
     ),
     sources: z.array(z.string()).describe("Ids of the sources this record was made from."),
     confirmed_at: Moment.nullable().describe("When an editor confirmed what a review had listed; else null."),

@@ -28,7 +28,7 @@ export const longestShown = 60;
 /** How many similar tools an unverified tool names, at most. */
 export const mostSimilar = 3;
 
-/** Listed tools that another one is not, although it could be taken for them. */
+/** Listed tools that another one is not, although it could be taken for them or shares its place with them. */
 export const SimilarTools = z
   .array(z.strictObject({ tool_id: ToolId, name: z.string() }))
   .max(mostSimilar)

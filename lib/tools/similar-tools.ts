@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { mostSimilar } from "./metadata.ts";
-import { tools, toolUsage } from "./tools.sql.ts";
+import { toolImports, tools, toolUsage } from "./tools.sql.ts";
 
 const other = alias(tools, "other");
 const otherUsage = alias(toolUsage, "other_usage");
@@ -27,6 +27,19 @@ export const similarTools = ({ tool_id, name, type, likeness }: Likeness = liste
     from alike join ${toolUsage} as other_usage using (tool_id)
     where not ${otherUsage.is_unverified} and tool_id <> ${tool_id}
     order by place limit ${sql.raw(String(mostSimilar))}) as similar_tool)`;
+
+/**
+ * The tools of other imported records that share a package, remote or repository with a record of the row's tool, as a
+ * JSON array, the one listed longest first.
+ */
+export const relatedImports = sql<string>`(
+  select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by created_at, tool_id), '[]'::json)
+  from (
+    select distinct ${other.tool_id}, ${other.name}, ${other.created_at} from ${toolImports} as own
+    join ${toolImports} as shared on shared.identities && own.identities and shared.tool_id <> own.tool_id
+    join ${tools} as other on ${other.tool_id} = shared.tool_id
+    where own.tool_id = ${tools.tool_id}
+    order by ${other.created_at}, ${other.tool_id} limit ${sql.raw(String(mostSimilar))}) as related)`;
 
 /** Whether the row's tool could be mistaken for any tool that is not unverified. */
 export const isSimilar = sql`exists (

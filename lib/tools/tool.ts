@@ -4,7 +4,7 @@ import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { categories } from "./categories.ts";
 import type { Tool } from "./contract.ts";
-import { similarTools } from "./similar-tools.ts";
+import { relatedImports, similarTools } from "./similar-tools.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +16,8 @@ const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
 
 /** The kept texts of a tool, joined, with those members between them that other rows decide. */
 const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
-  '","similar_to":', case when ${toolUsage.is_unverified} then ${similarTools()}::text else '[]' end,
+  '","similar_to":', case when ${toolUsage.is_unverified} then ${similarTools()}::text
+    when 'mcp-registry' = any(${tools.sources}) then ${relatedImports}::text else '[]' end,
   ',"usage_score":', ${orNull(toolUsage.usage_score)}, ',"assessment_score":', ${orNull(toolAssessment.assessment_score)},
   ',"usage":', ${toolUsage.summary}, ',"assessment":', ${orNull(toolAssessment.summary)}`;
 
