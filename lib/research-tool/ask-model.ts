@@ -16,7 +16,7 @@ import type { Members } from "./task.ts";
 import { type ResearchVerb, researchVerbs, verbsInWords } from "./verbs.ts";
 
 /** How long the model may take to read a message, and the pause before a second try, in milliseconds. */
-const times = { callMs: 20_000, againMs: 300 };
+const times = { firstMs: 20_000, silentMs: 20_000, callMs: 20_000, againMs: 300 };
 
 const rules = `You read one message to a research service and fill in the call that it asks for. You do nothing yourself, and a person confirms the call before anything is spent.
 

@@ -35,8 +35,11 @@ const isSystem = ({ role }: { role: string }) => role === "system" || role === "
 export function readRequest(path: string, headers: ModelRequest["headers"], body: Body): ModelRequest | null {
   const { schema, isJson, ...rest } = partsOf(path, body) ?? {};
   if (rest.form === undefined) return null;
+  // A server that takes no system text has it in the first turn.
+  const [first] = rest.messages as { content: string }[];
   return {
     ...rest,
+    system: rest.system === "" && first?.content.startsWith("Task: ") ? first.content : rest.system,
     requested: schema ? "schema" : isJson ? "json" : "words",
     schema: schema ?? null,
     headers,
@@ -76,7 +79,7 @@ function partsOf(path: string, body: Body): Body | null {
       schema: body.output_config?.format?.schema ?? body.tools?.[0]?.input_schema,
       maxOutputTokens: body.max_tokens,
     };
-  const google = /\/models\/([^/:]+):generateContent$/.exec(path);
+  const google = /\/models\/([^/:]+):(?:streamG|g)enerateContent$/.exec(path);
   if (google === null) return null;
   return {
     form: "google",
@@ -173,3 +176,78 @@ export function writeReply(
       };
   }
 }
+
+/** A reply as the events of a stream, in the form of its request. */
+export function streamReply(request: ModelRequest, reply: ModelReply): string {
+  const whole = writeReply(request, reply) as Body;
+  const data = (event: object, name?: string) => `${name ? `event: ${name}\n` : ""}data: ${JSON.stringify(event)}\n\n`;
+  switch (request.form) {
+    case "chat": {
+      const { choices, usage, ...rest } = whole;
+      const base = { ...rest, object: "chat.completion.chunk" };
+      const { message, ...choice } = choices[0];
+      const chunks = [
+        { ...base, choices: [{ ...choice, finish_reason: null, delta: message }] },
+        { ...base, choices: [{ ...choice, delta: {} }] },
+        ...(usage ? [{ ...base, choices: [], usage }] : []),
+      ];
+      return `${chunks.map((chunk) => data(chunk)).join("")}data: [DONE]\n\n`;
+    }
+    case "responses": {
+      const [item] = whole.output;
+      const { id } = item;
+      const text = reply.text;
+      return [
+        { type: "response.created", response: { ...whole, status: "in_progress", output: [] } },
+        { type: "response.output_item.added", output_index: 0, item: { ...item, status: "in_progress", content: [] } },
+        {
+          type: "response.output_text.delta",
+          item_id: id,
+          output_index: 0,
+          content_index: 0,
+          delta: text,
+          logprobs: [],
+        },
+        { type: "response.output_item.done", output_index: 0, item },
+        { type: "response.completed", response: whole },
+      ]
+        .map((event) => data(event, event.type))
+        .join("");
+    }
+    case "messages": {
+      const { content, stop_reason, stop_sequence, usage, ...message } = whole;
+      const [block] = content;
+      const isTool = block.type === "tool_use";
+      const delta = isTool
+        ? { type: "input_json_delta", partial_json: JSON.stringify(block.input) }
+        : { type: "text_delta", text: block.text };
+      const start = {
+        ...message,
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { ...usage, output_tokens: 1 },
+      };
+      return [
+        { type: "message_start", message: start },
+        {
+          type: "content_block_start",
+          index: 0,
+          content_block: isTool ? { ...block, input: {} } : { type: "text", text: "" },
+        },
+        { type: "content_block_delta", index: 0, delta },
+        { type: "content_block_stop", index: 0 },
+        { type: "message_delta", delta: { stop_reason, stop_sequence }, usage },
+        { type: "message_stop" },
+      ]
+        .map((event) => data(event, event.type))
+        .join("");
+    }
+    case "google":
+      return data(whole);
+  }
+}
+
+/** Whether a call asks for its reply as a stream. */
+export const wantsStream = ({ form, body }: ModelRequest, path: string): boolean =>
+  form === "google" ? path.includes(":streamGenerateContent") : body.stream === true;

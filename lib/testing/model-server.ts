@@ -2,7 +2,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { answerByStructure } from "./model-answers.ts";
-import { type ModelReply, type ModelRequest, readRequest, writeReply } from "./model-forms.ts";
+import {
+  type ModelReply,
+  type ModelRequest,
+  readRequest,
+  streamReply,
+  wantsStream,
+  writeReply,
+} from "./model-forms.ts";
 
 /** What a server of models does wrong. */
 export type ModelFault =
@@ -76,7 +83,7 @@ export async function modelServer({ fault, answer, latencyMs = 0 }: Options = {}
     const n = seen.push(request);
     if (latencyMs > 0) await delay(latencyMs);
     const text = () => answer?.(request) ?? answerByStructure(request);
-    reply(response, request, fault?.(request, n), text);
+    reply(response, { request, isStream: wantsStream(request, path) }, fault?.(request, n), text);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
@@ -90,9 +97,20 @@ export async function modelServer({ fault, answer, latencyMs = 0 }: Options = {}
   };
 }
 
-function reply(response: ServerResponse, request: ModelRequest, fault: ModelFault | undefined, text: () => string) {
-  const whole = (changed: Partial<ModelReply>) =>
-    send(response, 200, writeReply(request, { text: "", end: "stop", hasUsage: true, ...changed }));
+type Call = { request: ModelRequest; isStream: boolean };
+
+function reply(
+  response: ServerResponse,
+  { request, isStream }: Call,
+  fault: ModelFault | undefined,
+  text: () => string,
+) {
+  const whole = (changed: Partial<ModelReply>) => {
+    const said: ModelReply = { text: "", end: "stop", hasUsage: true, ...changed };
+    if (!isStream) return send(response, 200, writeReply(request, said));
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    return response.end(streamReply(request, said));
+  };
   switch (fault?.is) {
     case undefined:
       return whole({ text: text() });

@@ -163,6 +163,9 @@ export const engineOn = ({ url }: Pick<ModelServer, "url">, changed: Partial<Mod
     models: [
       {
         provider: "compatible",
+        form: "chat",
+        query: [],
+        headers: {},
         model: "test",
         baseURL: url,
         apiKey: leakedKey,

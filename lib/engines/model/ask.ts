@@ -5,7 +5,7 @@ import { callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
-import type { Message, Reply } from "./generate.ts";
+import type { Message, Patience, Reply } from "./generate.ts";
 import { parseReply } from "./parse-reply.ts";
 import { materialRule } from "./prompts/material.ts";
 import { promptVersion } from "./prompts/prompt-version.ts";
@@ -37,15 +37,16 @@ export type Outcome<Value> = { value: Value; isCut: boolean };
 
 export type Asker = <Value>(prompt: Prompt<Value>, model: ModelAddress, signal: AbortSignal) => Promise<Outcome<Value>>;
 
-export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> & {
-  /** The moment in milliseconds after which no call is made. */
-  deadline: number;
-  callMs: number;
-  againMs: number;
-  usage: ModelUsage;
-  calls: CallRecord | undefined;
-  spentUsd?: number;
-};
+export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> &
+  Patience & {
+    /** The moment in milliseconds after which no call is made. */
+    deadline: number;
+    callMs: number;
+    againMs: number;
+    usage: ModelUsage;
+    calls: CallRecord | undefined;
+    spentUsd?: number;
+  };
 
 /** Puts prompts to models for one study, counts what they use, and checks what they answer. */
 export function newAsker(options: AskerOptions): Asker {
@@ -61,8 +62,8 @@ export function newAsker(options: AskerOptions): Asker {
     if (kept !== undefined) return kept;
     const sent = newCall(prompt, prepared, key, model);
     const { label, seed } = prompt;
-    const send = (messages: readonly Message[], maxOutputTokens: number) =>
-      callModel(
+    const send = async (messages: readonly Message[], maxOutputTokens: number) => {
+      const reply = await callModel(
         { label, system: prepared.system, messages, shape: prompt.shape, maxOutputTokens, seed },
         {
           ...options,
@@ -74,6 +75,9 @@ export function newAsker(options: AskerOptions): Asker {
           },
         },
       );
+      if (reply.isPromptCut) usage.prompts_cut += 1;
+      return reply;
+    };
     try {
       if (dead !== undefined) throw dead;
       if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= maxCostUsd)
@@ -128,7 +132,7 @@ function prepare<Value>(
   const wire = shape === null ? null : wireSchema(shape, true);
   // Servers that take no schema, or pass it over, have it in the prompt.
   const inWords =
-    wire === null || model.provider !== "compatible"
+    wire === null || model.form !== "chat"
       ? ""
       : `\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wire)}`;
   const system = `Task: ${label}\n\n${rules}\n\n${materialRule}\n\n${setting}${inWords}`;

@@ -1,10 +1,10 @@
-import type { GenerateTextResult, ModelMessage } from "ai";
 import type * as z from "zod";
 import { estimatedTokens, type Tokens } from "./cost-of.ts";
+import { engineFault } from "./fault-of.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
 import { readSpeech } from "./read-speech.ts";
-import { modelAt, sdk } from "./registry.ts";
+import { type Model, modelAt } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 import { wireSchema } from "./wire-schema.ts";
 
@@ -26,74 +26,131 @@ export type Reply = {
   text: string;
   /** The whole reply where something was taken off it; else empty. */
   taken: string;
-  /** `filtered` where the model or its provider declined. */
+  /** `filtered` where the model or its provider declined; `length` also where it fell silent in the middle. */
   end: "stop" | "length" | "filtered";
   tokens: Tokens;
   /** Whether the provider counted no tokens, and they are estimated. */
   isEstimated: boolean;
+  /** Whether the provider counted less than half of the prompt that was sent: a sign that it was cut at its head. */
+  isPromptCut: boolean;
 };
 
-/** Calls a model once; what fails is thrown as the SDK has it. */
+/** How long a call may be silent before its first token, and after it, in milliseconds. */
+export type Patience = { firstMs: number; silentMs: number };
+
+type StreamEnd = { finish: string | null; input: unknown; cached: unknown; output: unknown };
+
+/** Calls a model once and reads its stream; what fails is thrown as the SDK has it. */
 export async function generate(
   address: ModelAddress,
-  { form, takesSeed }: Habits,
+  habits: Habits,
   call: Call,
   signal: AbortSignal,
+  patience: Patience,
 ): Promise<Reply> {
-  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await sdk();
-  const { label, system, messages, shape, maxOutputTokens, seed } = call;
-  const model = await modelAt(address, form);
-  const hasForm = shape !== null && form !== "words";
-  const hasSeed = takesSeed && (address.provider === "compatible" || address.provider === "google");
+  const silence = new AbortController();
+  // A reply that is not read to its end would keep its connection open.
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const waitFor = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(engineFault("too_slow", address)), Math.min(ms, longestTimer));
+  };
+  waitFor(patience.firstMs);
+  let text = "";
+  let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
   try {
-    const result = await generateText({
-      model,
-      instructions: {
-        role: "system",
-        content: system,
-        providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
-      },
-      messages: messages as ModelMessage[],
-      maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: signal,
-      // Nothing is kept at the provider; summaries of thoughts need a verified account.
-      providerOptions: { openai: { store: false, reasoningSummary: null } },
-      ...(hasForm && {
-        output: Output.object({ schema: jsonSchema(wireSchema(shape, form === "bounded")), name: label }),
-      }),
-      ...(address.provider !== "compatible" && { reasoning: "none" as const }),
-      ...(hasSeed && seed !== undefined && { seed }),
-    });
-    return replyOf(call, result);
+    const { stream } = await streamOf(address, habits, call, AbortSignal.any([signal, silence.signal, over.signal]));
+    for await (const part of stream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "text-delta") text += part.delta;
+      if (part.type === "text-delta" || part.type === "reasoning-delta") waitFor(patience.silentMs);
+      if (part.type === "finish")
+        ended = {
+          finish: part.finishReason.unified,
+          input: part.usage.inputTokens.total,
+          cached: part.usage.inputTokens.cacheRead,
+          output: part.usage.outputTokens.total,
+        };
+    }
   } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    // The answer came and was paid for; whether it fits is not the SDK's to judge.
-    return replyOf(call, { text: error.text ?? "", finishReason: error.finishReason, usage: error.usage });
+    if (!silence.signal.aborted || signal.aborted) throw error;
+    // What came before the silence is paid for, and kept.
+    if (text.trim() === "") throw silence.signal.reason;
+    ended.finish = "length";
+  } finally {
+    clearTimeout(timer);
+    over.abort();
   }
+  return replyOf(call, text, ended);
 }
 
-type Result = {
-  text: string;
-  finishReason: GenerateTextResult<never, never, never>["finishReason"] | undefined;
-  usage: GenerateTextResult<never, never, never>["usage"] | undefined;
-};
+/** Longer timers would fire at once. */
+const longestTimer = 2 ** 31 - 1;
 
-function replyOf({ system, messages, shape }: Call, { text, finishReason, usage }: Result): Reply {
-  const { inputTokens, outputTokens, inputTokenDetails } = usage ?? {};
+type StreamResult = Awaited<ReturnType<Model["doStream"]>>;
+
+async function streamOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal): Promise<StreamResult> {
+  const { label, system, messages, shape, maxOutputTokens, seed } = call;
+  const model = await modelAt(address, habits);
+  const hasForm = shape !== null && habits.form !== "words";
+  const hasSeed = habits.takesSeed && (address.form === "chat" || address.form === "google");
+  const [first, ...others] = messages;
+  const talk = habits.takesSystem
+    ? messages
+    : [{ role: "user" as const, content: `${system}\n\n${first?.content ?? ""}` }, ...others];
+  const said = talk.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] }));
+  return model.doStream({
+    prompt: [
+      ...(habits.takesSystem
+        ? [
+            {
+              role: "system" as const,
+              content: system,
+              providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
+            },
+          ]
+        : []),
+      ...said,
+    ],
+    maxOutputTokens,
+    abortSignal: signal,
+    // Nothing is kept at the provider; summaries of thoughts need a verified account.
+    providerOptions: { openai: { store: false, reasoningSummary: null } },
+    ...(hasForm && {
+      responseFormat: {
+        type: "json" as const,
+        name: label,
+        ...(habits.form !== "json" && { schema: wireSchema(shape, habits.form === "bounded") as never }),
+      },
+    }),
+    ...(address.form !== "chat" && { reasoning: "none" as const }),
+    ...(hasSeed && seed !== undefined && { seed }),
+  });
+}
+
+function replyOf({ system, messages, shape }: Call, text: string, { finish, input, cached, output }: StreamEnd): Reply {
   const { speech, taken } = readSpeech(storable(text), { isTalk: shape === null });
+  const estimate = inputTokensOf(system, messages);
+  const isCounted = isCount(input, true) && isCount(output, text !== "");
+  const all = isCount(input, true) ? input : estimate;
   return {
     text: speech,
     taken,
-    end: finishReason === "length" ? "length" : finishReason === "content-filter" ? "filtered" : "stop",
+    end: finish === "length" ? "length" : finish === "content-filter" ? "filtered" : "stop",
     tokens: {
-      input: inputTokens ?? inputTokensOf(system, messages),
-      cached: inputTokenDetails?.cacheReadTokens ?? 0,
-      output: outputTokens ?? estimatedTokens(text),
+      input: all,
+      cached: isCount(cached, false) ? Math.min(cached, all) : 0,
+      output: isCount(output, text !== "") ? output : estimatedTokens(text),
     },
-    isEstimated: inputTokens === undefined || outputTokens === undefined,
+    isEstimated: !isCounted,
+    isPromptCut: isCount(input, true) && input < estimate / 2,
   };
 }
+
+/** Whether a provider's count can be believed: a whole number, and not 0 for some text. */
+const isCount = (count: unknown, ofText: boolean): count is number =>
+  Number.isSafeInteger(count) && (count as number) >= (ofText ? 1 : 0);
 
 /** The estimated tokens of a prompt. */
 export const inputTokensOf = (system: string, messages: readonly Message[]): number =>

@@ -1,31 +1,149 @@
+import type * as z from "zod";
 import { processWide } from "../../process-wide.ts";
 import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
+import { bounds, wireSchema } from "./wire-schema.ts";
 
 /** How an answer of a given shape is requested: by schema with its bounds or without, as any JSON, or in words alone. */
 export const forms = ["bounded", "schema", "json", "words"] as const;
 export type Form = (typeof forms)[number];
 
-/** What a compatible server is known to take. */
-export type Habits = { form: Form; takesSeed: boolean };
+/** What a server takes: the form of an answer, a seed, the name of the limit of tokens, a system text, a stream. */
+export type Habits = {
+  form: Form;
+  takesSeed: boolean;
+  tokens: "max_tokens" | "max_completion_tokens" | null;
+  takesSystem: boolean;
+  streams: boolean;
+};
+const usual: Habits = { form: "bounded", takesSeed: true, tokens: "max_tokens", takesSystem: true, streams: true };
+/** What every server takes. */
+const least: Habits = { form: "words", takesSeed: false, tokens: null, takesSystem: false, streams: false };
 
-const known = () => (processWide<Map<string, Habits>>("model-habits").current ??= new Map());
+type Change = Partial<Habits>;
+/** What of a call a server may not take. */
+type Call = { shape: z.ZodType | null; seed: number | undefined };
+
+/** What is known of a server and a model: its habits, which parts it has been seen to take, and what was tried. */
+type Knowledge = { habits: Habits; taken: Set<string>; base: Habits; tried: number; hints: number };
+
+const known = () => (processWide<Map<string, Knowledge>>("model-habits").current ??= new Map());
 const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
-export const habitsOf = (address: ModelAddress): Habits =>
-  known().get(nameOf(address)) ?? { form: "bounded", takesSeed: true };
-
-/** Learns from an error that the server does not take what was sent; says whether a call without it may succeed. */
-export function learnHabits(address: ModelAddress, sent: Habits, error: CallError): boolean {
-  const learned = address.provider === "compatible" ? without(sent, error) : null;
-  if (learned !== null) known().set(nameOf(address), learned);
-  return learned !== null;
+function knownOf(address: ModelAddress): Knowledge {
+  const name = nameOf(address);
+  const one = known().get(name) ?? { habits: usual, taken: new Set(), base: usual, tried: 0, hints: 0 };
+  known().set(name, one);
+  return one;
 }
 
-function without({ form, takesSeed }: Habits, { statusCode, responseBody = "" }: CallError): Habits | null {
-  if (statusCode !== 400 && statusCode !== 422 && statusCode !== 501) return null;
+export const habitsOf = (address: ModelAddress): Habits => knownOf(address).habits;
+
+/** The optional parts of a call, each as a server takes it or not. */
+const partsOf = (habits: Habits, { shape, seed }: Call): string[] => [
+  ...(shape === null ? [] : formParts(habits.form, shape)),
+  ...(habits.takesSeed && seed !== undefined ? ["seed"] : []),
+  ...(habits.tokens === null ? [] : [habits.tokens]),
+  ...(habits.takesSystem ? ["system"] : []),
+  ...(habits.streams ? ["stream"] : []),
+];
+
+/** A form, and each kind of bound in its schema. */
+function formParts(form: Form, shape: z.ZodType): string[] {
+  if (form !== "bounded") return [`form ${form}`];
+  const schema = JSON.stringify(wireSchema(shape, true));
+  return ["form schema", ...bounds.filter((bound) => schema.includes(`"${bound}"`)).map((bound) => `bound ${bound}`)];
+}
+
+/** Remembers that a server took a call as it was. */
+export function keepHabits(address: ModelAddress, sent: Habits, call: Call): void {
+  const one = knownOf(address);
+  for (const part of partsOf(sent, call)) one.taken.add(part);
+  one.base = one.habits;
+  one.tried = 0;
+}
+
+/** What an error says that a server does not take. */
+const hints: [words: RegExp, without: (habits: Habits) => Change | null][] = [
+  [/max_completion_tokens/i, ({ tokens }) => (tokens === "max_tokens" ? { tokens: "max_completion_tokens" } : null)],
+  [
+    /\bmax_tokens\b/i,
+    ({ tokens }) => (tokens === null ? null : { tokens: tokens === "max_tokens" ? "max_completion_tokens" : null }),
+  ],
+  [/response_format|json.?schema|json.?object|json mode|structured output|grammar|guided/i, nextForm],
+  [/\bseed\b/i, ({ takesSeed }) => (takesSeed ? { takesSeed: false } : null)],
+  [
+    /system (?:role|message|prompt|instruction)|role.{0,20}system/i,
+    ({ takesSystem }) => (takesSystem ? { takesSystem: false } : null),
+  ],
+  [/\bstream(?:ing|_options)?\b/i, ({ streams }) => (streams ? { streams: false } : null)],
+];
+
+function nextForm({ form }: Habits): Change | null {
   const next = forms[forms.indexOf(form) + 1];
-  const isForm = /response_format|json_schema|json_object|structured output|grammar/i.test(responseBody);
-  if (isForm && next !== undefined) return { form: next, takesSeed };
-  return takesSeed && /\bseed\b/i.test(responseBody) ? { form, takesSeed: false } : null;
+  return next === undefined ? null : { form: next };
+}
+
+/** Each part alone, the likeliest first; and at the end nothing but what every server takes. */
+const alone: [part: RegExp, without: Change][] = [
+  [/^bound/, { form: "schema" }],
+  [/^max_tokens/, { tokens: "max_completion_tokens" }],
+  [/^seed/, { takesSeed: false }],
+  [/^form schema/, { form: "json" }],
+  [/^system/, { takesSystem: false }],
+];
+const mostHints = 6;
+
+/**
+ * Learns from an error that the server does not take what was sent; says whether a call without it may succeed. What has
+ * been taken before is not the cause. At most six extra calls are made for it.
+ */
+export function learnHabits(address: ModelAddress, sent: Habits, call: Call, error: CallError): boolean {
+  const one = knownOf(address);
+  // Another call has learned since.
+  if (sent !== one.habits) return true;
+  if (![400, 404, 405, 415, 422, 500, 501].includes(error.statusCode ?? 0)) return false;
+  const open = partsOf(sent, call).filter((part) => !one.taken.has(part));
+  const hinted = hintedBy(error, sent);
+  if (hinted !== null && one.hints < mostHints) {
+    one.hints += 1;
+    one.habits = { ...sent, ...hinted };
+    one.base = one.habits;
+    return true;
+  }
+  if (open.length === 0 || error.statusCode === 500) return false;
+  for (; one.tried < alone.length; one.tried += 1) {
+    const [part, without] = alone[one.tried]!;
+    if (!open.some((name) => part.test(name))) continue;
+    one.tried += 1;
+    one.habits = { ...one.base, ...without };
+    return true;
+  }
+  if (one.tried > alone.length) return false;
+  one.tried += 1;
+  one.habits = least;
+  return true;
+}
+
+function hintedBy({ responseBody = "" }: CallError, sent: Habits): Change | null {
+  for (const [words, without] of hints) {
+    const change = words.test(responseBody) ? without(sent) : null;
+    if (change !== null) return change;
+  }
+  return null;
+}
+
+/** What was learned of a server, in words; null where it takes everything. */
+export function habitsInWords(address: ModelAddress): string | null {
+  const { form, takesSeed, tokens, takesSystem, streams } = habitsOf(address);
+  const said = [
+    { bounded: null, schema: "no bounds in a schema", json: "no JSON Schema", words: "no form of answer" }[form],
+    takesSeed ? null : "no seed",
+    { max_tokens: null, max_completion_tokens: "max_completion_tokens for max_tokens", none: "no limit of tokens" }[
+      tokens ?? "none"
+    ],
+    takesSystem ? null : "no system text",
+    streams ? null : "no stream",
+  ].filter((one) => one !== null);
+  return said.length === 0 ? null : said.join(", ");
 }

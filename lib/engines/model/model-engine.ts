@@ -17,8 +17,10 @@ import { writePrompt } from "./prompts/write.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { type ModelUsage, noUsage } from "./usage.ts";
 
-/** How long one call may take before it is tried once more, and the first pause before that, in milliseconds. */
-const times = { callMs: 120_000, againMs: 500 };
+/** How long a call may be silent once it speaks, how long it may take, and the first pause before it is tried again, in milliseconds. */
+const times = { silentMs: 60_000, callMs: Number.POSITIVE_INFINITY, againMs: 500 };
+/** The share of the study's time that a call may take to say its first word. */
+const firstShare = 1 / 3;
 
 /** The share of AI_MAX_COST_USD from which on no probe is asked. */
 const probesUntil = 0.8;
@@ -28,6 +30,8 @@ export type ModelEngineOptions = ModelSettings & {
   calls?: CallRecord;
   /** What the study has cost before, in US dollars: it counts towards `maxCostUsd`. */
   spentUsd?: number;
+  firstMs?: number;
+  silentMs?: number;
   callMs?: number;
   againMs?: number;
 };
@@ -45,7 +49,14 @@ export type ModelEngine = Engine & {
 export function modelEngine(options: ModelEngineOptions): ModelEngine {
   const { id, models, deadlineMs, maxCostUsd, calls, spentUsd = 0 } = options;
   const usage = noUsage(models.every(({ price }) => price !== null));
-  const ask = newAsker({ ...times, ...options, usage, calls, deadline: Date.now() + deadlineMs });
+  const ask = newAsker({
+    ...times,
+    firstMs: deadlineMs * firstShare,
+    ...options,
+    usage,
+    calls,
+    deadline: Date.now() + deadlineMs,
+  });
   const first = models[0]!;
   const speaker = (repeat: number) => models[(repeat - 1) % models.length]!;
 

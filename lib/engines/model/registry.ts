@@ -1,9 +1,10 @@
 import type { LanguageModel } from "ai";
-import type { Form } from "./habits.ts";
+import type { ProviderForm } from "../../ai-providers.ts";
+import type { Habits } from "./habits.ts";
 import { providerFetch } from "./provider-fetch.ts";
-import type { ModelAddress, ProviderName } from "./settings.ts";
+import type { ModelAddress } from "./settings.ts";
 
-type Model = Exclude<LanguageModel, string>;
+export type Model = Extract<Exclude<LanguageModel, string>, { specificationVersion: "v4" }>;
 type Provider = { languageModel(id: string): Model };
 
 let loaded: Promise<typeof import("ai")> | undefined;
@@ -15,44 +16,55 @@ export const sdk = () => {
   return loaded;
 };
 
-const providers: Record<ProviderName, (address: ModelAddress, form: Form) => Promise<Provider>> = {
+const providers: Record<ProviderForm, (address: ModelAddress, habits: Habits) => Promise<Provider>> = {
   openai: async (address) => (await import("@ai-sdk/openai")).createOpenAI(accessOf(address)),
   anthropic: async (address) => (await import("@ai-sdk/anthropic")).createAnthropic(accessOf(address)),
   google: async (address) => (await import("@ai-sdk/google")).createGoogle(accessOf(address)),
-  compatible: async (address, form) =>
+  chat: async (address, { form, tokens, streams }) =>
     (await import("@ai-sdk/openai-compatible")).createOpenAICompatible({
-      name: "compatible",
-      baseURL: address.baseURL,
-      ...(address.apiKey !== undefined && { apiKey: address.apiKey }),
-      fetch: providerFetch(address),
+      ...accessOf(address),
+      name: address.provider,
+      // A key in a header of its own is sent there alone.
+      ...((address.apiKey === undefined || Object.values(address.headers).includes(address.apiKey)) && noKey),
       supportsStructuredOutputs: form === "bounded" || form === "schema",
+      includeUsage: streams,
+      transformRequestBody: ({ max_tokens, stream, ...body }) => ({
+        ...body,
+        ...(streams && { stream }),
+        ...(tokens !== null && max_tokens !== undefined && { [tokens]: max_tokens }),
+      }),
     }),
 };
+
+const noKey = { apiKey: undefined as unknown as string };
 
 /** Given always: without a key the packages would look for one in variables of their own. */
 const accessOf = (address: ModelAddress) => ({
   baseURL: address.baseURL,
   apiKey: address.apiKey ?? "none",
+  headers: address.headers,
   fetch: providerFetch(address),
 });
 
-const made = new WeakMap<ModelAddress, Map<Form, Promise<Model>>>();
+const made = new WeakMap<ModelAddress, Map<string, Promise<Model>>>();
 
 /**
  * The model at an address. It is an object of its provider's package, never a name: the SDK sends names to a gateway on
  * the internet.
  */
-export function modelAt(address: ModelAddress, form: Form): Promise<Model> {
-  const models = made.get(address) ?? new Map<Form, Promise<Model>>();
+export function modelAt(address: ModelAddress, habits: Habits): Promise<Model> {
+  const models = made.get(address) ?? new Map<string, Promise<Model>>();
   made.set(address, models);
-  const model = models.get(form) ?? makeModel(address, form);
-  models.set(form, model);
+  const { form, tokens, streams } = habits;
+  const key = `${form} ${tokens} ${streams}`;
+  const model = models.get(key) ?? makeModel(address, habits);
+  models.set(key, model);
   return model;
 }
 
-async function makeModel(address: ModelAddress, form: Form): Promise<Model> {
+async function makeModel(address: ModelAddress, habits: Habits): Promise<Model> {
   const { createProviderRegistry } = await sdk();
-  const provider = await providers[address.provider](address, form);
+  const provider = await providers[address.form](address, habits);
   const registry = createProviderRegistry({ [address.provider]: provider as never });
   return registry.languageModel(`${address.provider}:${address.model}`) as Model;
 }

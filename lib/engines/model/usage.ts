@@ -11,6 +11,8 @@ export type ModelUsage = {
   cost_usd: number | null;
   /** Whether some tokens were not counted by the provider, but estimated. */
   is_estimated: boolean;
+  /** Calls of which the provider counted less than half of the prompt. */
+  prompts_cut: number;
 };
 
 export const noUsage = (isPriced: boolean): ModelUsage => ({
@@ -20,6 +22,7 @@ export const noUsage = (isPriced: boolean): ModelUsage => ({
   output_tokens: 0,
   cost_usd: isPriced ? 0 : null,
   is_estimated: false,
+  prompts_cut: 0,
 });
 
 /** Adds a call to a sum. */

@@ -13,7 +13,7 @@ const keywords = [
   "description",
 ];
 /** Bounds, which most servers keep while they write; the others are sent a schema without them. */
-const bounds = ["minItems", "maxItems", "maxLength", "minimum", "maximum"];
+export const bounds = ["minItems", "maxItems", "maxLength", "minimum", "maximum"];
 
 export type WireSchema = Record<string, unknown>;
 

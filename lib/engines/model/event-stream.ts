@@ -1,0 +1,106 @@
+import { partOf } from "../../cut-text.ts";
+import { ownValue } from "../../own-value.ts";
+
+type Json = Record<string, unknown>;
+
+/**
+ * A chat reply as an event stream, where a server sends one JSON body too, with text and token
+ * counts in the form that the SDK reads: one odd count would cost the whole answer. A page is a fault.
+ */
+export function asEventStream(reply: Response, pageFault: () => Error): Response {
+  if (reply.body === null || !reply.ok) return reply;
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let kind: "events" | "body" | null = null;
+  let rest = "";
+  const events = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      rest += decoder.decode(chunk, { stream: true });
+      kind ??= kindOf(rest);
+      if (kind === "body" && /^[\s\ufeff]*</.test(rest)) return controller.error(pageFault());
+      if (kind !== "events") return;
+      const lines = rest.split("\n");
+      rest = lines.pop()!;
+      for (const line of lines) controller.enqueue(encoder.encode(`${readable(line)}\n`));
+    },
+    flush(controller) {
+      rest += decoder.decode();
+      if (kind === "events") return controller.enqueue(encoder.encode(`${readable(rest)}\n\n`));
+      for (const event of eventsOf(rest)) controller.enqueue(encoder.encode(`data: ${event}\n\n`));
+    },
+  });
+  const headers = new Headers(reply.headers);
+  headers.set("content-type", "text/event-stream");
+  for (const name of ["content-length", "content-encoding"]) headers.delete(name);
+  return new Response(reply.body.pipeThrough(events), { status: reply.status, headers });
+}
+
+/** What a reply is, once something other than blanks has come. */
+function kindOf(text: string): "events" | "body" | null {
+  const first = text.trimStart().replace(/^\ufeff/, "");
+  if (first === "") return null;
+  return /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
+}
+
+/** The events of one JSON body; what is no JSON is passed on as it is, for the SDK to refuse. */
+function eventsOf(body: string): string[] {
+  const whole = body.trim();
+  const end = /data:\s{0,9}\[DONE\]$/.exec(partOf(whole, -30));
+  const text = (end === null ? whole : partOf(whole, 0, whole.length - end[0].length)).replace(/^\ufeff/, "").trim();
+  if (text === "") return [];
+  const json = parsed(text);
+  if (json === null) return [text.replaceAll("\n", " ")];
+  const choices = listOf(json.choices).map(({ message, ...choice }) => ({
+    ...choice,
+    delta: message ?? choice.delta ?? {},
+  }));
+  return [JSON.stringify(counted({ ...json, ...(json.choices !== undefined && { choices }) })), "[DONE]"];
+}
+
+/** A line of an event stream, with the counts and texts of its event made readable. */
+function readable(line: string): string {
+  const data = /^data:\s*(\{.*\})\s*$/.exec(line)?.[1];
+  if (data === undefined || !/"usage"|"content"\s*:\s*\[|"message"/.test(data)) return line;
+  const json = parsed(data);
+  if (json === null) return line;
+  const choices = listOf(json.choices).map(({ message, ...choice }) => ({
+    ...choice,
+    delta: choice.delta ?? message ?? {},
+  }));
+  return `data: ${JSON.stringify(counted({ ...json, ...(json.choices !== undefined && { choices }) }))}`;
+}
+
+function parsed(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+/** A chunk whose content is text and whose counts are numbers; a count of another kind is left out, and estimated later. */
+function counted(chunk: Json): Json {
+  const choices = listOf(chunk.choices).map((choice) => {
+    const delta = choice.delta as Json;
+    return Array.isArray(delta.content) ? { ...choice, delta: { ...delta, content: textOf(delta.content) } } : choice;
+  });
+  const usage = chunk.usage as Json | null | undefined;
+  return {
+    ...chunk,
+    ...(chunk.choices !== undefined && { choices }),
+    ...(typeof usage === "object" && usage !== null && { usage: numbersOf(usage) }),
+  };
+}
+
+const textOf = (parts: unknown[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : String(ownValue(part as Json, "text") ?? ""))).join("");
+
+const numbersOf = (usage: Json): Json =>
+  Object.fromEntries(
+    Object.entries(usage).filter(
+      ([, value]) => typeof value === "number" || (typeof value === "object" && value !== null),
+    ),
+  );
