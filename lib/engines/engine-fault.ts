@@ -4,6 +4,10 @@ export const engineFaultKinds = [
   "no_quota",
   "rate_limited",
   "model_not_found",
+  "no_deployment",
+  "not_loaded",
+  "loading",
+  "wrong_region",
   "not_an_api",
   "redirected",
   "unreachable",
@@ -20,7 +24,16 @@ export const engineFaultKinds = [
 export type EngineFaultKind = (typeof engineFaultKinds)[number];
 
 /** Faults that every other call of the same provider has too. */
-const fatal: readonly EngineFaultKind[] = ["bad_key", "no_quota", "model_not_found", "not_an_api", "redirected"];
+const fatal: readonly EngineFaultKind[] = [
+  "bad_key",
+  "no_quota",
+  "model_not_found",
+  "no_deployment",
+  "not_loaded",
+  "wrong_region",
+  "not_an_api",
+  "redirected",
+];
 
 /** An engine that cannot answer. Its sentence is the service's own and says what to do; it holds no key and no provider's text. */
 export class EngineFault extends Error {

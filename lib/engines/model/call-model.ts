@@ -3,93 +3,133 @@ import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { Tokens } from "./cost-of.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
-import { type Call, generate, inputTokensOf, type Reply } from "./generate.ts";
-import { habitsOf, learnHabits } from "./habits.ts";
+import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
+import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
 const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
+/** The pause between two questions whether a model is loaded by now, in milliseconds. */
+const loadingMs = 2_000;
 
-export type CallOptions = Bounds & {
-  address: ModelAddress;
-  concurrency: number;
-  /** How long one call may take, in milliseconds. */
-  callMs: number;
-  /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
-  againMs: number;
-  /** Called for each call that was sent, failed ones too. */
-  onSent: (tokens: Tokens, isEstimated: boolean) => void;
-};
+export type CallOptions = Bounds &
+  Patience & {
+    address: ModelAddress;
+    concurrency: number;
+    /** How long one call may take in all, in milliseconds. */
+    callMs: number;
+    /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
+    againMs: number;
+    /** Called for each call that was sent, failed ones too. */
+    onSent: (tokens: Tokens, isEstimated: boolean) => void;
+  };
 
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
 export async function callModel(call: Call, options: CallOptions): Promise<Reply> {
-  const { address, concurrency, signal } = options;
+  const { address, concurrency, signal, deadline, againMs } = options;
   const gate = gateOf(address.baseURL, concurrency);
-  for (let failed = 0, isAgain = false; ; isAgain = true) {
+  let failed = 0;
+  for (let isAgain = false; ; isAgain = true) {
     try {
-      return await gate.run(options, isAgain, (within) => callOnce(call, options, gate, within));
+      return await gate.run(options, isAgain, (within) => callSurely(call, options, gate, within));
     } catch (error) {
       signal.throwIfAborted();
       if (error === lessTaken || isPaused(error)) continue;
-      if (!(error instanceof EngineFault) || failed >= (tries[error.kind] ?? 0)) throw error;
-      await delay(options.againMs * 4 ** failed, undefined, { signal }).catch(() => signal.throwIfAborted());
+      if (!(error instanceof EngineFault)) throw error;
+      if (error.kind === "loading" && Date.now() + loadingMs < deadline) {
+        await pause(Math.min(loadingMs, againMs * 4), signal);
+        continue;
+      }
+      if (failed >= (tries[error.kind] ?? 0)) throw error;
+      await pause(againMs * 4 ** failed, signal);
       failed += 1;
     }
   }
 }
+
+/**
+ * Calls once, and once more where the fault would end every call: one call's fault is that call's, until the next fails
+ * alike and none has succeeded between.
+ */
+async function callSurely(call: Call, options: CallOptions, gate: Gate, signal: AbortSignal): Promise<Reply> {
+  const before = gate.successes();
+  try {
+    return await callOnce(call, options, gate, signal);
+  } catch (error) {
+    if (!(error instanceof EngineFault) || !error.isFatal) throw error;
+    await pause(options.againMs, signal);
+    try {
+      return await callOnce(call, options, gate, signal);
+    } catch (again) {
+      if (!(again instanceof EngineFault) || again.kind !== error.kind) throw again;
+      if (gate.successes() !== before) throw new EngineFault("server_error", again.sentence);
+      gate.fail(again);
+      throw again;
+    }
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
 /** Thrown where the server does not take all that was sent, and is to be sent less. */
 const lessTaken = Symbol("less taken");
 const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
-async function callOnce(
-  call: Call,
-  { address, callMs, deadline, onSent }: CallOptions,
-  gate: Gate,
-  signal: AbortSignal,
-) {
+async function callOnce(call: Call, options: CallOptions, gate: Gate, signal: AbortSignal): Promise<Reply> {
+  const { address, callMs, deadline, onSent } = options;
   const rest = deadline - Date.now();
   if (rest <= 0) throw engineFault("too_slow", address);
   const slow = AbortSignal.timeout(Math.min(callMs, rest));
   const habits = habitsOf(address);
   const sent = { ...nothing, input: inputTokensOf(call.system, call.messages) };
   try {
-    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]));
+    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), options);
     onSent(reply.tokens, reply.isEstimated);
+    keepHabits(address, habits, call);
     return reply;
   } catch (error) {
     if (signal.aborted || slow.aborted) {
       onSent(sent, true);
       throw signal.aborted ? signal.reason : engineFault("too_slow", address);
     }
-    // A call that was redirected reached no model.
+    // A call that was redirected reached no model; one that fell silent was paid for.
     if (error instanceof EngineFault) {
-      onSent(nothing, false);
+      onSent(error.kind === "too_slow" ? sent : nothing, error.kind === "too_slow");
       throw settled(error, error, gate);
     }
     const { AISDKError, APICallError } = await sdk();
-    // Any other error of the SDK is about an answer that it cannot read, and may repeat it.
-    const isUnread = AISDKError.isInstance(error) && !APICallError.isInstance(error);
-    if (!isUnread && !APICallError.isInstance(error)) throw error;
+    // Any other error of the SDK, and one within a stream, is about an answer that it cannot read, and may repeat it.
+    if (!APICallError.isInstance(error)) {
+      if (!AISDKError.isInstance(error) && !isInStream(error)) throw error;
+      onSent(sent, true);
+      throw engineFault("server_error", address);
+    }
     // An answer that was cut or cannot be read is paid for all the same.
-    const isPaid = isUnread || (error.statusCode !== undefined && error.statusCode < 300);
+    const isPaid = error.statusCode !== undefined && error.statusCode < 300;
     onSent(isPaid ? sent : nothing, isPaid);
-    if (isUnread) throw engineFault("server_error", address);
-    if (learnHabits(address, habits, error)) throw lessTaken;
     const own = error.cause instanceof EngineFault ? error.cause : null;
-    throw settled(own ?? engineFault(faultKindOf(error), address), error, gate);
+    const kind = own?.kind ?? faultKindOf(error);
+    const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";
+    if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
+    throw settled(own ?? engineFault(kind, address), error, gate);
   }
 }
+
+/** Whether what was thrown came in the middle of a reply: an error event, or a connection that broke. */
+const isInStream = (error: unknown): boolean =>
+  typeof error === "string" ||
+  (error instanceof TypeError && /terminated|fetch failed|premature|aborted/i.test(error.message)) ||
+  (typeof error === "object" && error !== null && !(error instanceof Error));
 
 /** Lets the gate know of a fault before the call leaves it. */
 function settled(fault: EngineFault, error: CallError, gate: Gate): EngineFault {
   const wait = retryAfterMs(error);
   if (fault.kind === "rate_limited") paused.add(fault);
   if (fault.kind === "rate_limited" || (fault.kind === "server_error" && wait !== null)) gate.pause(wait);
-  if (fault.isFatal) gate.fail(fault);
   return fault;
 }

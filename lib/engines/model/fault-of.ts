@@ -7,6 +7,7 @@ export type CallError = {
   statusCode?: number | undefined;
   responseHeaders?: Record<string, string> | undefined;
   responseBody?: string | undefined;
+  cause?: unknown;
   message: string;
 };
 
@@ -20,6 +21,14 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   rate_limited: (named) =>
     `The provider of ${named} allows no more calls now. Run the study later, or lower AI_CONCURRENCY.`,
   model_not_found: (named) => `The provider knows no model ${named}. Set AI_MODEL to a model it offers.`,
+  no_deployment: (named) =>
+    `The provider knows no deployment for ${named}. Name the deployment in AI_MODEL, not the model, and wait some minutes after it was made.`,
+  not_loaded: (named) =>
+    `The server of ${named} has no model loaded. Load it there, or let the server load models when they are called.`,
+  loading: (named) =>
+    `The model ${named} is still being loaded. Send Prefer: respond-async, which waits for it, or run the study in some minutes.`,
+  wrong_region: (named) =>
+    `The provider of ${named} does not serve the country or region of this machine. Set another provider.`,
   not_an_api: (_, provider) =>
     `What answers at AI_BASE_URL is no API of the kind "${provider}". Set it to the API's address; it often ends in /v1.`,
   redirected: (named) =>
@@ -43,28 +52,42 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
 export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAddress): EngineFault =>
   new EngineFault(kind, sentences[kind](`${provider}:${model}`, provider));
 
-/** What kind of fault a failed call is. */
+/** What kind of fault a failed call is: by its status first, and then by what is with it. */
 export function faultKindOf(error: CallError): EngineFaultKind {
   const { statusCode: status, responseBody = "" } = error;
   const body = partOf(responseBody, 0, 20_000);
-  if (status === undefined) return "unreachable";
-  const isPage = /^\s*<(!doctype|html|\?xml)/i.test(body);
-  if (isPage && (status < 500 || status === 501)) return "not_an_api";
-  if (status < 300) return isAnswer(error) ? "server_error" : "not_an_api";
-  if (status < 400) return "not_an_api";
-  if (/insufficient_quota|credit balance is too low|billing_hard_limit/i.test(body) || status === 402)
+  if (status === undefined) return isUnconnected(error) ? "unreachable" : "server_error";
+  if (status === 402 || /insufficient_quota|credit balance is too low|billing_hard_limit/i.test(body))
     return "no_quota";
   if (status === 429) return "rate_limited";
+  if (status === 413 || tooLong.test(body)) return "prompt_too_long";
+  if (status === 503 && /load|warm|start/i.test(body)) return "loading";
+  if (status === 408 || (status >= 500 && status !== 501)) return "server_error";
+  if (/^\s*<(!doctype|html|\?xml)/i.test(body)) return "not_an_api";
+  if (status < 300) return isAnswer(error) ? "server_error" : "not_an_api";
+  if (status < 400) return "not_an_api";
+  if (/unsupported_country|country, region|region.{0,40}not (?:supported|available)/i.test(body)) return "wrong_region";
+  if ((status === 400 || status === 403) && moderated.test(body)) return "refused";
   if (status === 401 || status === 403 || /API_KEY_INVALID|api key not valid/i.test(body)) return "bad_key";
+  if (/DeploymentNotFound|deployment .{0,60}(?:not exist|not found)/i.test(body)) return "no_deployment";
+  if (/no models? (?:is |are )?(?:currently )?loaded|model is unloaded/i.test(body)) return "not_loaded";
   if (isUnknownModel(status, body)) return "model_not_found";
+  // What a server refuses of a call may come under any of these.
   if (status === 404 || status === 405) return "not_an_api";
-  if (status === 408 || status >= 500) return "server_error";
-  if (
-    /context_length|context length|context window|prompt is too long|too many tokens|exceed_context/i.test(body) ||
-    status === 413
-  )
-    return "prompt_too_long";
   return "bad_request";
+}
+
+const tooLong =
+  /context_length|context length|context window|context size|prompt is too long|too many tokens|exceed_context|maximum context/i;
+const moderated =
+  /content_filter|content_policy|content management policy|moderation|flagged|safety (?:system|filter)/i;
+
+/** Whether no connection was made at all. */
+function isUnconnected({ cause, message }: CallError): boolean {
+  const codes = JSON.stringify(cause, ["code", "cause", "errors", "message"]) ?? "";
+  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|CERT|TLS|SSL/i.test(
+    `${codes} ${String(cause)} ${message}`,
+  );
 }
 
 /** Whether an answer that could not be read came from an API at all: it was cut, is empty, or reports an error. */

@@ -47,13 +47,13 @@ function expectOwnWords(error: EngineFault) {
 
 describe("a call that fails", () => {
   test.each<[string, ModelFault, EngineFaultKind, number]>([
-    ["a bad key", modelErrors.badKey, "bad_key", 1],
-    ["a key without this right", modelErrors.forbidden, "bad_key", 1],
-    ["no quota", modelErrors.quota, "no_quota", 1],
-    ["an unknown model", modelErrors.noModel, "model_not_found", 1],
-    ["a sign-in page", { is: "page" }, "not_an_api", 1],
+    ["a bad key", modelErrors.badKey, "bad_key", 2],
+    ["a key without this right", modelErrors.forbidden, "bad_key", 2],
+    ["no quota", modelErrors.quota, "no_quota", 2],
+    ["an unknown model", modelErrors.noModel, "model_not_found", 2],
+    ["a sign-in page", { is: "page" }, "not_an_api", 2],
     ["a prompt that is too long", modelErrors.tooLong, "prompt_too_long", 1],
-    ["a refused request", modelErrors.other, "bad_request", 1],
+    ["a refused request", modelErrors.other, "bad_request", 6],
     ["a provider that fails", modelErrors.failing, "server_error", 4],
     ["a cut connection", { is: "cut" }, "server_error", 4],
     ["an error that came as an answer", modelErrors.inside, "server_error", 4],

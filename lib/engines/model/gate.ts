@@ -13,6 +13,8 @@ export type Gate = {
   pause(ms: number | null): void;
   /** Ends all calls, running and waiting, with this fault. */
   fail(fault: EngineFault): void;
+  /** How many calls have succeeded until now. */
+  successes(): number;
 };
 
 const longestPause = 60_000;
@@ -36,6 +38,7 @@ export function newGate(limit: number): Gate {
   let places = 0;
   let pausedUntil = 0;
   let refusals = 0;
+  let succeeded = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const admit = () => {
@@ -78,6 +81,7 @@ export function newGate(limit: number): Gate {
       try {
         const result = await work(AbortSignal.any([bounds.signal, ended.signal]));
         refusals = 0;
+        succeeded += 1;
         return result;
       } catch (error) {
         if (ended.signal.aborted) throw ended.signal.reason;
@@ -98,6 +102,7 @@ export function newGate(limit: number): Gate {
       refuseWhere(({ deadline }) => deadline < pausedUntil, tooLate());
       admit();
     },
+    successes: () => succeeded,
     fail(fault) {
       refuseWhere(() => true, fault);
       for (const ended of running) ended.abort(fault);

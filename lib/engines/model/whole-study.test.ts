@@ -90,7 +90,7 @@ test("a study whose key is refused in its middle fails at once, in our words, an
   expect(error.message).toMatch(
     /interviews failed or were not finished in time; at least half must be held\. .*AI_API_KEY/,
   );
-  expect(server.seen.length).toBeLessThanOrEqual(20 + 8);
+  expect(server.seen.length).toBeLessThanOrEqual(20 + 3 * 12);
 });
 
 test("at 80 % of what a study may cost no probe is asked, and the study says so", { tags: "full" }, async () => {
