@@ -30,7 +30,7 @@ describe("the variables of models", () => {
   const model = { AI_MODEL: "openai:gpt-5-mini", AI_API_KEY: "sk-1" };
 
   test("name one model or several, each with its own address, key and price", () => {
-    expect(readEnvironment(model)).toMatchObject({ AI_API_KEY: ["sk-1"], AI_CONCURRENCY: 64, AI_DEADLINE_S: 900 });
+    expect(readEnvironment(model)).toMatchObject({ AI_API_KEY: ["sk-1"], AI_DEADLINE_S: 900 });
     expect(
       readEnvironment({
         AI_MODEL: "compatible:qwen3:8b, anthropic:claude-haiku-4-5",
@@ -50,7 +50,7 @@ describe("the variables of models", () => {
 
   test.each<[Record<string, string>, RegExp]>([
     [{ AI_MODEL: "gpt-5-mini" }, /AI_MODEL must be provider:model, such as "openai:gpt-5-mini"/],
-    [{ AI_MODEL: "mistral:large" }, /one of the providers openai, anthropic, google, compatible/],
+    [{ AI_MODEL: "mistal:large" }, /one of the providers openai, anthropic, google, azure, openrouter/],
     [{ AI_MODEL: "openai/gpt-5" }, /AI_MODEL must be provider:model/],
     [{ AI_MODEL: "openai:" }, /AI_MODEL must be provider:model/],
     [{ AI_MODEL: "openai:a,b" }, /AI_MODEL must be provider:model/],
@@ -62,6 +62,9 @@ describe("the variables of models", () => {
       /AI_API_KEY must hold one value for all models of AI_MODEL, or one for each/,
     ],
     [{ ...model, AI_BASE_URL: "ftp://x" }, /AI_BASE_URL.* must be an http or https address/],
+    [{ ...model, AI_BASE_URL: "https://me:secret@x.test/v1" }, /without a user and a password/],
+    [{ ...model, AI_HEADERS: "x-key: 1" }, /AI_HEADERS must be JSON/],
+    [{ AI_MODEL: "groq:llama" }, /AI_API_KEY must be a key for groq:llama/],
     [{ ...model, AI_PRICE: "1" }, /AI_PRICE.* must be dollars per million tokens as "in,out" or "in,out,cached"/],
     [{ ...model, AI_PRICE: "free" }, /AI_PRICE.* must be dollars/],
     [{ ...model, AI_MAX_COST_USD: "5" }, /AI_MAX_COST_USD needs AI_PRICE/],

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import * as z from "zod";
+import { type ProviderName, providerNames, providerOf } from "./ai-providers.ts";
 import { partOf } from "./cut-text.ts";
 import { ownValue } from "./own-value.ts";
 
@@ -29,9 +30,26 @@ const Windows = z
 /** How many processes serve where PROCESSES is not set and there are more processors. */
 export const mostProcesses = 4;
 
-/** Whose models studies can run on; "compatible" is any server that speaks OpenAI's chat API. */
-export const aiProviders = ["openai", "anthropic", "google", "compatible"] as const;
-const modelName = `(?:${aiProviders.join("|")}):[^,\\s]+`;
+const modelName = `(?:${providerNames.join("|")}):[^,\\s]+`;
+
+/** An address as people paste it: with a final slash, the whole path of a call, a query; a password in it would be logged. */
+const ModelAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).refine((text) => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}, "must be an address without a user and a password: put the key into AI_API_KEY");
+
+/** {"name": "value"}: headers for a gateway, which are in no log. */
+const ModelHeaders = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: 'must be JSON such as {"x-gateway-key": "…"}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[ -~]{0,2000}$/)));
 
 /** A value for all models of AI_MODEL, or one for each in its order; an empty one says nothing. */
 const perModel = <Value extends z.ZodType<unknown, string>>(mark: "," | ";", value: Value) =>
@@ -78,14 +96,15 @@ const Environment = z.object({
     .string()
     .max(500)
     .regex(new RegExp(`^${modelName}(\\s*,\\s*${modelName})*$`), {
-      error: `must be provider:model, such as "openai:gpt-5-mini", with one of the providers ${aiProviders.join(", ")}`,
+      error: `must be provider:model, such as "openai:gpt-5-mini", with one of the providers ${providerNames.join(", ")}`,
     })
     .optional(),
-  AI_BASE_URL: perModel(",", z.url({ protocol: /^https?$/, error: "must be an http or https address" })),
+  AI_BASE_URL: perModel(",", ModelAddress),
+  AI_HEADERS: ModelHeaders.optional(),
   AI_API_KEY: perModel(",", z.string().regex(/^[!-~]{1,500}$/, { error: "must be a key without spaces" })),
   AI_PRICE: perModel(";", ModelPrice),
   AI_MAX_COST_USD: z.coerce.number().positive().max(1_000_000).optional(),
-  AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(64),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(1000).optional(),
   AI_DEADLINE_S: z.coerce.number().int().min(10).max(86_400).default(900),
   STUDY_RESTART_WAITS_S: z
     .string()
@@ -194,8 +213,10 @@ function faultOfModels(given: z.output<typeof Environment>): string | undefined 
   const ofModel = (values: readonly unknown[] | undefined, place: number) => values?.[values.length === 1 ? 0 : place];
   for (const [place, model] of models.entries()) {
     const hasAddress = ofModel(AI_BASE_URL, place) !== undefined;
-    if (!hasAddress && model.startsWith("compatible:")) return `AI_BASE_URL must be the address of ${model}`;
-    if (!hasAddress && ofModel(AI_API_KEY, place) === undefined) return `AI_API_KEY must be a key for ${model}`;
+    const { baseURL, needsKey } = providerOf(partOf(model, 0, model.indexOf(":")) as ProviderName);
+    if (!hasAddress && baseURL === null) return `AI_BASE_URL must be the address of ${model}`;
+    if (!hasAddress && needsKey && ofModel(AI_API_KEY, place) === undefined)
+      return `AI_API_KEY must be a key for ${model}`;
   }
   if (AI_MAX_COST_USD !== undefined && AI_PRICE === undefined)
     return "AI_MAX_COST_USD needs AI_PRICE, or no cost is known";

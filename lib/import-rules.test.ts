@@ -44,7 +44,7 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
   ["door", /^lib\/(api|http|mcp|openapi)\//, ["noun", "contract", "browser", "ground"]],
   [
     "ground",
-    /^lib\/(db|net|crypto|json|content)\/|^lib\/(env|siblings|supervise)\.ts$/,
+    /^lib\/(db|net|crypto|json|content)\/|^lib\/(ai-providers|env|siblings|supervise)\.ts$/,
     ["contract", "browser", "tables"],
   ],
   ["noun", /^lib\//, ["contract", "browser", "tables", "ground"]],

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
+import { callsAtOnce } from "./ai-providers.ts";
 import { env } from "./env.ts";
 import { namesOfProcesses } from "./siblings.ts";
 
@@ -22,7 +23,9 @@ export function supervise(processes: number): void {
   let code = 0;
   const words = process.argv.slice(2);
   // What each process counts in its own memory.
-  const share = { AI_CONCURRENCY: String(Math.ceil(env().AI_CONCURRENCY / processes)) };
+  const { AI_CONCURRENCY, AI_BASE_URL = [] } = env();
+  const calls = AI_CONCURRENCY ?? callsAtOnce(AI_BASE_URL.filter((address) => address !== undefined));
+  const share = { AI_CONCURRENCY: String(Math.ceil(calls / processes)) };
 
   // Those that ended by themselves, until a process serves that knows.
   const ended = new Set<string>();

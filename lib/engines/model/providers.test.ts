@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
+import { type ProviderName, providerOf } from "#lib/ai-providers.ts";
+import { habitsOf } from "#lib/engines/model/habits.ts";
 import { modelAt } from "#lib/engines/model/registry.ts";
-import { modelSettings, type ProviderName } from "#lib/engines/model/settings.ts";
+import { modelSettings } from "#lib/engines/model/settings.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { type ModelServer, modelServer } from "#lib/testing/model-server.ts";
 import { engineOn, items, persona, tasks } from "#lib/testing/model-tasks.ts";
@@ -15,13 +17,24 @@ const modelsOf: Record<ProviderName, string> = {
   openai: "gpt-5-mini",
   anthropic: "claude-haiku-4-5",
   google: "gemini-2.5-flash-lite",
+  azure: "my-deployment",
+  openrouter: "qwen/qwen3-8b",
+  mistral: "mistral-small-latest",
+  groq: "llama-3.3-70b",
+  ollama: "qwen3:8b",
   compatible: "qwen3:8b",
 };
+const bearer: [string, string] = ["authorization", "Bearer sk-mine"];
 const keyIn: Record<ProviderName, [header: string, value: string]> = {
-  openai: ["authorization", "Bearer sk-mine"],
+  openai: bearer,
   anthropic: ["x-api-key", "sk-mine"],
   google: ["x-goog-api-key", "sk-mine"],
-  compatible: ["authorization", "Bearer sk-mine"],
+  azure: ["api-key", "sk-mine"],
+  openrouter: bearer,
+  mistral: bearer,
+  groq: bearer,
+  ollama: bearer,
+  compatible: bearer,
 };
 
 async function engineAt(provider: ProviderName) {
@@ -43,7 +56,7 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
     const [seen] = server.seen;
     expect(rated.map(({ distribution }) => distribution.length)).toEqual(items.map(({ points }) => points.length));
     expect(seen).toMatchObject({
-      form: { openai: "responses", anthropic: "messages", google: "google", compatible: "chat" }[provider],
+      form: { openai: "responses", anthropic: "messages", google: "google" }[provider as string] ?? "chat",
       model: modelsOf[provider],
       requested: "schema",
     });
@@ -138,12 +151,15 @@ describe("the packages", () => {
     async (provider) => {
       const address = {
         provider,
+        form: providerOf(provider).form,
+        query: [],
+        headers: {},
         model: modelsOf[provider],
         baseURL: "http://127.0.0.1:9",
         apiKey: undefined,
         price: null,
       };
-      const model = await modelAt(address, "schema");
+      const model = await modelAt(address, habitsOf(address));
       expect(model).toMatchObject({ modelId: modelsOf[provider], specificationVersion: "v4" });
     },
   );

@@ -1,8 +1,6 @@
+import { callsAtOnce, type ProviderForm, type ProviderName, providerOf } from "../../ai-providers.ts";
 import { partOf } from "../../cut-text.ts";
 import type { Env } from "../../env.ts";
-
-/** Who answers at an address: the registry's names. */
-export type ProviderName = "openai" | "anthropic" | "google" | "compatible";
 
 /** Dollars per million tokens. */
 export type Price = { input: number; output: number; cached: number };
@@ -11,7 +9,12 @@ export type Price = { input: number; output: number; cached: number };
 export type ModelAddress = {
   provider: ProviderName;
   model: string;
+  form: ProviderForm;
   baseURL: string;
+  /** What each call has in its address, such as api-version. */
+  query: readonly (readonly [name: string, value: string])[];
+  /** Headers of each call, for a gateway. */
+  headers: Readonly<Record<string, string>>;
   apiKey: string | undefined;
   /** Null where no price is set: nothing is then said of cost. */
   price: Price | null;
@@ -29,37 +32,42 @@ export type ModelSettings = {
   maxCostUsd: number | null;
 };
 
-/** Written out, so that no variable of a provider's own can change where prompts go. */
-const addresses: Record<Exclude<ProviderName, "compatible">, string> = {
-  openai: "https://api.openai.com/v1",
-  anthropic: "https://api.anthropic.com/v1",
-  google: "https://generativelanguage.googleapis.com/v1beta",
-};
-
-type ModelVariables = { AI_MODEL: string } & Pick<Env, "AI_CONCURRENCY" | "AI_DEADLINE_S"> &
-  Partial<Pick<Env, "AI_BASE_URL" | "AI_API_KEY" | "AI_PRICE" | "AI_MAX_COST_USD">>;
+type ModelVariables = { AI_MODEL: string } & Pick<Env, "AI_DEADLINE_S"> &
+  Partial<Pick<Env, "AI_CONCURRENCY" | "AI_BASE_URL" | "AI_API_KEY" | "AI_PRICE" | "AI_MAX_COST_USD" | "AI_HEADERS">>;
 
 /** The models that AI_MODEL names, with the address, key and price of each. */
 export function modelSettings(env: ModelVariables): ModelSettings {
   const names = env.AI_MODEL.split(",").map((name) => name.trim());
+  const models = names.map((name, place): ModelAddress => {
+    const colon = name.indexOf(":");
+    const provider = partOf(name, 0, colon) as ProviderName;
+    const { form, baseURL, keyHeader } = providerOf(provider);
+    const apiKey = ofPlace(env.AI_API_KEY, place);
+    return {
+      provider,
+      model: partOf(name, colon + 1),
+      form,
+      ...readAddress(ofPlace(env.AI_BASE_URL, place) ?? baseURL ?? ""),
+      headers: { ...env.AI_HEADERS, ...(keyHeader !== undefined && apiKey && { [keyHeader]: apiKey }) },
+      apiKey,
+      price: ofPlace(env.AI_PRICE, place) ?? null,
+    };
+  });
   return {
     id: env.AI_MODEL,
-    models: names.map((name, place) => {
-      const colon = name.indexOf(":");
-      const provider = partOf(name, 0, colon) as ProviderName;
-      const baseURL = ofPlace(env.AI_BASE_URL, place) ?? (provider === "compatible" ? "" : addresses[provider]);
-      return {
-        provider,
-        model: partOf(name, colon + 1),
-        baseURL: baseURL.replace(/\/+$/, ""),
-        apiKey: ofPlace(env.AI_API_KEY, place),
-        price: ofPlace(env.AI_PRICE, place) ?? null,
-      };
-    }),
-    concurrency: env.AI_CONCURRENCY,
+    models,
+    concurrency: env.AI_CONCURRENCY ?? callsAtOnce(models.map(({ baseURL }) => baseURL)),
     deadlineMs: env.AI_DEADLINE_S * 1000,
     maxCostUsd: env.AI_MAX_COST_USD ?? null,
   };
+}
+
+/** An address as it was pasted: without its final slash and the path of a call, its query apart. */
+function readAddress(pasted: string): Pick<ModelAddress, "baseURL" | "query"> {
+  if (pasted === "") return { baseURL: "", query: [] };
+  const url = new URL(pasted);
+  const path = url.pathname.replace(/\/{1,9}$/, "").replace(/\/(?:chat\/completions|responses|messages)$/, "");
+  return { baseURL: `${url.origin}${path}`, query: [...url.searchParams] };
 }
 
 /** The value of a model: its own, or the only one there is. */
