@@ -11,7 +11,7 @@ export const scalePattern = Object.keys(scales)
   .join("|");
 
 /** A number as people write it, with its groups and decimals; what it is worth is for `amountOf` to say. */
-export const numberPattern = String.raw`\d{1,15}(?:[.,'’\u0020\u00a0\u202f]\d{1,9}){0,6}`;
+export const numberPattern = String.raw`\d{1,15}(?:[.,'’\u0020\u00a0\u202f]\d{1,9}){0,6}|\.\d\d(?!\d)`;
 
 const groups = /^\d{1,3}(?:S\d{3})+$/;
 const indianGroups = /^\d{1,3}(?:,\d{2})+,\d{3}$/;
@@ -44,6 +44,6 @@ function decimalOf(text: string): number | null {
   const [, before = "", sign, decimals = ""] = match;
   const isSmall = before === "0";
   if (decimals.length > 2 && !(isSmall && decimals.length <= 6)) return null;
-  if (!/^\d+$/.test(before) && (before.includes(sign!) || !isGrouped(before))) return null;
+  if (!/^\d*$/.test(before) && (before.includes(sign!) || !isGrouped(before))) return null;
   return Number(`${digitsOf(before)}.${decimals}`);
 }

@@ -14,6 +14,10 @@ describe("the prices of a text", () => {
     ["₹1,29,900 or 1.5 lakh rupees or 2 crore rupees", ["129900 INR", "150000 INR", "20000000 INR"]],
     ["Rs 499/month", ["499 INR per month"]],
     ["CHF 1'250 per year", ["1250 CHF per year"]],
+    ["15EUR, then $.99 or 9,- €", ["15 EUR", "0.99 USD", "9 EUR"]],
+    ["£12.50pm", ["12.5 GBP per month"]],
+    ["１２００円 or Rp 15.000", ["1200 JPY", "15000 IDR"]],
+    ["$5-$10 a month", ["5 USD per month", "10 USD per month"]],
     ["49¢ a call, 99p a box", ["0.49 USD per call", "0.99 GBP per box"]],
     ["$9, 12 or 15 per seat per month", ["9", "12", "15"].map((amount) => `${amount} USD per seat and month`)],
     ["35, 45 or 60 euros", ["35 EUR", "45 EUR", "60 EUR"]],
@@ -38,6 +42,7 @@ describe("the prices of a text", () => {
   );
 
   test("of a number that cannot be read whole are none, and it is named", () => {
+    for (const text of ["$1e6", "-$5", "€9x"]) expect(readAmounts(text)).toEqual({ prices: [], unread: [text] });
     expect(readAmounts("It costs $12.345.6 or $9.")).toEqual({
       prices: [{ amount: 9, currency: "USD", per: null }],
       unread: ["$12.345.6"],

@@ -6,7 +6,7 @@ import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
 const signs: Record<string, string> = Object.fromEntries(
   `US$ USD, C$ CAD, CA$ CAD, A$ AUD, AU$ AUD, NZ$ NZD, HK$ HKD, S$ SGD, NT$ TWD, MX$ MXN, R$ BRL, CN¥ CNY, $ USD, € EUR,
   £ GBP, ¥ JPY, ₹ INR, ₩ KRW, ₽ RUB, ₺ TRY, ₪ ILS, ₫ VND, ฿ THB, ₱ PHP, ₦ NGN, ₴ UAH, zł PLN, Kč CZK, Ft HUF, kr SEK,
-  kr. SEK, Rs INR, Rs. INR, RMB CNY, 元 CNY, 円 JPY, 원 KRW, Fr. CHF, lei RON`
+  kr. SEK, Rs INR, Rs. INR, RMB CNY, 元 CNY, 円 JPY, 원 KRW, Fr. CHF, lei RON, Rp IDR, RM MYR`
     .split(/,\s+/)
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -24,7 +24,7 @@ IDR|MYR|VND|AED|SAR|ILS|EGP|NGN|KES|UAH|RUB|COP|CLP|ARS`.replace(/\s/g, "");
 
 /** Units by the words they are written with, where those differ. */
 const units: Record<string, string> = Object.fromEntries(
-  `mo month, yr year, annum year, wk week, hr hour, people person, head person, monthly month, yearly year, annually year,
+  `mo month, pm month, pcm month, pa year, yr year, annum year, wk week, hr hour, people person, head person, monthly month, yearly year, annually year,
   weekly week, daily day, user seat, licence seat, license seat, monat month, monatlich month, mois month, mes month,
   mese month, jahr year, año year, anno year, an year, år year, woche week, semaine week, tag day, mån month, månad month, miesiąc month, 月 month, 年 year`
     .split(/,\s+/)
@@ -42,9 +42,9 @@ const escaped = (texts: string[]) =>
     .map((text) => text.replace(/[.$]/g, "\\$&"))
     .join("|");
 const before = String.raw`(${escaped(Object.keys(signs))})\s?|\b(${codes})\s?|\b(R)(?=\d)`;
-const after = String.raw`\s?(${escaped([...Object.keys(signs), "¢"])})(?!\p{L})|\s?\b(${codes})\b|\s(?:us |canadian |australian )?(${Object.keys(names).join("|")})s?\b|\s?(cents?|pence|penny|p)\b`;
+const after = String.raw`\s?(${escaped([...Object.keys(signs), "¢"])})(?!\p{L})|\s?(?<!\p{L})(${codes})\b|\s(?:us |canadian |australian )?(${Object.keys(names).join("|")})s?\b|\s?(cents?|pence|penny|p)\b`;
 const found = new RegExp(
-  String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${unit})(?!\p{L})){1,2}|\s(?:monthly|yearly|annually|weekly|daily|monatlich|a head|per head)\b)?`,
+  String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:,[-–—])?(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${unit})(?!\p{L})){1,2}|\s(?:monthly|yearly|annually|weekly|daily|monatlich|a head|per head)\b|\s?(?:pm|pcm|pa)\b)?`,
   "giu",
 );
 
@@ -67,7 +67,8 @@ type Sum = {
 };
 
 /** The prices of a text, in its order, and the sums in it that could not be read whole. */
-export function readAmounts(text: string): { prices: Price[]; unread: string[] } {
+export function readAmounts(written: string): { prices: Price[]; unread: string[] } {
+  const text = written.normalize("NFKC");
   const sums = Array.from(text.matchAll(found).take(mostPrices), (match) => sumOf(match, text));
   shareCurrencies(sums, text);
   const priced = sums.filter(({ currency }) => currency !== null);
@@ -81,6 +82,9 @@ export function readAmounts(text: string): { prices: Price[]; unread: string[] }
 /** The prices of a text, in its order. */
 export const readPrices = (text: string): Price[] => readAmounts(text).prices;
 
+/** A sign that makes what follows less than nothing; between two amounts it joins a range. */
+const minus = /(?:^|[^\p{L}\p{N}%])[-−]$/u;
+
 function sumOf(match: RegExpExecArray, text: string): Sum {
   const [all, sign, code, rand, written = "", scale = "", signAfter, codeAfter, name, small, per] = match;
   const end = match.index + all.length;
@@ -92,12 +96,15 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
       (rand && "ZAR") ??
       ownValue(names, name?.toLowerCase() ?? "") ??
       null);
-  const read = amountOf(trimmed(written), scale);
+  const [glued] = /^[\p{L}\p{N}]{0,20}/u.exec(partOf(text, end, end + 20))!;
+  const sense = minus.test(partOf(text, Math.max(0, match.index - 2), match.index)) ? "-" : "";
+  const isWhole = `${sense}${glued}` === "";
+  const read = isWhole ? amountOf(trimmed(written), scale) : null;
   const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
   const isPrice = !noPrice.test(partOf(text, end, end + 30));
   return {
     currency: isPrice ? currency : null,
-    ...{ amount, scale, per: perOf(per), text: all.trim(), start: match.index, end },
+    ...{ amount, scale, per: perOf(per), text: `${sense}${all}${glued}`.trim(), start: match.index, end },
   };
 }
 
