@@ -39,7 +39,8 @@ export function readWords(text: string): TopicWords {
     else
       for (const [id, level] of Object.entries(entry.levels) as [ConsiderationId, number][]) {
         said[id] = Math.max(most.against, Math.min(most.for, (said[id] ?? 0) + level));
-        touched.add(id);
+        // "Your best work" praises something and is no question about claims.
+        if (id !== "claims") touched.add(id);
       }
   }
   return { said, touched: [...touched] };

@@ -114,7 +114,7 @@ const ofPeople = ({ unread = [] }: Brief): Flag[] =>
   flag(
     unread.length > 0,
     "people_not_understood",
-    "warn",
+    "info",
     `These words of audience_description changed nothing that was said: ${unread.map((words) => `“${words}”`).join(", ")}. Say it in other words, or send personas of your own.`,
   );
 

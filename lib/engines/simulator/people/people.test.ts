@@ -95,6 +95,9 @@ describe("what a description says is taken over", () => {
     ["software engineers", /engineer|developer/i],
     ["CFOs", /CFO|Chief Financial|Finance Director/],
     ["small business owners", /owner/i],
+    ["owners of small bakeries", /^Small bakery owner$/],
+    ["families with teenagers", /^Parent$/],
+    ["parents of children under eight", /^Parent$/],
     ["parents of toddlers", /^Parent of toddlers$/],
     ["students", /student/i],
   ])("role: %j", async (description, role) => {
@@ -135,6 +138,7 @@ describe("what a description says is taken over", () => {
 
   test.each([
     ["vegans", "vegan"],
+    ["people over 60 who like art", "likes art"],
     ["barbecue fans", "barbecue fan"],
     ["people who hate technology", "hates technology"],
     ["women without children", "without children"],

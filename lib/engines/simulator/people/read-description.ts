@@ -120,7 +120,7 @@ function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: Readonl
     const hasOf =
       whose.length > 0 && !isOwner && !isFirm(tokens[end - 1]!.text) && !plainChildren.has(tokens[end - 1]!.stem);
     const named = isOwner ? `${oneOf(wordsOf(tokens, whose))} ${tokens[head]!.stem}` : "";
-    const role = named || oneOf(wordsOf(tokens, [...mine, head]));
+    const role = (named || oneOf(wordsOf(tokens, [...mine, head]))).replace(/\bfamily$/i, "parent");
     roles.push(`${capital(role)}${hasOf ? ` of ${wordsOf(tokens, whose)}` : ""}`);
     for (const at of rangeOf(from, whose.length > 0 && (hasOf || isOwner) ? end : head + 1)) used.add(at);
   }
@@ -161,7 +161,8 @@ function headOf(tokens: readonly Token[], from: number, to: number): number {
 }
 
 const rangeOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-const isFirm = (word: string): boolean => /business|shop|compan|firm|home|café|restaurant/i.test(word);
+const isFirm = (word: string): boolean =>
+  /business|shop|store|compan|firm|home|café|restaurant|baker(?:y|ies)|salon|studio|start-?up/i.test(word);
 const written = ({ text, joined }: Token): string => `${joined ? "-" : " "}${text}`;
 const wordsOf = (tokens: readonly Token[], places: readonly number[]): string =>
   partOf(
@@ -188,11 +189,15 @@ function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
   const parts = rest.join("").split(/\|| (?=(?:who|that) )| (?:and|or|with|which|at|in|for|of)(?= |\||$)/i);
   return parts.flatMap((part) => {
     const words = part.trim().split(" ");
-    const from = words.findIndex((word, at) => denial.test(words.slice(at, at + 2).join(" ")) || isOpening(word));
+    const isTheirs = /^(?:who|that)$/i.test(words[0]!);
+    const from = words.findIndex(
+      (word, at) =>
+        denial.test(words.slice(at, at + 2).join(" ")) || isOpening(word) || (isTheirs && /^like$/i.test(word)),
+    );
     const fact = words.slice(from, words.findLastIndex((word) => !isFunction(word.toLowerCase())) + 1);
     const isFact = fact.some((word) => isOpening(word) && !isGeneric(stemOf(word)) && !idle.test(word));
     if (from < 0 || !(isFact || denial.test(fact.join(" ")))) return [];
-    return [factOf(fact.join(" "), /^(?:who|that)$/i.test(words[0]!))];
+    return [factOf(fact.join(" "), isTheirs)];
   });
 }
 
@@ -200,7 +205,7 @@ function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
 function factOf(words: string, isDone: boolean): string {
   if (denial.test(words)) return words.replace(/^do(?=n't| not)/i, "does");
   const [verb = "", ...rest] = words.split(" ");
-  if ((isDone || /^(?:love|enjoy|hate|dislike|avoid)$/i.test(verb)) && !/(?:s|ing|ed)$/.test(verb))
+  if ((isDone || /^(?:like|love|enjoy|hate|dislike|avoid)$/i.test(verb)) && !/(?:s|ing|ed)$/.test(verb))
     return [`${verb.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?:ch|sh|x|o)$/, "$&e")}s`, ...rest].join(" ");
   const last = stemOf(rest.at(-1) ?? verb);
   return isPeople(last) || stance.has(last) ? oneOf(words) : words;

@@ -5,7 +5,7 @@ export type NextStep = { step: string; question: string; method: string; sample:
 
 export const nextSteps: Record<StudyTypeId, NextStep> = {
   pricing: {
-    step: "Show the price to ten people you want to serve, and count how many object before you explain anything.",
+    step: "Put a price to ten people you want to serve, and count how many object before you explain anything.",
     question: "At which price do people stop considering it?",
     method: "Price questions first, then a choice between packages at different prices.",
     sample: "100 people or more: price curves from fewer than 30 cross by chance.",
