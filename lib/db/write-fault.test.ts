@@ -7,7 +7,7 @@ const wrapped = (cause: unknown) => new Error("Failed query: insert", { cause })
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  noteWritten();
+  hearWriteFault(null);
 });
 
 test.each([
