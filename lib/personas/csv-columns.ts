@@ -1,3 +1,4 @@
+import { cutText, partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { savePersonaEndpoint } from "./contract.ts";
 
@@ -39,7 +40,7 @@ const meanings = new Map(
 /** The columns of a header line, each with what it means; refuses one that means nothing, and two that mean the same. */
 export function columnsOf(header: Heading[], line: number): Column[] {
   const unknown = header.filter(({ name }) => !meanings.has(plain(name)));
-  if (unknown.length > 0) refuse(unknownColumns(unknown.map(inWords), line));
+  if (unknown.length > 0) refuse(unknownColumns(unknown.slice(0, mostNamed).map(inWords), line));
   const columns = header.map((heading) => ({ ...heading, ...meanings.get(plain(heading.name))! }));
   for (const column of columns) {
     const other = columns.find((one) => one.at < column.at && isSame(one, column));
@@ -57,9 +58,12 @@ export const jointOf = (member: Member): string => joints[member] ?? "";
 const isSame = (one: Column, other: Column) =>
   one.member === other.member && (one.part === null || other.part === null || one.part === other.part);
 
+/** A heading is compared by its beginning; no column's name is as long. */
+const longestHeading = 200;
+
 /** "Job_Title", "job title" and "Job title (now)" are one name. */
 const plain = (name: string) =>
-  name
+  partOf(name, 0, longestHeading)
     .normalize("NFKC")
     .replace(/\([^)]*\)/g, "")
     .toLowerCase()
@@ -67,7 +71,11 @@ const plain = (name: string) =>
 
 const firstLine = `The first line names the columns: ${members.join(", ")}.`;
 
-const inWords = ({ name, at }: Heading) => (name === "" ? `number ${at + 1}, without a name` : `"${name}"`);
+const inWords = ({ name, at }: Heading) =>
+  name === "" ? `number ${at + 1}, without a name` : `"${cutText(name, longestHeading)}"`;
+
+/** So many columns are named in a refusal. */
+const mostNamed = 10;
 
 const unknownColumns = (names: string[], line: number) =>
   `The CSV has in line ${line} a column that no persona has: ${names.join("; ")}. Rename it, or take it out. ${firstLine}`;

@@ -82,11 +82,13 @@ function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
   const reaction = { scenario: fill(2000), persona_ids: [persona_id], seed: 1 };
   const asked = { question: fill(300), options: many(6, fill(120)) };
   const imported = (csv: string) => ({ csv: `name,age,role\n${csv}` });
+  const heading = fill(190_000).replaceAll(/\s/g, " ");
   return [
     post("persona", address, persona, key),
     post("import of JSON", `${address}/import`, { personas: Array(40).fill(persona) }, key),
     refused(post("import of CSV", `${address}/import`, imported(fill(199_000)), key)),
     refused(post("import of one cell", `${address}/import`, imported(`"${fill(199_000)}`), key)),
+    refused(post("import under a heading", `${address}/import`, { csv: `${heading}\na,40,b` }, key)),
     post("import of rows", `${address}/import`, imported(`${cell},40,baker\n`.repeat(100)), key),
     post("simulation", "/api/v1/simulate", reaction, key),
     post("simulation with options", "/api/v1/simulate", { ...reaction, ...asked }, key),
@@ -95,28 +97,29 @@ function personasOfKeys(fill: Fill, { key, persona_id }: Callers): Door[] {
   ];
 }
 
-/** What messages begin with, and how long the rest of one may be that is no request too long. */
-const begins: [begin: string, most: number][] = [
-  ["", 19_000],
-  ["Run a study: ", 19_000],
-  ["What would it cost to ask nurses: ", 19_000],
-  ["Follow up: ", 280],
-  ["Simulate: ", 1_900],
-  ["Save a persona: ", 500],
-  ["Import personas:\n", 19_000],
-  ["Publish ", 200],
-  ["Compare ", 200],
-  ["Delete my persona ", 200],
+/** What the forms of messages begin with, and any other message. */
+const begins = [
+  ...["", "Run a pricing study: ", "Price a study: ", "Follow up: ", "Simulate: ", "Save a persona: a, 40, "],
+  ...["Import these personas: ", "Delete the persona ", "List my last ", "Run it again with seed "],
 ];
 
 function ofConnections(fill: Fill, { connection }: Callers): Door[] {
-  const message = (name: string, text: string) => {
-    const params = { name: runResearchOperation.name, arguments: { message: text } };
+  const tool = (name: string, given: object) => {
+    const params = { name: runResearchOperation.name, arguments: given };
     return call("/research/mcp", { name, method: "tools/call", params }, connection);
   };
-  // What a message asks for may be refused or not there, in words.
-  return begins.flatMap(([begin, most]) => [
-    refused(message(`${begin.trim()} …`, begin + fill(24_000 - begin.length))),
-    refused(message(`${begin.trim()} … in ${most}`, begin + fill(most - begin.length))),
-  ]);
+  const study = { topic: fill(20_000), audience_description: fill(500), ...given(fill) };
+  const reaction = { scenario: fill(2000), question: fill(300), options: many(6, fill(120)) };
+  return [
+    tool("run", { do: "run", ...study }),
+    tool("estimate", { do: "estimate", ...study }),
+    tool("save_persona", { do: "save_persona", ...filledPersona(fill) }),
+    refused(tool("simulate", { do: "simulate", ...reaction })),
+    refused(tool("import_personas", { do: "import_personas", csv: `name,age,role\n${fill(199_000)}` })),
+    refused(tool("change_persona", { do: "change_persona", persona_id: fill(80), notes: fill(2000) })),
+    refused(tool("compare", { do: "compare", study_id: fill(100), with: fill(100) })),
+    refused(tool("unknown member", { do: "help", [fill(200)]: fill(20_000) })),
+    // What a message says may be of no form, or too long for what its form is for.
+    ...begins.map((begin) => refused(tool(begin, { message: begin + fill(24_000 - begin.length) }))),
+  ];
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "./csv-columns.ts";
+
+const refusal = (names: string[]): string => {
+  try {
+    columnsOf(
+      names.map((name, at) => ({ name, at })),
+      1,
+    );
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test("a name in a long heading is read in no time, and named by its beginning", () => {
+  const before = process.threadCpuUsage().user;
+  expect(refusal(["(".repeat(190_000)])).toHaveLength(refusal(["(".repeat(200)]).length);
+  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(100);
+});
+
+test("of many unknown columns ten are named", () => {
+  const names = Array.from({ length: 1_000 }, (_, at) => `column ${at}`);
+  expect(refusal(names).match(/"column \d+"/g)).toHaveLength(10);
+});
