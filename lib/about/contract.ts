@@ -31,7 +31,7 @@ export const getHealthEndpoint = endpoint({
       catalog: z.strictObject({ status: z.enum(["ok", "empty", "unknown"]), tools: z.int().nullable() }),
       event_loop: z
         .strictObject({
-          longest_stall_ms: z.number().min(0).describe("The longest such time, in this minute and the one before."),
+          longest_stall_ms: z.number().min(0).describe("The longest such time in the last 60 to 70 seconds."),
         })
         .describe("For how long the process that answers could answer nothing."),
     }),

@@ -14,7 +14,7 @@ function hold(ms: number): void {
   while (performance.now() < end);
 }
 
-test("what holds the event loop shows, for the minute in which it was and the next", async () => {
+test("what holds the event loop shows for a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   stalls.current = undefined;
   longestStall();
@@ -24,6 +24,6 @@ test("what holds the event loop shows, for the minute in which it was and the ne
   expect(longestStall()).toBeGreaterThan(250);
   vi.advanceTimersByTime(60_000);
   expect(longestStall()).toBeGreaterThan(250);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(10_000);
   expect(longestStall()).toBeLessThan(250);
 });
