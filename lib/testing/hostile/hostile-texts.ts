@@ -36,6 +36,9 @@ a&b.c'd ¦½ ¦⅔¦㌖¦㈱¦№ ¦™ ¦㎏ ¦Ⅻ ¦…? ¦⁉ `,
 Set-Cookie: a=¦a_key = ¦SECRET=a ¦"password": ¦pass a pass ¦user:a@¦://a:b¦-H 'a: ¦--token a ¦%41¦&#x41;¦\\u0041¦\\n¦=⏎¦a=⏎ b¦+ a⏎+ ¦AKIAIOSFODNN7¦xoxb-1-¦ghp_AbC1¦sk_live_¦
 glpat-¦eyJhbGciOi¦-----BEGIN RSA ¦MIIEv¦BEGIN END ¦my name is ¦born on 1.¦10.0.0.1 ¦2001:db8:¦fe80::¦52.5, 13.4 ¦1 Main St ¦id 123-45-6789 ¦/home/a/b ¦C:\\Users\\a ¦
 aws_secret_access_key=¦Authorization: ¦A1B2-C3D4-¦dHJ1c3Q=¦call me ¦tel. 1 2 ¦fax:0¦0 0 0 ¦1.2.3.¦0123456789¦٠١٢¦０１２ ¦③④`,
+  form: `run a pricing study ¦price a study : ¦list my last 1 ¦show my last ¦show 01234567-89ab-cdef-¦run it again with ¦run it again with seed 1 ¦compare my last two ¦
+compare 01234567-89ab-cdef-0123-456789abcdef with ¦save a persona: a, 1, ¦save a persona: a,¦, 1,¦1, ¦delete the persona a.¦delete the persona ¦import these personas: ¦help? ¦
+simulate : ¦follow up : ¦name;age;role⏎¦name\tage\trole⏎¦"name","age"⏎¦"a""b"¦a;"b;¦a,40,"b⏎¦,,,¦;;;¦\t\t¦""""¦"a",⏎¦Full Name,¦vorname;`,
 };
 
 /** What may come before or behind the units: each makes another way to fail late. */
