@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
-import type { Callers } from "#lib/testing/hostile/door.ts";
+import { apiDoors, makeCallers } from "#lib/testing/hostile/api-doors.ts";
 import { hostileTexts } from "#lib/testing/hostile/hostile-texts.ts";
-import { makeCallers } from "#lib/testing/hostile/make-callers.ts";
-import { measureTexts, most, warm } from "#lib/testing/hostile/measure-texts.ts";
+import { measureTexts, most, type Run, warm } from "#lib/testing/hostile/measure-texts.ts";
 import { type MeasuredService, startMeasuredService } from "#lib/testing/processes/start-measured-service.ts";
 
 useDatabase({ ACCOUNT_STUDIES_PER_DAY: "100000" });
 
 let service: MeasuredService;
-let callers: Callers;
+let run: Run;
 beforeAll(async () => {
-  callers = await makeCallers();
+  const callers = await makeCallers();
   service = await startMeasuredService();
+  run = { service, doorsOf: (fill) => apiDoors(fill, callers, service) };
 });
 afterAll(() => service.stop());
 
@@ -20,8 +20,7 @@ test(`no request with any of ${hostileTexts.length} hostile texts holds the even
   timeout: 3_600_000,
 }, async () => {
   expect(new Set(hostileTexts.map(({ unit }) => unit)).size).toBeGreaterThanOrEqual(200);
-  await warm({ service, callers });
-  const { over, healthMs } = await measureTexts({ service, callers }, hostileTexts, 1);
-  expect(over).toEqual([]);
-  expect(healthMs).toBeLessThanOrEqual(most.healthMs);
+  await warm(run);
+  const { over, healthMs } = await measureTexts(run, hostileTexts, 1);
+  expect({ over, healthMs: Math.max(healthMs, most.healthMs) }).toEqual({ over: [], healthMs: most.healthMs });
 });

@@ -1,30 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import type { Callers } from "#lib/testing/hostile/door.ts";
+import { apiDoors, makeCallers } from "#lib/testing/hostile/api-doors.ts";
 import { hostileTexts } from "#lib/testing/hostile/hostile-texts.ts";
-import { makeCallers } from "#lib/testing/hostile/make-callers.ts";
-import { measureTexts, most, warm } from "#lib/testing/hostile/measure-texts.ts";
+import { measureTexts, most, type Run, warm } from "#lib/testing/hostile/measure-texts.ts";
 import { type MeasuredService, startMeasuredService } from "#lib/testing/processes/start-measured-service.ts";
 
 useDatabase({ ACCOUNT_STUDIES_PER_DAY: "100000" });
 
 let service: MeasuredService;
-let callers: Callers;
+let run: Run;
 beforeAll(async () => {
-  callers = await makeCallers();
+  const callers = await makeCallers();
   service = await startMeasuredService();
+  run = { service, doorsOf: (fill) => apiDoors(fill, callers, service) };
 });
 afterAll(() => service.stop());
 
 const some = shuffled(drawFrom("hostile texts"), hostileTexts).slice(0, 30);
 
 test("every door answers an ordinary text", async () => {
-  expect(await warm({ service, callers })).toEqual([]);
+  expect(await warm(run)).toEqual([]);
 });
 
 test("no request with any of 30 hostile texts holds the event loop", { timeout: 300_000 }, async () => {
-  const { over, healthMs } = await measureTexts({ service, callers }, some, 3);
-  expect(over).toEqual([]);
-  expect(healthMs).toBeLessThanOrEqual(most.healthMs);
+  const { over, healthMs } = await measureTexts(run, some, 3);
+  expect({ over, healthMs: Math.max(healthMs, most.healthMs) }).toEqual({ over: [], healthMs: most.healthMs });
 });

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import type { Door } from "../hostile/door.ts";
+import { clockOf } from "./thread-clock.ts";
 
 export type MeasuredService = {
   /** Sends a request; returns its status and what it cost the main thread of the service, in milliseconds of CPU. */
@@ -33,11 +33,7 @@ export async function startMeasuredService(): Promise<MeasuredService> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body ?? null });
     return { status: answer.status, text: await answer.text() };
   };
-  const schedule = `/proc/${child.pid}/task/${child.pid}/schedstat`;
-  // Its first number is in nanoseconds, and can be read while the thread computes.
-  const nowMs = existsSync(schedule)
-    ? () => Number(readFileSync(schedule, "utf8").split(" ")[0]) / 1e6
-    : () => performance.now();
+  const nowMs = clockOf(child.pid!) ?? (() => performance.now());
   return {
     ask,
     time: async (request) => {

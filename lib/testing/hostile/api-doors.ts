@@ -6,8 +6,9 @@ import { signedIn } from "../person.ts";
 import type { MeasuredService } from "../processes/start-measured-service.ts";
 import { aCustomer, aStudy } from "../research.ts";
 import { answer, ask } from "../samples/question.ts";
-import { type Callers, type Fill, post } from "./door.ts";
-import { filledPersona } from "./research-doors.ts";
+import { type Callers, type Door, type Fill, post } from "./door.ts";
+import { ratingDoors } from "./rating-doors.ts";
+import { filledPersona, researchDoors } from "./research-doors.ts";
 
 /** Makes a key, a connection, and the records that requests name. */
 export async function makeCallers(): Promise<Callers> {
@@ -22,13 +23,14 @@ export async function makeCallers(): Promise<Callers> {
   return { key, connection, question_id, answer_id, persona_id: persona.body.id, study_id: study.body.id };
 }
 
-/** The same callers with a persona and a study of this text, where the service takes it. */
-export async function withRecordsOf(fill: Fill, callers: Callers, service: MeasuredService): Promise<Callers> {
+/** The API's doors for a text, beside a persona and a study of that text, where the service takes it. */
+export async function apiDoors(fill: Fill, callers: Callers, service: MeasuredService): Promise<Door[]> {
   const idOf = async (path: string, body: unknown) => {
     const { status, text } = await service.ask(post("record", path, body, callers.key));
     return status < 300 ? (JSON.parse(text) as { id: string }).id : null;
   };
   const persona_id = await idOf("/api/v1/personas", filledPersona(fill));
   const study_id = await idOf("/api/v1/studies", aStudy({ topic: fill(20_000) }));
-  return { ...callers, persona_id: persona_id ?? callers.persona_id, study_id: study_id ?? callers.study_id };
+  const own = { ...callers, persona_id: persona_id ?? callers.persona_id, study_id: study_id ?? callers.study_id };
+  return [...ratingDoors(fill, own), ...researchDoors(fill, own)];
 }
