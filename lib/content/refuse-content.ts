@@ -2,6 +2,7 @@ import { findPersonalData } from "#lib/content/find-personal-data.ts";
 import { findSecrets } from "#lib/content/find-secrets.ts";
 import type { Finding } from "#lib/content/finding.ts";
 import { personalKinds } from "#lib/content/personal-patterns.ts";
+import { readableCopies } from "#lib/content/readable-copies.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -19,14 +20,16 @@ const apart = "\n\0\n";
 export async function refuseContent(fields: Field[]): Promise<void> {
   // Nearly every submission is clean, and one scan of the whole is far cheaper than a scan of each text.
   const whole = fields.map(({ text }) => text).join(apart);
-  if (findSecrets(whole).length === 0 && findPersonalData(whole).length === 0) return;
+  const copies = readableCopies(whole);
+  if (findSecrets(whole, copies).length === 0 && findPersonalData(whole, copies).length === 0) return;
   const secrets: Detail[] = [];
   const personal: Detail[] = [];
   for (const { pointer, text } of fields) {
-    const inSecrets = findSecrets(text);
+    const copies = readableCopies(text);
+    const inSecrets = findSecrets(text, copies);
     secrets.push(...inSecrets.map((finding) => secretDetail(pointer, finding)));
     // The login inside a connection string is one fault, not two.
-    const apart = findPersonalData(text).filter(
+    const apart = findPersonalData(text, copies).filter(
       (one) => !inSecrets.some((it) => it.start < one.end && one.start < it.end),
     );
     personal.push(...apart.map((finding) => personalDetail(pointer, finding)));
