@@ -11,8 +11,9 @@ export type CsvTable = { columns: Column[]; rows: Row[] };
 /** A CSV text (RFC 4180) as spreadsheets write it, without its empty columns and rows. */
 export function readCsv(csv: string): CsvTable {
   if (/[\uFFFD\0]/.test(csv)) refuse(notText);
-  const [header, ...rows] = rowsOf(csv).filter(({ cells }) => cells.some(Boolean));
-  if (rows.length === 0 || rows.length > mostImported)
+  const lines = rowsOf(csv);
+  const [header, ...rows] = lines.filter(({ cells }) => cells.some(Boolean));
+  if (rows.length === 0 || rows.length > mostImported || lines.length > mostLines)
     return refuse(`Send 1 to ${mostImported} personas below the header line.`);
   const names = header!.cells;
   for (const { line, cells } of rows)
@@ -24,6 +25,9 @@ export function readCsv(csv: string): CsvTable {
   return { columns: columnsOf(filled, header!.line), rows };
 }
 
+/** So many lines are read, with those that are empty: a text that ends in thousands of them is no table of people. */
+const mostLines = 10 * mostImported;
+
 /** Why a CSV is refused whose bytes are not UTF-8. */
 const notText = "The CSV has characters that cannot be read. Save the table as CSV UTF-8, and send it again.";
 
@@ -32,7 +36,13 @@ function rowsOf(csv: string): Row[] {
   // Excel's own first line, which names the separator, is left empty: so lines keep their numbers.
   const [naming = "", separator] = /^"?sep=([^"\n])"?[,;\t]*(?=\n)/i.exec(text) ?? [];
   const table = partOf(text, naming.length);
-  const options = { delimiter: separator ?? delimiterOf(table), info: true, relax_column_count: true, trim: true };
+  const options = {
+    delimiter: separator ?? delimiterOf(table),
+    info: true,
+    relax_column_count: true,
+    trim: true,
+    to: mostLines + 1,
+  };
   try {
     const records = parseCsv(table, options) as unknown as { record: string[]; info: InfoRecord }[];
     return records.map(({ record }, at) => ({
