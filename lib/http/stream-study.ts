@@ -62,6 +62,7 @@ class StudyStream {
   readonly #uncount: () => void;
   readonly #heartbeat: NodeJS.Timeout;
   #hasEnded = false;
+  #unsent = "";
 
   constructor() {
     // The key's limit of concurrent studies bounds the streams of a client.
@@ -90,6 +91,7 @@ class StudyStream {
 
   last(event: string, data: object): void {
     this.#send(written(event, data));
+    this.#flush();
     this.end();
   }
 
@@ -101,12 +103,19 @@ class StudyStream {
     this.#controller?.close();
   }
 
+  /** Sends a text with all others of this turn of the event loop: each write to a socket costs as much as an answer. */
   #send(text: string): void {
-    if (!this.#hasEnded) this.#controller?.enqueue(new TextEncoder().encode(text));
+    if (this.#unsent === "") setImmediate(() => this.#flush());
+    this.#unsent += text;
+  }
+
+  #flush(): void {
+    if (this.#unsent !== "" && !this.#hasEnded) this.#controller?.enqueue(new TextEncoder().encode(this.#unsent));
+    this.#unsent = "";
   }
 
   #isFull(): boolean {
-    return (this.#controller?.desiredSize ?? 0) <= 0;
+    return (this.#controller?.desiredSize ?? 0) <= this.#unsent.length;
   }
 }
 

@@ -51,11 +51,24 @@ type Interview = {
   seed: number;
 };
 
+const kept = new WeakMap<Disposition, Interview & { points: Point[] }>();
+
+/** What weighs with a respondent in this interview, the weightiest first; drawn once for all its turns. */
+export function pointsOf(interview: Interview): Point[] {
+  const { persona, repeat, disposition, study_type, seed } = interview;
+  const known = kept.get(disposition);
+  const isSame = known?.persona === persona && known.repeat === repeat;
+  if (isSame && known.study_type === study_type && known.seed === seed) return known.points;
+  const points = drawPoints(interview);
+  kept.set(disposition, { ...interview, points });
+  return points;
+}
+
 /**
- * What weighs with a respondent in this interview, the weightiest first. The stance was drawn with chance; what chance added is
- * shared out among the reasons, as the mean of equally uncertain parts given their sum, so that words and stance agree.
+ * The stance was drawn with chance; what chance added is shared out among the reasons, as the mean of equally uncertain parts
+ * given their sum, so that words and stance agree.
  */
-export function pointsOf({ persona, repeat, disposition, study_type, seed }: Interview): Point[] {
+function drawPoints({ persona, repeat, disposition, study_type, seed }: Interview): Point[] {
   const { stance, state } = disposition;
   const draw = drawFrom(`touchstone study ${seed}`).at(persona.id).at(`mind ${repeat}`);
   const known = disposition.reasons.filter(({ id }) => isConsideration(id));
