@@ -54,6 +54,6 @@ function measure(tokens: Token[], text: string): Size {
 }
 
 function cellsIn(row: string): number {
-  const cells = row.replace(/^[\s>]+|\s+$/g, "").split(/(?<!\\)\|/);
+  const cells = row.replace(/^[\s>]+|(?<!\s)\s+$/g, "").split(/(?<!\\)\|/);
   return cells.length - (cells[0] === "" ? 1 : 0) - (cells.length > 1 && cells.at(-1) === "" ? 1 : 0);
 }

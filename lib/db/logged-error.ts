@@ -15,7 +15,7 @@ export function loggedError(error: unknown): string {
 /** The same as a sentence for an operator: without frames, and only the message of an error that is not a query's. */
 export function faultInWords(error: unknown): string {
   const isPlain = error instanceof Error && !isRefusal(error as AnyError) && !isQuery(error as AnyError);
-  return (isPlain && error.message) || loggedError(error).replaceAll(/\n\s+at .*/g, "");
+  return (isPlain && error.message) || loggedError(error).replaceAll(/\n[^\S\n]+at .*/g, "");
 }
 
 // Recognised by shape: the API lane and Next's bundle each have their own copy of the classes.

@@ -102,5 +102,5 @@ export function withoutOrders(text: string): { text: string; ordered: number } {
     if (order) ordered += tokensOf(clause).length;
     return !order;
   });
-  return { text: ordered > 0 ? kept.join(" ").replace(/[,;:\s]+$/, "") : text, ordered };
+  return { text: ordered > 0 ? kept.join(" ").replace(/(?<![,;:\s])[,;:\s]+$/, "") : text, ordered };
 }

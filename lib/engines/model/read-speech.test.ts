@@ -94,3 +94,9 @@ test("a reply of marks alone is read in time linear in it", () => {
     expect([part, (process.cpuUsage().user - began) / 1000 < 1_000]).toEqual([part, true]);
   }
 });
+
+test("a reply of nothing but lines under a label is read in no time", () => {
+  const before = process.threadCpuUsage().user;
+  talk(`Reasoning:${"\n".repeat(60_000)}`);
+  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(100);
+});

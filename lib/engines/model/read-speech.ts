@@ -98,7 +98,7 @@ function withoutLabelled(text: string): string {
   if (fence !== null && isReasoning(fence[1]!)) return partOf(text, fence[0].length);
   const label = /^\s*[*_#]{0,3}(\w{1,20})(?: process)?[*_]{0,3}:/.exec(text);
   if (label === null || !isReasoning(label[1]!)) return text;
-  const answer = /\n\s*[*_#]{0,3}(?:final )?(?:answer|response|reply)[*_]{0,3}:[*_]{0,3}/i.exec(text);
+  const answer = /\n[^\S\n]*[*_#]{0,3}(?:final )?(?:answer|response|reply)[*_]{0,3}:[*_]{0,3}/i.exec(text);
   return answer === null ? text : partOf(text, answer.index + answer[0].length);
 }
 

@@ -218,3 +218,10 @@ describe("a text that is checked", () => {
     },
   );
 });
+
+test("a phrase of nothing but stops is read in no time", () => {
+  const before = process.threadCpuUsage().user;
+  const phrases = [`${".".repeat(40_000)}x`];
+  expect(isStated("They call it “a meal kit”.", { ...stated, phrases })).toBe(false);
+  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(100);
+});

@@ -133,7 +133,7 @@ function withoutQuotes(sentence: string, { quotes, names, phrases }: Statements)
   const bare = (text: string) =>
     text
       .replace(/\s+/g, " ")
-      .replace(/[.,;:!?…\s]+$/, "")
+      .replace(/(?<![.,;:!?…\s])[.,;:!?…\s]+$/, "")
       .trim()
       .toLowerCase();
   const rest = sentence.replace(quotation, " ");

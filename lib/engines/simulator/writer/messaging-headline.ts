@@ -5,7 +5,7 @@ import type { HeadlineParts } from "./headline-parts.ts";
 /** Longer lines do not fit beside their counts. */
 const longestLine = 60;
 
-const quoted = (line: string): string => `“${line.replace(/[“”]/g, "'").replace(/[.\s]+$/, "")}”`;
+const quoted = (line: string): string => `“${line.replace(/[“”]/g, "'").replace(/(?<![.\s])[.\s]+$/, "")}”`;
 
 /** How clear and how believable a text is found; of several lines, which one appeals most. */
 export function messagingHeadline(task: WritingTask): HeadlineParts {
