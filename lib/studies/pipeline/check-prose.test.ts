@@ -219,9 +219,9 @@ describe("a text that is checked", () => {
   );
 });
 
-test("a phrase of nothing but stops is read in no time", () => {
+test("a phrase of nothing but stops is read in no time, however long", () => {
   const before = process.threadCpuUsage().user;
-  const phrases = [`${".".repeat(40_000)}x`];
-  expect(isStated("They call it “a meal kit”.", { ...stated, phrases })).toBe(false);
+  const phrases = ["a meal kit", `${".".repeat(360_000)}x`];
+  expect(isStated("They call it “a meal kit”.", { ...stated, phrases })).toBe(true);
   expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(100);
 });

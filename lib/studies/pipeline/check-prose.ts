@@ -153,14 +153,16 @@ const withoutPhrases = (text: string, phrases: readonly string[]): string => {
   return pattern === null ? text : text.replace(pattern, " ~ ");
 };
 
+/** No sentence has a longer phrase, such as a whole page that is shown; patterns of so many signs do not compile. */
+const longestPhrase = 1_000;
 /** Any of some phrases as a pattern, the longest first; null of none. */
 const anyOf = once<string, RegExp | null>((phrases) => {
-  const longestFirst = phrases.filter((phrase) => phrase.length > 1).sort((one, other) => other.length - one.length);
+  const sayable = phrases.filter(({ length }) => length > 1 && length <= longestPhrase);
+  const longestFirst = sayable.sort((one, other) => other.length - one.length);
   if (longestFirst.length === 0) return null;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(literal).join("|")})(?![\\p{L}\\p{N}])`, "giu");
 });
 
-/** A text as a pattern of itself. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** Whether a count may be said of these people: of personas, of interviews, or of either where the words name neither. */
