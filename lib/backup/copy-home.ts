@@ -23,9 +23,13 @@ export async function atHome<Result>(place: Place, work: (client: ClientBase) =>
   }
 }
 
-/** Refuses a folder that no PGlite has used: opening it would make an empty one. */
+/** Whether a folder is one that no PGlite has used. */
+export const isMissing = ({ DATABASE_URL, DATA_DIR }: Place): boolean =>
+  DATABASE_URL === undefined && !existsSync(join(DATA_DIR, "pglite", "PG_VERSION"));
+
+/** Refuses such a folder: opening it would make an empty one. */
 export function refuseMissing(place: Place): void {
-  if (place.DATABASE_URL !== undefined || existsSync(join(place.DATA_DIR, "pglite", "PG_VERSION"))) return;
+  if (!isMissing(place)) return;
   throw new CopyRefused(`There is no Touchstone data in the folder ${place.DATA_DIR}. Name the folder that has it.`);
 }
 

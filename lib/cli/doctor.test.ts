@@ -19,7 +19,7 @@ async function withModel(fault?: () => ModelFault, more: Record<string, string> 
 }
 
 test("without a model it looks at storage, migrations and the clock", async () => {
-  const [environment, ...lines] = (await doctor()).split("\n");
+  const [environment, ...lines] = (await doctor({ hasData: true })).split("\n");
   expect(environment).toMatch(/^ok {5}environment {2}Set: .*DATABASE_URL|^ok {5}environment {2}Set: .*DATA_DIR/);
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
@@ -33,23 +33,25 @@ test("without a model it looks at storage, migrations and the clock", async () =
 
 test("a model that works is called twice, and its time and form are said", async () => {
   const server = await withModel();
-  expect(await doctor()).toMatch(/^ok {5}model {8}compatible:test answers in \d\.\d s; .* It takes a JSON Schema\.$/m);
+  expect(await doctor({ hasData: true })).toMatch(
+    /^ok {5}model {8}compatible:test at http:\/\/127\.0\.0\.1:\d+\/v1 answers in \d\.\d s; .* It takes a JSON Schema\.$/m,
+  );
   expect(server.seen).toHaveLength(2);
 });
 
 test("a model whose study would not end in time is called slow", async () => {
   await withModel(undefined, { AI_DEADLINE_S: "10" }, 700);
-  expect(await doctor()).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
+  expect(await doctor({ hasData: true })).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
 });
 
 test("a model that is too slow for callers that wait is called slow for them", { tags: "full" }, async () => {
   await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
-  expect(await doctor()).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
+  expect(await doctor({ hasData: true })).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {
   await withModel(() => modelErrors.badKey);
-  const failure = await doctor().then(
+  const failure = await doctor({ hasData: true }).then(
     () => expect.fail("no failure"),
     (error: Error) => error.message,
   );
@@ -57,4 +59,12 @@ test("a model that cannot be called fails the command, with what to do and no wo
   expect(failure).toMatch(/^ok {5}storage/m);
   expect(failure).not.toContain(providerWord);
   expect(failure).not.toContain(leakedKey);
+});
+
+test("before the first start nothing is wrong with having no data, and the model is asked", async () => {
+  const server = await withModel();
+  const said = await doctor({ hasData: false });
+  expect(said).toContain("There is no data yet: npm start makes it.");
+  expect(said).not.toContain("migrations");
+  expect(server.seen).toHaveLength(2);
 });

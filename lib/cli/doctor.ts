@@ -15,10 +15,10 @@ type Check = { of: string; state: "ok" | "slow" | "wrong"; said: string };
 const mostApart = 5;
 
 /** Looks at what the service needs, one line each; fails when some of it does not work. */
-export async function doctor(): Promise<string> {
+export async function doctor({ hasData }: { hasData: boolean }): Promise<string> {
   const checks = [
     checkEnvironment(),
-    ...(await checkStorage()),
+    ...(hasData ? await checkStorage() : [noStorage()]),
     await checkMail(),
     await checkEgress(),
     ...(await checkModels()),
@@ -58,6 +58,9 @@ async function checkMail(): Promise<Check> {
   return { of: "mail", state: mailIsOn() ? "wrong" : "slow", said: fault };
 }
 
+/** Before the first start there is nothing to look at, and nothing is wrong with that. */
+const noStorage = (): Check => ({ of: "storage", state: "ok", said: "There is no data yet: npm start makes it." });
+
 async function checkStorage(): Promise<Check[]> {
   const { DATABASE_URL, DATA_DIR } = env();
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
@@ -91,7 +94,7 @@ async function checkStorage(): Promise<Check[]> {
 async function checkModels(): Promise<Check[]> {
   const { AI_MODEL } = env();
   if (AI_MODEL === undefined)
-    return [{ of: "model", state: "ok", said: "AI_MODEL is not set: studies are simulated, and need no network." }];
+    return [{ of: "model", state: "ok", said: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network." }];
   const settings = modelSettings({ ...env(), AI_MODEL });
   const checks = await Promise.all(settings.models.map((address) => checkModel(settings, address)));
   return checks.map((check) => modelInWords(check, settings.deadlineMs));
@@ -99,7 +102,7 @@ async function checkModels(): Promise<Check[]> {
 
 function modelInWords(check: ModelCheck, deadlineMs: number): Check {
   if ("fault" in check) return { of: "model", state: "wrong", said: check.fault };
-  const { name, ms, form, repairs } = check;
+  const { name, ms, form, repairs, learned } = check;
   const study = Math.round((ms * callsInTurn) / 1000);
   const forms = {
     bounded: "takes a JSON Schema",
@@ -107,12 +110,13 @@ function modelInWords(check: ModelCheck, deadlineMs: number): Check {
     json: "takes no JSON Schema, but answers in JSON",
     words: "takes no form of answer, so the prompt alone asks for it",
   };
-  const time = `${name} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
+  const time = `${name} at ${check.address} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
   const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
   const isPatient = study * 1000 > waitingDeadlineMs && late === "";
   const wait = isPatient
     ? `, too long for callers that wait (${waitingDeadlineMs / 1000} s): they send Prefer: respond-async`
     : "";
-  const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.`;
+  const less = learned === null ? "" : ` It was found to take ${learned}.`;
+  const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
   return { of: "model", state: late === "" && !isPatient ? "ok" : "slow", said: `${time}${late}${wait}. ${shape}` };
 }

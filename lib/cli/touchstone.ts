@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { linkMinutes } from "../accounts/account-limits.ts";
 import { CopyRefused } from "../backup/copy.ts";
-import { addressWithoutPassword, type Place, placeName, refuseMissing } from "../backup/copy-home.ts";
+import { addressWithoutPassword, isMissing, type Place, placeName, refuseMissing } from "../backup/copy-home.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { env } from "../env.ts";
@@ -140,7 +140,10 @@ async function signIn(_: Inputs, [email]: string[]): Promise<void> {
 }
 
 async function lookAtAll({ connector = false }: Inputs): Promise<void> {
-  console.log(await carryOutHere("doctor", { connector }));
+  if (!connector && isMissing(configured())) {
+    const { doctor } = await import("./doctor.ts");
+    console.log(await doctor({ hasData: false }));
+  } else console.log(await carryOutHere("doctor", { connector }));
 }
 
 async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<void> {

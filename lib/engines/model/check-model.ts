@@ -2,7 +2,7 @@ import { defaultPersonas } from "../../personas/default-personas.ts";
 import { drawFrom } from "../draw.ts";
 import type { Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
-import { type Form, forms, habitsOf } from "./habits.ts";
+import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -10,7 +10,17 @@ import type { ModelAddress } from "./settings.ts";
 export const callsInTurn = 20;
 
 /** What a model showed of itself in two calls; `ms` is the time of an answer in an interview. */
-export type ModelCheck = { name: string; ms: number; form: Form; repairs: number } | { name: string; fault: string };
+export type ModelCheck =
+  | {
+      name: string;
+      address: string;
+      ms: number;
+      form: Form;
+      repairs: number;
+      /** What the server was found not to take; null where it takes everything. */
+      learned: string | null;
+    }
+  | { name: string; fault: string };
 
 /** Asks a model one question of an interview and one for an answer in a shape. */
 export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
@@ -27,7 +37,8 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
     const { form } = habitsOf(address);
     const steps = forms.indexOf(form);
-    return { name, ms, form, repairs: Math.max(0, engine.usage.model_calls - before - 1 - steps) };
+    const repairs = Math.max(0, engine.usage.model_calls - before - 1 - steps);
+    return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address) };
   } catch (error) {
     if (error instanceof EngineFault) return { name, fault: error.sentence };
     throw error;

@@ -78,8 +78,8 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       try {
         return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal));
       } catch (error) {
-        // A model that declines to speak leaves its person without an answer.
-        if (error instanceof EngineFault && error.kind === "refused")
+        // A model that declines, or says nothing at all, leaves its person without an answer.
+        if (error instanceof EngineFault && ["refused", "bad_answer", "answer_too_long"].includes(error.kind))
           return { text: "", refused: true, truncated: false };
         throw error;
       }

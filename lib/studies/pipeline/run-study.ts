@@ -19,7 +19,7 @@ import { inParallel } from "./in-parallel.ts";
 import { batteryOf } from "./measures/battery.ts";
 import { orStop } from "./or-stop.ts";
 import { checkedDistribution } from "./rate-items.ts";
-import { type Clock, clockOf } from "./study-clock.ts";
+import { type Clock, clockOf, OutOfTime } from "./study-clock.ts";
 import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
@@ -216,7 +216,12 @@ async function orFail<Result>(clock: Clock, failure: string, work: () => Promise
 
 /** A failure in words for the caller, with what an engine's fault says to do; what else was thrown is the cause, for the log. */
 function failedFor(failure: string, cause: unknown): AppError {
-  const advice = cause instanceof EngineFault ? cause.sentence : "Run the study again.";
+  const advice =
+    cause instanceof EngineFault
+      ? cause.sentence
+      : cause instanceof OutOfTime
+        ? "The study's time was over first. Send Prefer: respond-async, which gives it AI_DEADLINE_S, or set a quicker model."
+        : "Something went wrong here, and the log has it. Run the study again.";
   const error = new AppError("research_failed", `${failure} ${advice}`);
   error.cause = cause;
   return error;
