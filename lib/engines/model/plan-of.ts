@@ -12,6 +12,7 @@ export function planOf(written: WrittenPlan, { topic, given }: Omit<Brief, "pers
   return {
     ...written,
     claims: written.claims.filter(isQuoted),
+    status_quo: written.status_quo !== null && isQuoted(written.status_quo) ? written.status_quo : null,
     considerations: [...new Set(written.considerations)],
     terms: Object.fromEntries(written.terms.map(({ id, term }) => [id, term])),
     closing: null,

@@ -36,3 +36,12 @@ test("a given price replaces every price of the topic", async () => {
   const engine = scriptedEngine({ plan: { prices: [usd(9), usd(12)] } });
   expect((await understand(engine, { ...brief, given }, AbortSignal.timeout(5_000))).prices).toEqual([usd(7)]);
 });
+
+test.each<[string, string | null, string | null]>([
+  ["A weekly box of flour, delivered on Thursdays for £14?", "month", null],
+  ["A box of flour for £14 a month?", "month", "month"],
+  ["Une boîte de farine à 14 euros par trimestre ?", "trimestre", "trimestre"],
+])("of %j the period %j of a price becomes %j: what nobody wrote is dropped", async (topic, per, kept) => {
+  const [price] = (await read(topic, "concept", { prices: [{ amount: 14, currency: "GBP", per }] })).prices;
+  expect(price?.per).toBe(kept);
+});

@@ -72,13 +72,17 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   };
 }
 
-/** The plan's prices that the request names, read whole. */
+/** The plan's prices that the request names, read whole; a period that it does not name is none. */
 function pricesOf({ prices }: Plan, text: string): Price[] {
-  const amounts = new Set([
-    ...readPrices(text).map(({ amount }) => amount),
-    ...(text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(Number),
-  ]);
-  return prices.filter(({ amount }) => amounts.has(amount));
+  const read = readPrices(text);
+  const periods = new Set(read.map(({ per }) => per));
+  const amounts = new Set([...read.map(({ amount }) => amount), ...(text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(Number)]);
+  return prices
+    .filter(({ amount }) => amounts.has(amount))
+    .map(({ per, ...price }) => ({
+      ...price,
+      per: per !== null && (periods.has(per) || text.includes(plain(per).trim())) ? per : null,
+    }));
 }
 
 const asked = (questions: readonly string[]): string[] => [
