@@ -1,22 +1,34 @@
-import type { StudyTypeId } from "#lib/engines/study-types.ts";
-
-const examples: [topic: string, study_type: StudyTypeId][] = [
-  ["Would families buy a $29/month meal kit for toddlers?", "concept"],
-  ["Is $12 a month a fair price for an invoicing app for freelancers?", "pricing"],
-  ["Why do people cancel a music subscription?", "churn"],
+const examples: { topic: string; [member: string]: string }[] = [
+  {
+    topic: "Would families buy a $29/month meal kit for toddlers?",
+    study_type: "concept",
+    subject: "a meal kit for toddlers",
+    ...{ price_amount: "29", price_currency: "USD", price_per: "month" },
+    ...{ who: "described", audience_description: "parents of toddlers" },
+  },
+  {
+    topic: "Is $12 a month a fair price for an invoicing app for freelancers?",
+    study_type: "pricing",
+    subject: "an invoicing app",
+    ...{ price_amount: "12", price_currency: "USD", price_per: "month" },
+    ...{ who: "described", audience_description: "freelance designers" },
+  },
+  {
+    topic: "Why do people cancel a music subscription?",
+    study_type: "churn",
+    subject: "a music subscription",
+    ...{ who: "described", audience_description: "people in their twenties who like music" },
+  },
 ];
 
 /** Questions to try, each of which fills the form. */
 export function TopicExamples() {
   return (
     <ul aria-label="Examples of questions" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {examples.map(([topic, study_type]) => (
-        <li key={topic}>
-          <a
-            href={`/research?${new URLSearchParams({ topic, study_type })}`}
-            className="inline-flex min-h-8 items-center"
-          >
-            {topic}
+      {examples.map((example) => (
+        <li key={example.topic}>
+          <a href={`/research?${new URLSearchParams(example)}`} className="inline-flex min-h-8 items-center">
+            {example.topic}
           </a>
         </li>
       ))}
