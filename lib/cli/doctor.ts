@@ -94,7 +94,13 @@ async function checkStorage(): Promise<Check[]> {
 async function checkModels(): Promise<Check[]> {
   const { AI_MODEL } = env();
   if (AI_MODEL === undefined)
-    return [{ of: "model", state: "ok", said: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network." }];
+    return [
+      {
+        of: "model",
+        state: "ok",
+        said: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.",
+      },
+    ];
   const settings = modelSettings({ ...env(), AI_MODEL });
   const checks = await Promise.all(settings.models.map((address) => checkModel(settings, address)));
   return checks.map((check) => modelInWords(check, settings.deadlineMs));

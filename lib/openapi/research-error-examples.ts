@@ -158,7 +158,7 @@ export const researchErrorExamples = {
     },
     research_failed: {
       when: "What speaks for the personas failed, or the server stopped meanwhile. The study is kept as failed.",
-      message: "The topic could not be read. Run the study again.",
+      message: "The topic could not be read. Something went wrong here, and the log has it. Run the study again.",
     },
   }),
 };

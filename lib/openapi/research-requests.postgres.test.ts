@@ -134,7 +134,7 @@ describe("the other ways to be answered are described", () => {
     expect(contentOf("research").types).toEqual(["text/markdown"]);
     const response = await post(summaries.POST, { accept: "text/markdown" }, aStudy());
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
-    expect(await response.text()).toMatch(/^\*A rehearsal by .*\n\n# /);
+    expect(await response.text()).toMatch(/^\*A rehearsal by .*\n\n\*Standard personas answered .*\n\n# /);
     expect(undescribedHeaders(endpoints.get("research")!, response)).toEqual([]);
   });
 

@@ -46,7 +46,9 @@ describe("POST /api/v1/research", () => {
     });
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
     expect(response.headers.get("vary")).toContain("Accept");
-    expect(await response.text()).toMatch(/^\*A rehearsal by the built-in engine.*\n\n\*Standard personas answered .*\n\n# Would commuters pay/);
+    expect(await response.text()).toMatch(
+      /^\*A rehearsal by the built-in engine.*\n\n\*Standard personas answered .*\n\n# Would commuters pay/,
+    );
     const study_id = response.headers.get("location")!.replace("/api/v1/studies/", "");
     expect(response.headers.get("link")).toContain(`<https://touchstone.test/report/${study_id}>`);
     expect((await callEndpoint(getStudyEndpoint, { headers: customer.headers, path: { study_id } })).body.status).toBe(
