@@ -54,12 +54,19 @@ const kept = new WeakMap<object, TopicWords & { isCut: boolean }>();
 export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords & { isCut: boolean } {
   const known = kept.get(brief);
   if (known !== undefined) return known;
-  const { subject, stimulus, questions } = brief.given ?? {};
-  const texts = [requestOf(brief.topic).request, subject, stimulus, ...(questions ?? [])].filter(
-    (text) => text != null,
-  );
-  const part = readPart(texts.map((text) => readPart(text)).join("\n"), longestInAll);
-  const words = { ...readWords(part), isCut: part !== texts.join("\n") };
+  const { subject, stimulus, questions = [] } = brief.given ?? {};
+  const asked = [requestOf(brief.topic).request, ...questions];
+  const shown = [subject, stimulus].filter((text) => text != null);
+  const part = readPart([...asked, ...shown].map((text) => readPart(text)).join("\n"), longestInAll);
+  const { said, touched } = readWords(part);
+  // "The best price" in a question praises nothing: only what is shown can claim too much, as a line in a message test.
+  const praising = brief.study_type === "messaging" ? part : shown.map((text) => readPart(text)).join("\n");
+  const { claims } = readWords(readPart(praising, longestInAll)).said;
+  const { claims: _, ...others } = said;
+  const words = {
+    ...{ said: { ...others, ...(claims !== undefined && { claims }) }, touched },
+    isCut: part !== [...asked, ...shown].join("\n"),
+  };
   kept.set(brief, words);
   return words;
 }

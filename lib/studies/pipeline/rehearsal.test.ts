@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
+import { wordsOfStudy } from "../../engines/simulator/read-topic.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { deciders, joining } from "../../engines/simulator/words/openings.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
@@ -64,6 +65,15 @@ describe("a rehearsal", () => {
     for (const { transcript } of alone)
       for (const { meaning } of transcript.flatMap(({ a }) => saidIn("winloss", a)))
         expect("id" in meaning ? meaning.id : "").not.toBe("others");
+  });
+
+  test("takes praise for a claim where it is shown, not where it is asked about", () => {
+    const claims = (members: Parameters<typeof aBrief>[0]) => wordsOfStudy(aBrief(members)).said.claims;
+    expect(claims({ topic: "What is the best way home?", given: { ...given, questions: ["When is it best?"] } })).toBe(
+      undefined,
+    );
+    expect(claims({ topic: "Does it land?", given: { ...given, stimulus: "The best way home" } })).toBeLessThan(0);
+    expect(claims({ topic: 'Does "The best way home" land?', study_type: "messaging" })).toBeLessThan(0);
   });
 
   test("asks what something is worth only where it has a price", async () => {
