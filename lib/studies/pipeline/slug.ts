@@ -1,5 +1,6 @@
 import { cutText } from "../../cut-text.ts";
 import { contentWords } from "../../engines/content-words.ts";
+import { readPart } from "../../engines/read-part.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 
 const nouns: Record<StudyTypeId, string> = {
@@ -17,13 +18,14 @@ const nouns: Record<StudyTypeId, string> = {
 };
 
 const longest = 60;
+/** So much of a topic is read: a slug has its first words. */
+const longestRead = 2_000;
 
 /** A study's slug: the topic's own words and the kind of study, such as `mid-market-cfos-evaluate-competitive-analysis`. */
 export function slugOf(topic: string, study_type: StudyTypeId): string {
-  const latin = topic.replaceAll("&", "").normalize("NFKD").replace(/\p{M}/gu, "");
-  const words = contentWords(latin)
-    .map((word) => word.replace(/[^a-z0-9]/g, ""))
-    .filter((word, index, all) => word !== "" && all.indexOf(word) === index);
+  const latin = readPart(topic, longestRead).replaceAll("&", "").normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = new Set(contentWords(latin).map((word) => word.replace(/[^a-z0-9]/g, "")));
+  words.delete("");
   let slug = "";
   for (const word of words) {
     const longer = slug === "" ? cutText(word, longest) : `${slug}-${word}`;
