@@ -1,7 +1,7 @@
 /** A text that is made to be slow to read: a unit again and again, between a beginning and an end that no pattern expects. */
 export type HostileText = { name: string; unit: string; start?: string; end?: string };
 
-/** Units of one kind, parted by a mark that is in none of them. */
+/** Units of one kind, parted by a mark that is in none of them; a unit with ⌗ has its number there, so that all differ. */
 const kinds: Record<string, string> = {
   list: `A, B, C, D, E, F vs ¦A or B or ¦a, ¦one, two and ¦a; b; ¦- a⏎¦1. a⏎¦• a⏎¦a) b ¦A and B, ¦either a or b, ¦, ¦,¦the a, the b, ¦
 a, or ¦A: b. ¦A) "b" ¦between a and b ¦from a to b to ¦a versus b ¦a vs. b, ¦* a⏎  * b⏎¦| a ¦a|b|¦students, young parents and retirees ¦
@@ -36,6 +36,7 @@ a&b.c'd ¦½ ¦⅔¦㌖¦㈱¦№ ¦™ ¦㎏ ¦Ⅻ ¦…? ¦⁉ `,
 Set-Cookie: a=¦a_key = ¦SECRET=a ¦"password": ¦pass a pass ¦user:a@¦://a:b¦-H 'a: ¦--token a ¦%41¦&#x41;¦\\u0041¦\\n¦=⏎¦a=⏎ b¦+ a⏎+ ¦AKIAIOSFODNN7¦xoxb-1-¦ghp_AbC1¦sk_live_¦
 glpat-¦eyJhbGciOi¦-----BEGIN RSA ¦MIIEv¦BEGIN END ¦my name is ¦born on 1.¦10.0.0.1 ¦2001:db8:¦fe80::¦52.5, 13.4 ¦1 Main St ¦id 123-45-6789 ¦/home/a/b ¦C:\\Users\\a ¦
 aws_secret_access_key=¦Authorization: ¦A1B2-C3D4-¦dHJ1c3Q=¦call me ¦tel. 1 2 ¦fax:0¦0 0 0 ¦1.2.3.¦0123456789¦٠١٢¦０１２ ¦③④`,
+  counted: `a⌗ ¦Aa⌗ ¦⌗ ¦$⌗ or ¦“a⌗ b” ¦a⌗, ¦a⌗⏎¦a⌗,40,b⏎¦a⌗. ¦(a⌗) ¦a⌗@b.¦https://a⌗ ¦漢⌗字 ¦ab⌗-¦Bäck⌗ ¦a⌗? `,
   form: `run a pricing study ¦price a study : ¦list my last 1 ¦show my last ¦show 01234567-89ab-cdef-¦run it again with ¦run it again with seed 1 ¦compare my last two ¦
 compare 01234567-89ab-cdef-0123-456789abcdef with ¦save a persona: a, 1, ¦save a persona: a,¦, 1,¦1, ¦delete the persona a.¦delete the persona ¦import these personas: ¦help? ¦
 simulate : ¦follow up : ¦name;age;role⏎¦name\tage\trole⏎¦"name","age"⏎¦"a""b"¦a;"b;¦a,40,"b⏎¦,,,¦;;;¦\t\t¦""""¦"a",⏎¦Full Name,¦vorname;`,
@@ -61,7 +62,14 @@ export const hostileTexts: readonly HostileText[] = Object.entries(kinds).flatMa
 /** A pattern at a length in UTF-16 units, without half a pair. */
 export function written({ unit, start = "", end = "" }: HostileText, length: number): string {
   const room = length - start.length - end.length;
+  if (unit.includes("⌗")) return counted(unit, length);
   if (room < unit.length) return unit.slice(0, length).toWellFormed();
   const text = `${start}${unit.repeat(Math.floor(room / unit.length))}${end}`;
   return text.padEnd(length, "x");
+}
+
+function counted(unit: string, length: number): string {
+  let text = "";
+  for (let number = 0; text.length < length; number += 1) text += unit.replace("⌗", String(number));
+  return text.slice(0, length).toWellFormed();
 }
