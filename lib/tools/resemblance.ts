@@ -1,0 +1,52 @@
+import {
+  affixes,
+  distinct,
+  folded,
+  type Names,
+  nameKeys,
+  ownWords,
+  plain,
+  withoutJoined,
+  wordsOf,
+} from "./likeness.ts";
+import { isRealWord } from "./real-words.ts";
+import { ownerOf } from "./site-of.ts";
+import { seekSlips } from "./slip-keys.ts";
+
+/** The keys of listed tools that a tool could be mistaken for, and those whose sibling it is. */
+export type Resemblance = { resembles: string[]; kin: string[] };
+
+/** What to look for among the likeness keys of listed tools, from a tool that nobody has checked. */
+export function resemblanceOf({ tool_id, name, website }: Names): Resemblance {
+  const { site, label, owner, ownerName, domains } = ownerOf(website);
+  const ownersName = label ?? ownerName;
+  const words = distinct([...ownWords(name), ...ownWords(tool_id)]);
+  const address = new Set(wordsOf(website).map(folded));
+  const isInAddress = ownWords(name).every((word) => address.has(word));
+  return {
+    resembles: distinct([
+      ...seek("name", name),
+      ...seek("name", tool_id),
+      ...(ownersName === null ? [] : seek("label", ownersName)),
+      ...(site === null ? [] : [`site:${folded(plain(site))}`]),
+      ...domains.map((domain) => `domain:${domain}`),
+    ]),
+    kin:
+      owner !== null
+        ? [`kin:${owner}`]
+        : site === null
+          ? []
+          : [...words, ...(isInAddress ? ["*"] : [])].map((word) => `kin:${site}:${word}`),
+  };
+}
+
+function seek(kind: string, name: string): string[] {
+  const keys = distinct(nameKeys(name).flatMap((key) => [key, withoutJoined(key, affixes)]));
+  // "Liner" is a word of its own, and no misspelled Linear; "Stripes" is Stripe with a letter more.
+  const words = wordsOf(name).filter((word) => ownWords(word).length > 0);
+  const isWords = words.every(isRealWord) || isRealWord(withoutJoined(words.join(""), affixes));
+  const slips = isWords
+    ? keys.flatMap((key) => (key.endsWith("s") ? [`${kind}:${key.replace(/s$/, "")}`] : []))
+    : keys.flatMap((key) => seekSlips(kind, key));
+  return [...keys.map((key) => `${kind}:${key}`), ...slips];
+}
