@@ -12,7 +12,7 @@ import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { categoryIds } from "../lib/tools/categories.ts";
 import { recountTools } from "../lib/tools/count-tools.ts";
 import { learnWords } from "../lib/tools/learn-words.ts";
-import { likenessOf } from "../lib/tools/likeness.ts";
+import { likenessColumns } from "../lib/tools/likeness-columns.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";
 import { tools, type toolTallies, type toolUsage, type Votes } from "../lib/tools/tools.sql.ts";
 import type { Usage } from "../lib/votes/contract.ts";
@@ -57,7 +57,7 @@ async function fill(db: Database, size: Size): Promise<void> {
     const rows = listed.slice(from, from + batch);
     await db
       .insert(tools)
-      .values(rows.map((tool) => ({ ...tool, search: searchVector(tool), likeness: likenessOf(tool) })));
+      .values(rows.map((tool) => ({ ...tool, search: searchVector(tool), ...likenessColumns(tool) })));
   }
   await learnWords(
     db,

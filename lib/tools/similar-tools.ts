@@ -6,21 +6,22 @@ import { toolImports, tools, toolUsage } from "./tools.sql.ts";
 const other = alias(tools, "other");
 const otherUsage = alias(toolUsage, "other_usage");
 /** The facts of a tool's likeness: its row, or a review's description of it. */
-type Likeness = { tool_id: SQL; name: SQL; type: SQL; likeness: SQL };
+type Likeness = { tool_id: SQL; name: SQL; type: SQL; resembles: SQL; kin: SQL };
 
 const listed = {
   tool_id: sql`${tools.tool_id}`,
   name: sql`${tools.name}`,
   type: sql`${tools.type}`,
-  likeness: sql`${tools.likeness}`,
+  resembles: sql`${tools.resembles}`,
+  kin: sql`${tools.kin}`,
 };
 
 /**
  * The tools, none of them unverified, that one could be mistaken for, as a JSON array; best first: by name, type and
  * prefix.
  */
-export const similarTools = ({ tool_id, name, type, likeness }: Likeness = listed) => sql<string>`(
-  with alike as materialized (${alike(likeness)})
+export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = listed) => sql<string>`(
+  with alike as materialized (${alike({ name, ...keys })})
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by place), '[]'::json) from (
     select tool_id, name, row_number() over (
       order by lower(name) = lower(${name}) desc, type = ${type} desc, created_at, tool_id) as place
@@ -43,11 +44,17 @@ export const relatedImports = sql<string>`(
 
 /** Whether the row's tool could be mistaken for any tool that is not unverified. */
 export const isSimilar = sql`exists (
-  with alike as materialized (${alike(sql`${tools.likeness}`)})
+  with alike as materialized (${alike(listed)})
   select from alike join ${toolUsage} as other_usage using (tool_id) where not ${otherUsage.is_unverified})`;
 
-/** The tools that share a key. On its own and without a limit: else the plan can be to read the whole table until a few are found. */
-function alike(likeness: SQL): SQL {
+/**
+ * The tools that share a key, without siblings of other names: what shares a word with a tool of the editors on its
+ * website or at its account is the vendor's own. On its own and without a limit: else the plan can be to read the whole
+ * table until a few are found.
+ */
+function alike({ name, resembles, kin }: Pick<Likeness, "name" | "resembles" | "kin">): SQL {
+  const isSibling = sql`(${other.likeness} && ${kin} or exists (select from ${tools} as vendor
+    where vendor.likeness && ${kin} and 'touchstone-catalog' = any(vendor.sources)))`;
   return sql`select ${other.tool_id}, ${other.name}, ${other.type}, ${other.created_at} from ${tools} as other
-    where ${other.likeness} && ${likeness}`;
+    where ${other.likeness} && ${resembles} and (lower(${other.name}) = lower(${name}) or not ${isSibling})`;
 }

@@ -45,8 +45,11 @@ export const tools = pgTable(
     sources: text().array().notNull(),
     /** When an editor confirmed a review's listing. */
     confirmed_at: moment("confirmed_at"),
-    /** The keys by which it could be mistaken for another tool, or another for it: see likeness.ts. */
+    /** The keys by which another tool could be mistaken for it, or is its sibling: see likeness.ts. */
     likeness: text().array().notNull().default([]),
+    /** While a review alone describes it: the likeness keys of tools that it could be mistaken for, and of its siblings. */
+    resembles: text().array().notNull().default([]),
+    kin: text().array().notNull().default([]),
     /** Words of the name (weight A), the tags and needs (B) and the description (C). */
     search: tsvector().notNull(),
     /** Words of the name with each tag and each need, to see which words are together in one of them. */

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { noVotes } from "../votes/score.ts";
 import { countTools } from "./count-tools.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessColumns } from "./likeness-columns.ts";
 import { noUsage, phraseVectors, searchVector } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** The written facts of a tool; the rest is derived. */
 export type ToolRow = Omit<
   typeof tools.$inferInsert,
-  "search" | "phrases" | "likeness" | "use_cases" | "created_at" | "confirmed_at"
+  "search" | "phrases" | "likeness" | "resembles" | "kin" | "use_cases" | "created_at" | "confirmed_at"
 >;
 
 /** Lists tools without reviews, the only way to list any; returns the ids that were free. */
@@ -59,7 +59,7 @@ export async function removeTool(tx: Transaction, tool_id: string): Promise<bool
 
 function derived(row: ToolRow) {
   const described = { ...row, category: row.category ?? null };
-  return { search: searchVector(described), phrases: phraseVectors(described), likeness: likenessOf(row) };
+  return { search: searchVector(described), phrases: phraseVectors(described), ...likenessColumns(row) };
 }
 
 /** Foreign keys know which records name a tool: reviews, and rows of later tables. */
