@@ -47,7 +47,7 @@ export async function drillStudies(pace: StudyPace): Promise<Outcome> {
   const { total } = await bodyAt(`${url}/api/v1/studies?limit=1`, { authorization });
   await server.stop();
   // A request whose answer was lost is sent again with its key, and is the same study.
-  const twice = Number(total) - accepted.size;
+  const twice = Number(total) - completed;
   return { rounds: kills, acknowledged: accepted.size, lost: accepted.size - completed, twice, result: held };
 }
 
