@@ -69,7 +69,7 @@ test("a failed study's calls are there, with the faults of those that failed", a
   const failed = await callEndpoint(listStudiesEndpoint, { headers: customer.headers, query: { status: "failed" } });
   const { calls } = await list(failed.body.studies[0].id);
   expect(calls.filter(({ reply }) => reply !== null)).toHaveLength(5);
-  expect(calls.at(-1)).toMatchObject({ fault: "bad_key", reply: null, requests: 1, input_tokens: 0 });
+  expect(calls.at(-1)).toMatchObject({ fault: "bad_key", reply: null, requests: 2, input_tokens: 0 });
 });
 
 test("a simulated study made none", async () => {
