@@ -76,6 +76,18 @@ describe("the initialize era", () => {
       });
   });
 
+  test.each([null, "", 7, true, [1], { _meta: 5 }, { _meta: [] }, { _meta: { progressToken: {} }, requestId: {} }])(
+    "a notification with the params %j is taken with 202",
+    async (params) => {
+      for (const method of ["notifications/initialized", "notifications/cancelled", "notifications/odd"])
+        for (const headers of [{}, { "mcp-protocol-version": "2026-07-28", "mcp-method": method }] as Record<
+          string,
+          string
+        >[])
+          expect((await send({ body: { jsonrpc: "2.0", method, params }, headers })).status).toBe(202);
+    },
+  );
+
   test("notifications and answers are taken with 202 and nothing else", async () => {
     const messages = [
       { jsonrpc: "2.0", method: "notifications/initialized" },

@@ -1,3 +1,4 @@
+import { isJSONRPCNotification } from "@modelcontextprotocol/server";
 import { isObject } from "../net/member-faults.ts";
 
 const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -9,8 +10,8 @@ const optional = ["_meta", "arguments", "cursor"];
 export function lenientMessage(message: unknown): unknown {
   if (!isObject(message) || !Object.hasOwn(message, "params")) return message;
   const { params, ...rest } = message;
-  const isNotification = typeof message.method === "string" && !Object.hasOwn(message, "id");
-  if (isEmpty(params) || (isNotification && !isObject(params))) return rest;
+  const isNotification = isJSONRPCNotification(rest);
+  if (isEmpty(params) || (isNotification && !isJSONRPCNotification(message))) return rest;
   if (!isObject(params)) return message;
   const kept = Object.entries(params).filter(([name, value]) => !(optional.includes(name) && isEmpty(value)));
   return { ...rest, params: Object.fromEntries(kept) };

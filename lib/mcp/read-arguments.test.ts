@@ -4,7 +4,11 @@ import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
+import { runResearchOperation } from "../research-tool/contract.ts";
 import { answerMcp } from "./answer-mcp.ts";
+import { researchSchema } from "./connector/research-call.ts";
+import { ratingsTools } from "./ratings-tools.ts";
+import { readArguments } from "./read-arguments.ts";
 
 useDatabase();
 
@@ -40,6 +44,34 @@ describe("what machines fill in for what they leave out", () => {
     expect((await call("search_tools", args)).isError ?? false).toBe(false);
   });
 
+  test.each([
+    ["search_tools", {}],
+    ["recommend_tools", { task: "send transactional email" }],
+    ["list_reviews", {}],
+    ["search_questions", {}],
+    ["submit_question", { ...question, dry_run: true }],
+    ["get_activity", {}],
+    ["get_service_info", {}],
+  ])("every optional argument of %s is not given as null, an empty text or an empty list", async (name, given) => {
+    const tool = ratingsTools.find((one) => one.name === name)!;
+    const whole = (await call(name, given)).structuredContent;
+    for (const member of Object.keys(tool.listed().inputSchema.properties!).filter((one) => !Object.hasOwn(given, one)))
+      for (const empty of [null, "", []])
+        expect([member, empty, (await call(name, { ...given, [member]: empty })).structuredContent]).toEqual([
+          member,
+          empty,
+          name === "get_service_info" ? expect.objectContaining({ tools: expect.anything() }) : whole,
+        ]);
+  });
+
+  test("every optional member of run_research is not given as null, an empty text or a list that it does not take", () => {
+    const reader = { operation: runResearchOperation, listed: researchSchema, writes: true };
+    for (const member of Object.keys(runResearchOperation.input.shape))
+      for (const empty of [null, "", ...(member === "traits" ? [] : [[]])])
+        expect([member, readArguments(reader, { [member]: empty })]).toEqual([member, { members: {}, ignored: [] }]);
+    expect(readArguments(reader, { traits: [], seed: 0, limit: 0 }).members).toEqual({ traits: [], seed: 0 });
+  });
+
   test("an empty cursor is none, and a wrong one is still refused", async () => {
     for (const cursor of ["", null]) expect((await call("get_activity", { cursor })).isError ?? false).toBe(false);
     expect(refusalOf(await call("get_activity", { cursor: "garbage" })).error).toBe("invalid_cursor");
@@ -68,6 +100,12 @@ describe("arguments that no tool knows", () => {
       expect(structuredContent!.questions).toEqual([]);
     },
   );
+
+  test("a write passes over one of these that says no", async () => {
+    const no = { draft: "false", test: false, private: "" };
+    const { structuredContent } = await call("submit_question", { ...question, dry_run: true, ...no });
+    expect(structuredContent!.ignored).toEqual(["draft", "test", "private"]);
+  });
 
   test("submit_review refuses dry_run and names check_review", async () => {
     const refusal = refusalOf(await call("submit_review", { ...signed(anAgent()), dry_run: true }));

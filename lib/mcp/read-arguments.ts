@@ -52,7 +52,7 @@ export function readArguments(
     if (!isKnown(name)) return [];
     const schema = ownValue(listed.properties ?? {}, name) as JsonSchema;
     const read = exact.includes(name) ? value : readMember(name, value, schema, spellings);
-    return isNotGiven(name, read, shape[name]!) ? [] : [[name, read]];
+    return isNotGiven(read, shape[name]!) ? [] : [[name, read]];
   });
   return { members: Object.fromEntries(known), ignored: named(unknown) };
 }
@@ -60,7 +60,7 @@ export function readArguments(
 const named = (names: string[]) =>
   names.filter((name) => name.length <= longestName).filter((_, index) => index < mostIgnored);
 
-const isMeant = (value: unknown) => value !== null && value !== "" && value !== false;
+const isMeant = (value: unknown) => value !== null && !/^(|false)$/i.test(String(value).trim());
 
 function refuseRestricting({ name, input }: Reader["operation"], names: string[]): void {
   const restriction = restricting.find((one) => names.includes(one));
@@ -79,16 +79,19 @@ const dryRuns: Record<string, string> = {
   run_research: "send do: estimate to know a price",
 };
 
-/** Whether a member that may be left out was sent as nothing: null, or a text or 0 that its shape does not take. */
-function isNotGiven(name: string, value: unknown, shape: z.ZodType): boolean {
-  if (value !== null && value !== "" && value !== 0) return false;
+/** Whether a member that may be left out was sent as nothing: null, "", or a 0 or an empty list that its shape does not take. */
+function isNotGiven(value: unknown, shape: z.ZodType): boolean {
+  const isNothing = value === null || value === "";
+  const mayBeNothing = value === 0 || (Array.isArray(value) && value.length === 0);
+  if (!isNothing && !mayBeNothing) return false;
   if (!z.safeParse(shape, undefined).success) return false;
-  return value === null || name === "cursor" || !z.safeParse(shape, value).success;
+  return isNothing || !z.safeParse(shape, value).success;
 }
 
 function readMember(name: string, value: unknown, schema: JsonSchema, spellings: Spellings): unknown {
   if (typeof value !== "string") return value;
   const text = value.trim();
+  if (text === "") return schema.type === "string" ? value : text;
   if (schema.type === "boolean" && /^(true|false)$/i.test(text)) return text.toLowerCase() === "true";
   if ((schema.type === "integer" || schema.type === "number") && /^-?\d{1,15}(\.\d{1,15})?$/.test(text))
     return Number(text);
