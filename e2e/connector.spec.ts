@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { allGenerations, chatClient, type Generation } from "../lib/testing/mcp/chat-client.ts";
-import { codeInOutbox } from "./code-in-outbox.ts";
+import { allow, comeToConsent as comeToConsentAs } from "./consent.ts";
 import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
 import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
@@ -17,18 +17,7 @@ test.afterAll(() => server.stop());
 const connector = () => `${server.url}/research/mcp`;
 const email = "anna@acme.test";
 
-/** What a person does who is sent here by a client: signs in where asked, and comes to consent. */
-async function comeToConsent(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  if (page.url().includes("/sign-in")) {
-    await page.getByLabel("E-mail address at work").fill(email);
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
-    await page.getByRole("button", { name: "Sign in" }).click();
-  }
-  await expect(page.getByRole("heading", { name: /^Connect .* to your account\?$/ })).toBeVisible();
-}
-const allow = (page: Page) => page.getByRole("button", { name: "Allow", exact: true }).click();
+const comeToConsent = (page: Page, address: string) => comeToConsentAs(email, page, server, address);
 
 const allowing =
   (page: Page, look?: (page: Page) => Promise<unknown>) =>

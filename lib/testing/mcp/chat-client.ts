@@ -54,11 +54,16 @@ export async function chatClient(
         }) as unknown as StreamableHTTPClientTransport)
       : new StreamableHTTPClientTransport(new URL(url), { authProvider: provider });
 
-  /** Runs the person's part: consent in the browser, and the code from there. */
-  async function finish(): Promise<void> {
+  /** The person's part: consent in the browser; returns what the browser brings back. */
+  async function comeBack(): Promise<URLSearchParams> {
     await browse(String(memory.authorize));
     const answer = answers.at(-1)!;
     if (answer.get("state") !== memory.state) throw new Error(`the state came back as ${answer.get("state")}`);
+    return answer;
+  }
+
+  async function finish(): Promise<void> {
+    const answer = await comeBack();
     const over = transport() as unknown as { finishAuth: (answer: unknown) => Promise<void> };
     await over.finishAuth(generation === "SDK v1" ? answer.get("code") : answer);
   }
@@ -72,6 +77,8 @@ export async function chatClient(
   return {
     memory,
     answers,
+    provider,
+    comeBack,
     finish,
     /** Connects; the first time by way of the browser. */
     connect: () =>

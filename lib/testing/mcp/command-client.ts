@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { vi } from "vitest";
+import { setTimeout as delay } from "node:timers/promises";
 
 /** Opens an address as a person's browser does. */
 type Browse = (address: string) => Promise<unknown>;
@@ -56,11 +56,17 @@ export function openingFrom(stream: Readable, browse: Browse): { text: () => Pro
 /** Waits until the client listens where the request sends its person back: a client may print the address before. */
 async function listening(address: string): Promise<void> {
   const { hostname, port } = new URL(new URL(address).searchParams.get("redirect_uri")!);
-  await vi.waitFor(
-    async () => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, "connect").finally(() => socket.destroy());
-    },
-    { timeout: 30_000 },
-  );
+  const latest = performance.now() + 30_000;
+  for (;;) {
+    const socket = connect(Number(port), hostname);
+    try {
+      await once(socket, "connect");
+      return;
+    } catch (refused) {
+      if (performance.now() > latest) throw refused;
+      await delay(100);
+    } finally {
+      socket.destroy();
+    }
+  }
 }
