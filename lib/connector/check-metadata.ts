@@ -1,5 +1,8 @@
 import { findUnsafeUnicode } from "../content/unsafe-unicode.ts";
-import { ClientMetadata } from "./contract.ts";
+import { cutText } from "../cut-text.ts";
+import { grouped } from "../in-words.ts";
+import { faultInWords } from "../json/fault-in-words.ts";
+import { ClientMetadata, longestRedirect } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { faultOfRedirect, receiverOf } from "./redirects.ts";
 
@@ -13,19 +16,22 @@ export type RefusedRedirect = { redirect_uri: string; reason: string };
 export function checkMetadata(given: unknown): Description & { refused: RefusedRedirect[] } {
   const checked = ClientMetadata.safeParse(given);
   if (!checked.success) {
-    const { path, message } = checked.error.issues[0]!;
+    const [issue] = checked.error.issues;
+    const { path } = issue!;
     const place = path.length === 0 ? "The metadata" : path.join(".");
     throw new OAuthRefusal(
       path[0] === "redirect_uris" ? "invalid_redirect_uri" : "invalid_client_metadata",
-      `${place} is not right: ${message}. Send client_name and 1 to 20 redirect_uris as JSON.`,
+      `${place} ${faultInWords(issue!)}. Send client_name and 1 to 20 redirect_uris as JSON.`,
     );
   }
   const { client_name, redirect_uris, grant_types, response_types } = checked.data;
-  const refused = redirect_uris.flatMap((redirect_uri) => {
-    const reason = faultOfRedirect(redirect_uri);
-    return reason === null ? [] : [{ redirect_uri, reason }];
-  });
-  const good = redirect_uris.filter((uri) => refused.every(({ redirect_uri }) => redirect_uri !== uri));
+  const good: string[] = [];
+  const refused: RefusedRedirect[] = [];
+  for (const given of redirect_uris) {
+    const reason = faultOfGiven(given);
+    if (reason === null) good.push(given as string);
+    else refused.push({ redirect_uri: cutText(String(given), longestRedirect), reason });
+  }
   if (good.length === 0)
     throw new OAuthRefusal("invalid_redirect_uri", `None of redirect_uris can be taken: each ${refused[0]!.reason}.`);
   if (grant_types?.includes("authorization_code") === false)
@@ -38,4 +44,11 @@ export function checkMetadata(given: unknown): Description & { refused: RefusedR
   if (client_name !== undefined && (/[\t\n\r]/.test(client_name) || findUnsafeUnicode(client_name) !== null))
     throw new OAuthRefusal("invalid_client_metadata", "client_name must be one line without invisible characters.");
   return { name: client_name ?? `A client at ${receiverOf(good[0]!)}`, redirect_uris: good, refused };
+}
+
+/** Why one of the redirect addresses is not taken. */
+function faultOfGiven(given: unknown): string | null {
+  if (typeof given !== "string") return "must be text";
+  if (given.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
+  return faultOfRedirect(given);
 }

@@ -37,7 +37,8 @@ export const withLesser = (scope: Scope): Scope[] =>
   scope === "research:run" ? ["research:read", "research:run"] : [scope];
 
 const name = z.string().trim().min(1).max(100);
-const address = z.string().min(1).max(2_000);
+/** The most characters of a redirect address. */
+export const longestRedirect = 2_000;
 
 /** A member that counts as absent when it is sent as nothing. */
 const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
@@ -49,7 +50,10 @@ const orNothing = <Shape extends z.ZodType>(shape: Shape) =>
 /** What a client says of itself: RFC 7591's members that are read; all others are passed over. */
 export const ClientMetadata = z.object({
   client_name: orNothing(name),
-  redirect_uris: z.array(address).min(1).max(20),
+  redirect_uris: z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => one !== null && one !== "") : value),
+    z.array(z.unknown()).min(1).max(20),
+  ),
   grant_types: orNothing(z.array(z.string().max(100)).max(10)),
   response_types: orNothing(z.array(z.string().max(100)).max(10)),
 });

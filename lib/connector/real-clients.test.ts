@@ -40,6 +40,26 @@ describe("a registration", () => {
     expect([status, body.token_endpoint_auth_method]).toEqual([201, "none"]);
   });
 
+  test("passes over empty redirect addresses, and names those of another form or length", async () => {
+    const long = `https://example.com/${"a".repeat(2_000)}`;
+    const { status, body } = await registration({ redirect_uris: [null, redirect_uri, "", 7, long] });
+    expect([status, body.redirect_uris]).toEqual([201, [redirect_uri]]);
+    expect(body.refused_redirect_uris.map(({ reason }: { reason: string }) => reason)).toEqual([
+      "must be text",
+      "must have at most 2,000 characters",
+    ]);
+  });
+
+  test.each([
+    [{ redirect_uris: redirect_uri }, "redirect_uris must be a list."],
+    [{ redirect_uris: [] }, "redirect_uris needs at least 1 item."],
+    [{}, "redirect_uris is required."],
+    [{ redirect_uris: [redirect_uri], client_name: "x".repeat(101) }, "client_name must have at most 100 characters."],
+  ])("%j is refused in our words", async (metadata, words) => {
+    const { status, body } = await registration(metadata);
+    expect([status, body.error_description]).toEqual([400, expect.stringContaining(words)]);
+  });
+
   test("takes the good redirect addresses and names the others", async () => {
     const bad = "http://example.com/callback";
     const { status, body } = await registration({ redirect_uris: [bad, redirect_uri, "javascript:alert(1)"] });
