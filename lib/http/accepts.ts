@@ -1,13 +1,13 @@
 import { partOf } from "../cut-text.ts";
 
 /**
- * Whether a client names this media type and prefers it at least as much as JSON (RFC 9110, 12.5.1). Wildcards mean the
- * address's default.
+ * Whether a client names this media type and prefers it to JSON (RFC 9110, 12.5.1): generated clients name all that is
+ * described, and read JSON. Wildcards mean the address's default.
  */
 export function accepts(header: string | null, type: string): boolean {
   const quality = qualitiesIn(header);
   const own = quality.get(type) ?? 0;
-  return own > 0 && own >= (quality.get("application/json") ?? 0);
+  return own > 0 && own > (quality.get("application/json") ?? 0);
 }
 
 /** Whether a client takes this media type at all, by its most specific range (RFC 9110, 12.5.1). */

@@ -32,8 +32,7 @@ export type Handler = {
 type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 
 /**
- * Other representations of a result, for a client that prefers their media type at least as much as JSON (RFC 9110,
- * 12.5.1).
+ * Other representations of a result, for a client that prefers their media type to JSON (RFC 9110, 12.5.1).
  */
 type Forms<E extends Endpoint> = {
   /** Server-sent events instead of the result; null for a request without them. */
