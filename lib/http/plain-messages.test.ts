@@ -51,7 +51,7 @@ describe("a refusal begins with the member and says what is right", () => {
     ],
     [createStudyEndpoint, aStudy({ rivals: ["Brex", " "] }), "rivals, item 2, must not be blank."],
     [createStudyEndpoint, aStudy({ price: 9 }), "price must be an object."],
-    [researchEndpoint, aStudy({ price: { ...price, amount: 0 } }), "price.amount must be more than 0."],
+    [researchEndpoint, aStudy({ price: { ...price, amount: 0 } }), "price.amount must be at least 0.000001."],
     [
       createStudyEndpoint,
       aStudy({ price: { ...price, currency: "dollars" } }),
@@ -66,8 +66,8 @@ describe("a refusal begins with the member and says what is right", () => {
     [createStudyEndpoint, aStudy({ seed: -1 }), "seed must be a whole number from 0 to 9,007,199,254,740,991."],
     [
       createStudyEndpoint,
-      aStudy({ audience: undefined, n_per_persona: 0 }),
-      "audience must be b2b or b2c, or describe the people in audience_description (and 1 more, see details).",
+      aStudy({ audience: undefined, persona_ids: undefined, n_per_persona: 0 }),
+      "audience must be b2b or b2c, or name the people in persona_ids or audience_description (and 1 more, see details).",
     ],
     [createStudyEndpoint, aStudy({ audience: "b2g" }), 'audience must be "b2b" or "b2c".'],
     [

@@ -11,6 +11,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
+import { usualAudience } from "./infer-audience.ts";
 
 useDatabase();
 
@@ -97,8 +98,16 @@ describe("POST /api/v1/studies", () => {
   });
 
   test("needs an audience, or a description of the people", async () => {
-    expect((await refused(aStudy({ audience: undefined }))).error).toBe("invalid_audience");
+    expect((await refused(aStudy({ audience: undefined, persona_ids: undefined }))).error).toBe("invalid_audience");
     expect((await refused(aStudy({ audience: "b2g", audience_description: "nurses" }))).error).toBe("invalid_audience");
+  });
+
+  test("takes the audience of the named personas, and of a mixed pair the study type's own", async () => {
+    const audienceOf = async (persona_ids: string[]) =>
+      studyOf(await ask({ audience: undefined, persona_ids })).audience;
+    expect(await audienceOf(["p_gen_z", "p_budget", "p_cfo"])).toBe("b2c");
+    expect(await audienceOf(["p_cfo"])).toBe("b2b");
+    expect(await audienceOf(["p_cfo", "p_budget"])).toBe(usualAudience("custom"));
   });
 
   test("ignores members it does not know", async () => {

@@ -79,22 +79,19 @@ export const dry_run = z
 /** The people must be named, one way or the other; that fault is reported beside every other. */
 export const withAudience = {
   path: ["audience"],
-  error: "must be b2b or b2c, or describe the people in audience_description",
+  error: "must be b2b or b2c, or name the people in persona_ids or audience_description",
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
-export const saysAudience = ({
-  audience,
-  audience_description,
-}: {
-  audience?: unknown;
-  audience_description?: unknown;
-}) => audience !== undefined || audience_description !== undefined;
+export const saysAudience = (asked: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
+  [asked.audience, asked.persona_ids, asked.audience_description].some((member) => member !== undefined);
 
 /** What a study is asked with. The order of the members is the order in which faults are reported. */
 export const studyMembers = z.object({
   topic: Topic,
   study_type: StudyTypeId,
-  audience: Audience.optional().describe("b2b or b2c. Required unless audience_description is given."),
+  audience: Audience.optional().describe(
+    "b2b or b2c. Required unless persona_ids or audience_description says who is asked; absent beside persona_ids, that of most of these personas.",
+  ),
   persona_ids: PersonaIds.optional(),
   n_per_persona: timesEach(interviewsEach.study),
   ...webhookMembers,

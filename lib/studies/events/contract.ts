@@ -80,6 +80,7 @@ export const followStudyEndpoint = endpoint({
       .describe("The id of the last event that is known, for a first connection; 0 knows none."),
   }),
   headers: { last_event_id: "Last-Event-ID" },
+  refuses: ["invalid_request"],
   result: StudyEvent.and(
     z.object({
       at: Moment,
