@@ -35,6 +35,7 @@ export const statusOf = {
   invalid_request: 400,
   unauthorized: 401,
   invalid_key: 403,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   in_progress: 409,

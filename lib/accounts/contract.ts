@@ -61,6 +61,7 @@ export const createKeyEndpoint = endpoint({
       ),
   }),
   invalid: "invalid_request",
+  refuses: ["forbidden"],
   result: z.strictObject({
     key_id: z.string(),
     key: z.string().describe("The key itself: shown once, and never again."),
@@ -81,7 +82,7 @@ export const revokeKeyEndpoint = endpoint({
   summary:
     "Revoke an API key: within 5 seconds no process accepts it any more. A key revokes itself and those it made.",
   input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it.") }),
-  refuses: ["invalid_request"],
+  refuses: ["forbidden"],
   result: z.null(),
   status: () => 204,
 });
@@ -98,6 +99,7 @@ export const moveKeyEndpoint = endpoint({
     account: TargetAccount,
   }),
   invalid: "invalid_request",
+  refuses: ["forbidden"],
   result: ApiKey,
 });
 

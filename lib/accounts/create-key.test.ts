@@ -44,13 +44,13 @@ describe("POST /api/v1/keys", () => {
     setEnvironment({ API_KEYS: "self-serve" });
     expect((await make({ name: "mine" }, headers)).status).toBe(201);
     const refusal = refusalOf(await make({ name: "mine", concurrency: 11 }, headers));
-    expect([refusal.error, refusal.pointers]).toEqual(["invalid_request", ["/concurrency"]]);
+    expect([refusal.error, refusal.pointers]).toEqual(["forbidden", ["/concurrency"]]);
   });
 
   test("makes none for a key of the operator's own account: a key is not its operator", async () => {
     const { key } = (await make()).body;
     const refusal = refusalOf(await make({ name: "raised", concurrency: 1000 }, bearer(key)));
-    expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("The operator")]);
+    expect([refusal.error, refusal.message]).toEqual(["forbidden", expect.stringContaining("The operator")]);
     setEnvironment({ API_KEYS: "self-serve" });
     expect(refusalOf(await make({ name: "raised", concurrency: 11 }, bearer(key))).pointers).toEqual(["/concurrency"]);
   });
@@ -118,10 +118,10 @@ describe("DELETE /api/v1/keys/{key_id}", () => {
     const one = (await make()).body;
     const other = (await make({ name: "beside it", account: one.account })).body;
     const refusal = refusalOf(await revoke(other.key_id, bearer(one.key)));
-    expect([refusal.status, refusal.error]).toEqual([400, "invalid_request"]);
+    expect([refusal.status, refusal.error]).toEqual([403, "forbidden"]);
     expect((await use(bearer(other.key))).status).toBe(200);
     setEnvironment({ API_KEYS: "self-serve" });
-    expect(refusalOf(await revoke(other.key_id, bearer(one.key))).error).toBe("invalid_request");
+    expect(refusalOf(await revoke(other.key_id, bearer(one.key))).error).toBe("forbidden");
     expect((await revoke(one.key_id, bearer(one.key))).status).toBe(204);
     expect((await use(bearer(one.key))).status).toBe(403);
     expect((await revoke(other.key_id)).status).toBe(204);

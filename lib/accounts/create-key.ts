@@ -36,9 +36,9 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
   // Two concurrent requests would each count without the other.
   const [account] = await tx.select().from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
   if (!mayMakeKeys(account!))
-    throw new AppError("invalid_request", "The operator of this service makes the keys: ask there for one.");
+    throw new AppError("forbidden", "The operator of this service makes the keys: ask there for one.");
   if (concurrency > defaultConcurrency)
-    throw new AppError("invalid_request", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
+    throw new AppError("forbidden", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
   const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));

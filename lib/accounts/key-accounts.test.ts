@@ -94,7 +94,7 @@ describe("POST /api/v1/keys/{key_id}/move", () => {
   test("is the operator's: a key is refused for its own, and knows no other", async () => {
     const [mine, theirs] = [await make(), await make()];
     const own = refusalOf(await move(mine.key_id, { account: theirs.account }, bearer(mine.key)));
-    expect([own.error, own.message]).toEqual(["invalid_request", expect.stringContaining("The operator")]);
+    expect([own.error, own.message]).toEqual(["forbidden", expect.stringContaining("The operator")]);
     for (const key_id of [theirs.key_id, "key_none"])
       expect(refusalOf(await move(key_id, { account: mine.account }, bearer(mine.key))).error).toBe("not_found");
     expect(refusalOf(await move("key_none")).error).toBe("not_found");

@@ -17,7 +17,7 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
   await db.transaction(async (tx) => {
     const [key] = await tx.select().from(apiKeys).where(isThis).for("update");
     if (key === undefined || (!by.isOperator && key.account_id !== by.account_id)) throw noSuchKey();
-    if (!by.isOperator) throw new AppError("invalid_request", "The operator of this service moves keys: ask there.");
+    if (!by.isOperator) throw new AppError("forbidden", "The operator of this service moves keys: ask there.");
     const account_id = await targetAccount(tx, by, { account, name: key.name });
     await tx.update(apiKeys).set({ account_id }).where(isThis);
   });

@@ -21,7 +21,7 @@ export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, call
   const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
   if (other === undefined) throw noSuchKey();
   throw new AppError(
-    "invalid_request",
+    "forbidden",
     "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
   );
 };

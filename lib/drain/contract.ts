@@ -18,6 +18,7 @@ export const drainEndpoint = endpoint({
       ),
   }),
   invalid: "invalid_request",
+  refuses: ["forbidden"],
   result: z.strictObject({
     webhooks: z
       .strictObject({

@@ -142,7 +142,7 @@ describe("it refuses", () => {
     const { key } = (await callEndpoint(createKeyEndpoint, { headers: operator, body: { name: "for the crew" } })).body;
     for (const headers of [customer.headers, { authorization: `Bearer ${key}` }]) {
       const { status, error, message } = refusalOf(await ask({}, headers));
-      expect([status, error, message]).toEqual([403, "invalid_key", expect.stringContaining("RESEARCH_ADMIN_SECRET")]);
+      expect([status, error, message]).toEqual([403, "forbidden", expect.stringContaining("RESEARCH_ADMIN_SECRET")]);
     }
   });
 

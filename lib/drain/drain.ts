@@ -16,7 +16,7 @@ const againAfterMs = 1_000;
  */
 export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => {
   if (!accountOf(caller).isOperator)
-    throw new AppError("invalid_key", "Only the operator drains: send RESEARCH_ADMIN_SECRET as the bearer.");
+    throw new AppError("forbidden", "Only the operator drains: send RESEARCH_ADMIN_SECRET as the bearer.");
   const began = performance.now();
   const ms = seconds * 1_000;
   const studies = new StudyDrain();
