@@ -101,7 +101,7 @@ server.on("request", (request, response) => {
   });
   const fault = faultOfRequest(request, bodyLimit);
   if (fault !== null) return refuseEarly(response, fault);
-  if (!dev) chargeSize(request, response, address, isAsset(request));
+  if (!dev) chargeSize(request, response, address, isAsset(request) || isDescription(request));
   if (hasLane && answerApi(request, response)) return;
   // The API's handlers read their own bodies and set their own headers.
   if (isApi(request.url!)) return void answer(request, response).catch(() => socket.destroy());
@@ -188,6 +188,9 @@ function preparePages(): Promise<Handler> {
 function isAsset({ method, url }: http.IncomingMessage): boolean {
   return (method === "GET" || method === "HEAD") && assets.has(decodeURIComponent(url!.split("?", 1)[0]!));
 }
+
+/** Whether a request is for an OpenAPI document, which costs nothing. */
+const isDescription = ({ url }: http.IncomingMessage): boolean => /^(\/api\/v1)?\/openapi\.json(\?|$)/.test(url!);
 
 /** Ends a start that cannot succeed with its reason, not with a stack. */
 function stopWith(error: Error): never {

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { endpoint, readCosts } from "../contract.ts";
+import { endpoint } from "../contract.ts";
 
 const description = {
   method: "GET",
   input: z.object({}),
   result: z.looseObject({ openapi: z.string().describe("The version of OpenAPI that the description follows.") }),
-  cost: readCosts.docs,
+  cost: 0,
   cache: "public, max-age=300",
 } as const;
 

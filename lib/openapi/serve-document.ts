@@ -1,16 +1,13 @@
-import type { Caller, Endpoint } from "../contract.ts";
-import { env } from "../env.ts";
+import type { Endpoint } from "../contract.ts";
 import type { Handler } from "../http/handle.ts";
 import { parse } from "../http/parse.ts";
-import { refundUnchanged } from "../http/refund-unchanged.ts";
 import { respondError, respondJson } from "../http/respond.ts";
-import { spendRead } from "../limits/spend-read.ts";
-import { addressOf } from "../net/client-address.ts";
 import { openApiDocument } from "./document.ts";
 import type { Service } from "./service.ts";
 
 /**
- * The door of a service's own description. It is not a verb's result: it is written once per process, and only a header
+ * The door of a service's own description. It costs nothing, so that a client that has used up its minute can still load
+ * it. It is not a verb's result: it is written once per process, and only a header
  * marks generated data, because OpenAPI has no member for that.
  */
 export function serveDocument(endpoint: Endpoint, service: () => Service): Handler {
@@ -19,13 +16,9 @@ export function serveDocument(endpoint: Endpoint, service: () => Service): Handl
     endpoint,
     answer: async (request) => {
       try {
-        const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
-        await spendRead(caller, endpoint.cost);
         parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
         written ??= JSON.stringify(openApiDocument(service()));
-        const { cache, cost } = endpoint;
-        const said = { status: 200, cache: cache!, spent: caller.spent, link: null };
-        return await refundUnchanged(respondJson(request, written, said), caller, cost);
+        return respondJson(request, written, { status: 200, cache: endpoint.cache!, spent: [], link: null });
       } catch (error) {
         return respondError(error);
       }
