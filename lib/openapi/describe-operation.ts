@@ -13,7 +13,7 @@ import type { Beyond, Service } from "./service.ts";
 import { statesOf, statusesOf } from "./statuses.ts";
 
 type Header = keyof typeof answerHeaders;
-const onEvery: Header[] = ["RateLimit", "RateLimit-Policy", "Touchstone-Demo"];
+const onCounted: Header[] = ["RateLimit", "RateLimit-Policy"];
 
 type About = { tag: string; description: string | undefined; schemas: NamedSchemas; service: Service };
 
@@ -84,13 +84,14 @@ function examplesOf({ name }: Endpoint, { requests }: Service, part: (example: R
 }
 
 function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service): JsonSchema {
-  const { headers: own = {} } = beyondOf(endpoint, service);
+  const { headers: own = {}, statuses = {} } = beyondOf(endpoint, service);
   const isList = "offset" in endpoint.input.shape;
   const headers = (status: number) =>
     headersOf(
       ...(isTagged(endpoint) ? (["ETag"] as const) : []),
       ...(isList ? (["Link"] as const) : []),
-      ...onEvery,
+      ...(endpoint.cost === 0 ? [] : onCounted),
+      "Touchstone-Demo",
       ...(status === 201 && endpoint.location !== undefined ? (["Location"] as const) : []),
       ...(status === 503 ? (["Retry-After"] as const) : []),
       ...(own[status] ?? []),
@@ -101,7 +102,8 @@ function successesOf(endpoint: Endpoint, schemas: NamedSchemas, service: Service
     return [status, { description, headers: headers(status), ...(content && { content }) }] as const;
   });
   const unchanged = { description: "Nothing has changed since the answer with this tag.", headers: headers(304) };
-  return Object.fromEntries([...answers, ...(isTagged(endpoint) ? [[304, unchanged] as const] : [])]);
+  const others = Object.entries(statuses).map(([status, description]) => [status, { description }] as const);
+  return Object.fromEntries([...answers, ...others, ...(isTagged(endpoint) ? [[304, unchanged] as const] : [])]);
 }
 
 /** The name of the security scheme of API keys, which is no schema's. */

@@ -17,7 +17,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
     ...ofMembers(endpoint),
     ...refuses,
     ...(path.includes("{") ? (["not_found"] as const) : []),
-    "rate_limited",
+    ...(endpoint.cost === 0 ? [] : (["rate_limited"] as const)),
     "internal_error",
     ...(asksStorage(endpoint) ? (["storage_unavailable"] as const) : []),
   ];

@@ -61,10 +61,11 @@ describe.each(services)("the description of $title", (service) => {
     expect(found.filter(([at, schema]) => isBanned(schema, at)).map(([at]) => at)).toEqual([]);
   });
 
-  test("names the schema of every JSON body and says for every operation whether it asks for a key", () => {
+  test("names the schema of every JSON body, and says for every operation what it is for and whether it asks for a key", () => {
     for (const [path, item] of Object.entries(document.paths))
-      for (const { operationId, security, requestBody, responses } of Object.values(item)) {
+      for (const { operationId, description, security, requestBody, responses } of Object.values(item)) {
         expect(security, path).toBeInstanceOf(Array);
+        expect(description, String(operationId)).toMatch(/\w\.$/);
         const bodies = [requestBody, ...Object.values(responses as object)] as Body[];
         for (const { schema } of bodies.flatMap((body) => body?.content?.["application/json"] ?? []))
           expect(Object.keys(schema), String(operationId)).toEqual(["$ref"]);

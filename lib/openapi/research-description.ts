@@ -2,6 +2,7 @@ import { type Endpoint, interfaceVersion } from "../contract.ts";
 import { inWords } from "../in-words.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { ownValue } from "../own-value.ts";
+import { endId } from "../studies/events/contract.ts";
 import { mostPersonas } from "../studies/study-limits.ts";
 import { bearer } from "./describe-operation.ts";
 import { readsInWords } from "./reads-in-words.ts";
@@ -96,6 +97,7 @@ export const researchDescription: Description = {
       headers: { 200: ["Location"], 202: ["Location", "Preference-Applied"], 409: ["Location"], 500: ["Location"] },
     },
     follow_study: {
+      statuses: { 204: `Last-Event-ID is ${endId}: the study has ended, and all its events were read.` },
       media: { besideJson: false, types: { "text/event-stream": { schema: { type: "string" }, example: watched } } },
     },
     research: {

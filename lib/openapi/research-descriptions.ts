@@ -18,6 +18,18 @@ const goesOn = "A study runs to its end even if the client disconnects: it is st
 
 /** Adds to the summary of each operation, by its name. */
 export const researchDescriptions = (): Record<string, string> => ({
+  list_study_types:
+    "Use it to choose study_type: each type has its own questions, its usual audience and what it is for.",
+  list_studies: "Use it to find a study again. Running and failed ones are listed where status asks for them.",
+  list_personas: "Use it to choose persona_ids: whom a study asks where the request names people itself.",
+  save_persona: "Use it where the default personas are not the people that the question is about.",
+  get_persona: "Use it to read one persona before or after it is interviewed. A saved one has notes and dates as well.",
+  change_persona: "Use it to correct a saved persona. Members that are not sent stay as they are.",
+  get_webhook_secret: "Use it once, to verify what webhook_url is sent, with any library of Standard Webhooks.",
+  rotate_webhook_secret: "Use it where the secret may be known to others. Receivers have a day to take the new one.",
+  list_deliveries: "Use it where a webhook did not arrive: each attempt has its status or what failed.",
+  list_keys: "Use it to see which keys are in use, since when and when last, before one is revoked.",
+  get_research_openapi: "Use it to generate a client. It needs no key and costs no units.",
   create_study: [
     `Who is asked: persona_ids, else ${inWords(peopleMade)} people made from audience_description, else the default personas of audience. Each is interviewed n_per_persona times.`,
     "Three ways to run it. Plain: the answer has the findings. Prefer: respond-async: 202 at once, and the study is polled at its address. Accept: text/event-stream: its events as they come.",
@@ -63,12 +75,12 @@ export const researchDescriptions = (): Record<string, string> => ({
   import_personas:
     "Either personas or csv. Where one is not right nothing is saved, and details says where: in the array, or by the line of the CSV.",
   delete_persona: "The personas that come with the service cannot be deleted or changed: save one of your own.",
-  create_key: `Where the operator makes all keys, this is refused with invalid_request. Where accounts make their own, one can have ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once.`,
+  create_key: `Where the operator makes all keys, this is refused with forbidden. Where accounts make their own, one can have ${mostKeys} in use, each for at most ${defaultConcurrency} studies at once.`,
   move_key:
-    "For the operator only: a key of the account is refused with invalid_request. Without account the key gets a new account, named after it.",
+    "For the operator only: a key of the account is refused with forbidden. Without account the key gets a new account, named after it.",
   revoke_key:
-    "A key revokes itself and the keys it made; another one of the account is refused with invalid_request, unless the operator asks.",
+    "A key revokes itself and the keys it made; another one of the account is refused with forbidden, unless the operator asks.",
   drain:
-    "Only the operator's secret can ask for it: a key is refused with invalid_key. A study that has not ended in time is given back for a later drain, and no attempt at a delivery begins that could outlast the time. Several at once, or one beside a server that does this work itself, send and run nothing twice.",
+    "Only the operator's secret can ask for it: a key is refused with forbidden. A study that has not ended in time is given back for a later drain, and no attempt at a delivery begins that could outlast the time. Several at once, or one beside a server that does this work itself, send and run nothing twice.",
   replay_delivery: "Also one that was delivered: receivers go by webhook-id, which stays the same.",
 });

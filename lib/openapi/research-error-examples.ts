@@ -34,6 +34,11 @@ export const researchErrorExamples = {
       when: "The key is mistyped, revoked or of another service.",
       message: "This API key is not known: it is mistyped, revoked or of another service. Send a key that is in use.",
     },
+    forbidden: {
+      when: "The key is in use, but what was asked is for the operator, or for another key of the account.",
+      message:
+        "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
+    },
     invalid_json: {
       when: "The body is not JSON in UTF-8 that all parsers read alike.",
       message: "Send valid JSON: line 1, column 17 needs a comma or }.",
@@ -55,9 +60,12 @@ export const researchErrorExamples = {
     },
     invalid_audience: {
       when: "audience is neither b2b nor b2c, or is missing without an audience_description.",
-      message: "audience must be b2b or b2c, or describe the people in audience_description.",
+      message: "audience must be b2b or b2c, or name the people in persona_ids or audience_description.",
       details: [
-        { pointer: "/audience", message: "must be b2b or b2c, or describe the people in audience_description" },
+        {
+          pointer: "/audience",
+          message: "must be b2b or b2c, or name the people in persona_ids or audience_description",
+        },
       ],
     },
     invalid_persona_ids: {

@@ -92,11 +92,20 @@ const study = (members: object) => () => ({ body: aStudy({ ...members }) });
 const provocations = {
   unauthorized: ["list_keys", () => ({ headers: { authorization: "" } })],
   invalid_key: ["list_keys", () => ({ headers: { authorization: `Bearer sr_live_${"0".repeat(38)}` } })],
+  forbidden: [
+    "revoke_key",
+    async () => {
+      setEnvironment({ API_KEYS: "self-serve" });
+      undo.push(() => setEnvironment({ API_KEYS: "operator" }));
+      const { key } = (await send("create_key", { body: { name: "another" } })).body;
+      return { headers: { authorization: `Bearer ${key}` }, path: { key_id: customer.account.key_id } };
+    },
+  ],
   invalid_argument: ["list_studies", () => ({ query: { limit: 500 } })],
   invalid_json: ["create_study", () => ({ body: '{"topic": "Why" "seed": 7}' })],
   invalid_topic: ["create_study", study({ topic: "Why?" })],
   invalid_study_type: ["create_study", study({ study_type: "survey" })],
-  invalid_audience: ["create_study", study({ audience: undefined })],
+  invalid_audience: ["create_study", study({ audience: undefined, persona_ids: undefined })],
   invalid_persona_ids: ["create_study", study({ persona_ids: ["p_nobody"] })],
   invalid_n_per_persona: ["create_study", study({ n_per_persona: 4 })],
   invalid_webhook_url: ["create_study", study({ webhook_url: "https://localhost/hook" })],
@@ -208,6 +217,12 @@ async function aPublicStudy(): Promise<{ study_id: string }> {
 
 /** For each operation, a request that provokes each code of its contract beyond those of its members. */
 const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Call>>>> = {
+  follow_study: {
+    invalid_request: async () => ({ path: await aFinishedStudy(), headers: { "last-event-id": "the last" } }),
+  },
+  move_key: { forbidden: () => ({ path: { key_id: customer.account.key_id }, body: {} }) },
+  create_key: { forbidden: () => ({ body: { name: "a busy one", concurrency: 50 } }) },
+  drain: { forbidden: () => ({ body: {} }) },
   create_study: {
     concurrency_limit: async () => {
       await running(1, small.headers);
@@ -343,14 +358,7 @@ const refusals: Record<string, Partial<Record<ErrorCode, () => Call | Promise<Ca
       path: { study_id: (await send("create_study", { body: aStudy() })).body.id },
     }),
   },
-  revoke_key: {
-    invalid_request: async () => {
-      setEnvironment({ API_KEYS: "self-serve" });
-      undo.push(() => setEnvironment({ API_KEYS: "operator" }));
-      const { key } = (await send("create_key", { body: { name: "another" } })).body;
-      return { headers: { authorization: `Bearer ${key}` }, path: { key_id: customer.account.key_id } };
-    },
-  },
+  revoke_key: { forbidden: provocations.forbidden[1] },
   delete_persona: { invalid_persona: () => ({ path: { persona_id: "p_cfo" } }) },
 };
 

@@ -12,6 +12,8 @@ import type { RequestExample } from "./request-examples.ts";
 export type Beyond = {
   /** Headers of its answers by status, beside those of every operation's answers. */
   headers?: Record<number, (keyof typeof answerHeaders)[]>;
+  /** The meaning of statuses that its results do not have. */
+  statuses?: Record<number, string>;
   /** Media types of its 200, each with its schema and an example: beside JSON, or in its place. */
   media?: { besideJson: boolean; types: Record<string, JsonSchema> };
 };

@@ -166,7 +166,7 @@ const ComparedIds = z
   .refine((value) => isFewNames(value), {
     error: `must be ${leastCompared} to ${mostCompared} tool ids with commas between them`,
   })
-  .meta({ examples: ["postmark-api,resend-api"] })
+  .meta({ examples: ["postmark-api,resend-api"], pattern: `^[^,]+(,[^,]+){${leastCompared - 1},${mostCompared - 1}}$` })
   .transform((value) => value.split(",").map((id) => id.trim()))
   .pipe(z.array(ToolId).refine((ids) => new Set(ids).size === ids.length, { error: "must be different tools" }));
 
