@@ -166,17 +166,15 @@ export const paged = {
 };
 
 /** How well a search was met. */
-const matches = ["all", "some", "corrected", "none"] as const;
+export const matches = ["all", "some", "corrected", "none"] as const;
 export type Match = (typeof matches)[number];
+
+export const matchInWords =
+  "all: each item listed has all the words of q, in any of their forms. corrected: it has them as corrected_q spells them. some: none has all in what it is for; these have the most telling ones. none: nothing was found. null without q.";
 
 /** What every search says of how well it was met. */
 export const searchMet = {
-  match: z
-    .enum(matches)
-    .nullable()
-    .describe(
-      "all: each item listed has all the words of q, in any of their forms. corrected: it has them as corrected_q spells them. some: none has all; these have the most telling ones. none: nothing was found. null without q.",
-    ),
+  match: z.enum(matches).nullable().describe(matchInWords),
   unmatched: z.array(z.string()).describe("The words of q that the first item does not have; with none, all of them."),
   corrected_q: z.string().nullable().describe("What was searched beside q when it had a misspelled word."),
   guidance: z.string().nullable().describe("What to know of this result and do next; null when all words matched."),

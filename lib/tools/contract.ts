@@ -4,6 +4,8 @@ import {
   endpoint,
   longestSearch,
   Moment,
+  matches,
+  matchInWords,
   type Operation,
   paged,
   paging,
@@ -97,6 +99,10 @@ export const ListedTool = Tool.extend({
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
 
+/** How well a search of the tools was met. */
+const ToolMatch = z.enum([...matches, "not_listed"]);
+export type ToolMatch = z.infer<typeof ToolMatch>;
+
 export const searchToolsEndpoint = endpoint({
   name: "search_tools",
   method: "GET",
@@ -128,6 +134,12 @@ export const searchToolsEndpoint = endpoint({
       .array(z.strictObject({ id: z.enum(categoryIds), label: z.string(), count: z.int() }))
       .describe("All categories, with how many tools match q and type in each."),
     ...searchMet,
+    match: ToolMatch.nullable().describe(
+      `${matchInWords} not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name.`,
+    ),
+    alternatives: z
+      .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))
+      .describe("The tools of this page that are alternatives to a product of q, by the editors' word."),
     content_trust: contentTrust,
   }),
 });

@@ -6,26 +6,32 @@ import { prepared } from "../db/prepared.ts";
 import type { Counts } from "./browse-tools.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
 import { byEvidence, places } from "./places.ts";
+import { isEnglishWord } from "./real-words.ts";
 import { isSimilar } from "./similar-tools.ts";
 import { type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
+import { allowedMistakes } from "./words.ts";
 
+/** A product that a search names: the place of each of its words, and the tools that are alternatives to it. */
+export type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };
 type FindSome = Find & {
-  /** Whether each part can be a match by itself. */
-  telling: boolean[];
   /** The words as a name, and as the ids that could mean it. */
   name: string;
   ids: string[];
+  alternatives: AlternativeTo[];
 };
-export type SomeMatches = ToolMatches & {
+export type SomeMatches = Omit<ToolMatches, "isFor"> & {
   /** Which parts the first tool has, by their place; null without any tool. */
   held: number[] | null;
+  /** The tools of this page that are alternatives to a product. */
+  alternatives: { tool_id: string; alternative_to: string }[];
 };
 
 /** A word in a description or in a reviewer's use case says less than one in a name, a tag or a use case. */
 const toldWeight = 1;
 const mentionedWeight = 0.5;
+const adverbWeight = 0.5;
 /** Words worth less match nothing alone. One that a tool in twelve has is worth this much, one of a single tool of 300 5.7. */
 const leastWorth = 2.5;
 /** Tools that hold less than this share of what the best one holds are not listed. */
@@ -34,16 +40,30 @@ const leastShare = 0.6;
 const steps = 5;
 
 /** A page of the tools that have the most telling of the words, best first; a word is worth more the fewer tools have it. */
-export async function findSomeTools({ parts, ...asked }: FindSome): Promise<SomeMatches> {
+export async function findSomeTools({ parts, telling, alternatives, ...asked }: FindSome): Promise<SomeMatches> {
   const statement = await statementFor(asked.sort, asked.type !== "all", asked.category !== undefined)();
+  const rows = alternatives.flatMap(({ name, places, tool_ids }) =>
+    places.flatMap((place) => tool_ids.map((tool_id) => ({ name, place, tool_id }))),
+  );
   const [found] = await statement.execute({
     ...asked,
     parts: parts.map((part) => partQuery(part)),
     told: parts.map((part) => partQuery(part, "AB")),
+    named: parts.map((part) => partQuery(part, "A")),
+    weights: parts.map(([word], at) => (telling[at] ? weightOf(word!) : 0)),
+    names: parts.map(([word]) => isName(word!)),
+    alternatives: JSON.stringify(rows),
   });
-  const { tools, counts, matched, hasVerified, held, isCut } = found!;
-  return { tools, counts: counts ?? {}, isAll: !isCut, hasVerified, held: matched === 0 ? null : (held ?? []) };
+  const { tools, counts, matched, hasVerified, held, isCut, alternatives: shown } = found!;
+  const most = { tools, counts: counts ?? {}, isAll: !isCut, hasVerified, alternatives: shown ?? [] };
+  return { ...most, held: matched === 0 ? null : (held ?? []) };
 }
+
+/** An adverb says how something is done, not what is needed: "generate images locally". */
+const weightOf = (word: string): number => (/.ly$/.test(word) && isEnglishWord(word) ? adverbWeight : 1);
+
+/** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
+const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);
 
 type Statement = ReturnType<typeof prepareStatement>;
 const statements = new Map<string, Statement>();
@@ -63,21 +83,27 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
   const inCategory = byCategory ? sql`where ${tools.category} = ${placeholder("category")}` : sql``;
   const search = (db: Database) => sql`(
     with asked as materialized (
-      select place, is_telling, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told
-      from unnest(${placeholder("parts")}::text[], ${placeholder("told")}::text[], ${placeholder("telling")}::boolean[])
-        with ordinality as word(part, told, is_telling, place)),
+      select place, weight, is_name, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told, ${toQuery(sql`named`)} as named
+      from unnest(${placeholder("parts")}::text[], ${placeholder("told")}::text[], ${placeholder("named")}::text[], ${placeholder("weights")}::float[],
+        ${placeholder("names")}::boolean[]) with ordinality as word(part, told, named, weight, is_name, place)),
+    alternative as materialized (
+      select named.* from json_to_recordset(${placeholder("alternatives")}::json) as named(name text, place bigint, tool_id text)
+        join ${tools} using (tool_id) where true ${filter}),
     hits as materialized (
       select asked.place, hit.tool_id, hit.search @@ asked.told as is_told
       from asked cross join lateral (select ${tools.tool_id}, ${tools.search} from ${tools}
-        where ${searched} @@ asked.part ${filter} limit ${number(mostCounted + 1)}) as hit),
+        where ${searched} @@ asked.part ${filter} limit ${number(mostCounted + 1)}) as hit
+      where not exists (select from alternative where alternative.place = asked.place and alternative.tool_id = hit.tool_id)
+      union all select distinct place, tool_id, true from alternative),
     worth as (
-      select place, count(*) as n,
-        case when is_telling then ln(1 + (select sum(n) from ${toolCounts})::float / count(*)) else 0 end as worth
-      from hits join asked using (place) group by place, is_telling),
+      select place, count(*) as n, weight * ln(1 + (select sum(n) from ${toolCounts})::float / count(*)) as worth
+      from hits join asked using (place) group by place, weight),
+    lacking as materialized (
+      select coalesce(bool_or(is_name and place not in (select place from worth)), false) as name from asked),
     held as materialized (
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${toolUsage.is_unverified},
         sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
-        sum(worth) as worth, array_agg(place) as places
+        ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place) as places
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
@@ -85,8 +111,9 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
     found as materialized (
       select held.*, meant.tool_id is not null as is_meant,
         floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / ${number(1 - leastShare)}) as step
-      from best, held left join meant using (tool_id)
-      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${number(leastShare)} * best)),
+      from best, lacking, held left join meant using (tool_id)
+      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${number(leastShare)} * best
+        and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
       select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${orders[sort]}) as place
       from found as ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
@@ -98,6 +125,8 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
       (select count(*)::int from found) as matched,
       exists (select from found where not is_unverified) as verified,
       (select array_to_json(places) from found join page using (tool_id) where page.place = 1) as held,
+      (select json_agg(json_build_object('tool_id', tool_id, 'alternative_to', name) order by shown.place, name)
+        from (select distinct tool_id, name from alternative) as alternative join shown using (tool_id)) as alternatives,
       exists (select from worth where n > ${number(mostCounted)}) as is_cut
   ) as search`;
   return prepared(name, (db) =>
@@ -109,10 +138,15 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
         hasVerified: sql<boolean>`search.verified`,
         held: sql<number[] | null>`search.held`,
         isCut: sql<boolean>`search.is_cut`,
+        alternatives: sql<SomeMatches["alternatives"] | null>`search.alternatives`,
       })
       .from(search(db)),
   );
 }
+
+/** Whether a word of the search is in a tool's name, or is one of its tags. */
+const isTopic = sql`exists (select from asked where held.search @@ asked.named or exists (
+  select from unnest(held.tags) as tag where length(to_tsvector('english', tag)) = 1 and to_tsvector('english', tag) @@ asked.part))`;
 
 /** The tools of exactly this name; an unverified one only when it could be mistaken for no other. */
 const meant = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}

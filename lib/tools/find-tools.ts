@@ -11,13 +11,22 @@ import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, toQuery } from "./word-query.ts";
 
 type ChosenSort = Exclude<Sort, "usual">;
-export type Find = Filter & { sort: ChosenSort; limit: number; offset: number; parts: Part[] };
+export type Find = Filter & {
+  sort: ChosenSort;
+  limit: number;
+  offset: number;
+  parts: Part[];
+  /** Whether each part can be a match by itself; the others may be anywhere. */
+  telling: boolean[];
+};
 export type ToolMatches = {
   tools: string;
   counts: Counts;
   isAll: boolean;
   /** Whether any match is not unverified. */
   hasVerified: boolean;
+  /** Whether such a match is for the telling words, and does not only mention them. */
+  isFor: boolean;
 };
 
 /**
@@ -29,15 +38,24 @@ const most = { used: 200, named: 200, others: 50 };
 const fewNamed = 40;
 
 /** The words of a tool's name, as an index has them. */
-const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
+export const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
 
 /** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
 /** A page of the tools that have all the words, best first, and the number of matches in each category. */
 export async function findTools(asked: Find): Promise<ToolMatches> {
-  const { parts, ...filters } = asked;
-  const values = { ...filters, query: allOf(parts), named: allOf(parts, "A"), tagged: allOf(parts, "AB") };
+  const { parts, telling, ...filters } = asked;
+  const values = {
+    ...filters,
+    query: allOf(parts),
+    named: allOf(parts, "A"),
+    tagged: allOf(parts, "AB"),
+    told: allOf(
+      parts.filter((_, at) => telling[at]),
+      "AB",
+    ),
+  };
   const search = JSON.stringify([values.query, asked.type]);
   if (!(await isCommonSearch(search))) {
     const found = await ask(asked, values, "some");
@@ -49,8 +67,8 @@ export async function findTools(asked: Find): Promise<ToolMatches> {
 
 async function ask(asked: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
   const [found] = await (await statementFor(asked, matches)()).execute(values);
-  const { tools, counts, matched, hasVerified } = found!;
-  return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, hasVerified };
+  const { tools, counts, matched, ...is } = found!;
+  return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, ...is };
 }
 
 type Statement = ReturnType<typeof prepareStatement>;
@@ -77,7 +95,8 @@ function prepareStatement(
   const byFit = sort === "relevance";
   const search = (db: Database) => sql`(
     with asked as materialized (
-      select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged),
+      select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
+        ${queryOf("told")} as told),
     found as materialized (
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
         ${byFit ? sql`, ${tools.is_deprecated}, ${step} as step` : sql``}
@@ -90,7 +109,9 @@ function prepareStatement(
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
-      exists (select from found where ${isVerified}) as verified
+      exists (select from found where ${isVerified}) as verified,
+      exists (select from asked, found join ${tools} on "tools".ctid = found.at
+        where ${isVerified} and ${isFor}) as is_for
   ) as search`;
   return prepared(name, (db) =>
     db
@@ -99,6 +120,7 @@ function prepareStatement(
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
         hasVerified: sql<boolean>`search.verified`,
+        isFor: sql<boolean>`search.is_for`,
       })
       .from(search(db)),
   );
@@ -115,6 +137,11 @@ const lowestStep = sql.raw("4");
 const step = sql`case when ${tools.search} @@ asked.named then 1
   when not ${tools.search} @@ asked.tagged then ${lowestStep}
   when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2 else 3 end`;
+/**
+ * Whether a tool is for the telling words: they are in its name, tags and use cases, or in its name and those of reviewers.
+ * A description mentions more than that, and counts where the editors wrote no use cases.
+ */
+const isFor = sql`(${tools.search} @@ asked.told or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 
 /** How many of the best tools a page reaches. */

@@ -5,16 +5,14 @@ import { partOf } from "../cut-text.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { adoptImports } from "./adopt-imports.ts";
+import { catalogNeeds } from "./alternatives.ts";
 import { assessmentScore } from "./assessment-score.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
-import apiNeeds from "./catalog/api-use-cases.json" with { type: "json" };
 import appTools from "./catalog/app.json" with { type: "json" };
 import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
-import appNeeds from "./catalog/app-use-cases.json" with { type: "json" };
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
-import mcpNeeds from "./catalog/mcp-use-cases.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
 import { recountTools } from "./count-tools.ts";
 import { fillLikeness } from "./fill-likeness.ts";
@@ -34,13 +32,10 @@ type CatalogTool = {
   deprecated?: boolean;
 };
 
-const needs = new Map<string, string[]>(
-  [mcpNeeds, apiNeeds, appNeeds].flatMap((ofType) => Object.entries<string[]>(ofType)),
-);
 const listed = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
 const catalog = listed.map(({ deprecated = false, ...tool }) => ({
   ...tool,
-  needs: needs.get(tool.tool_id) ?? [],
+  needs: catalogNeeds.get(tool.tool_id) ?? [],
   is_deprecated: deprecated,
 }));
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as Omit<
@@ -49,7 +44,7 @@ const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as O
 >[];
 
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */
-const searchRule = 2;
+const searchRule = 3;
 
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
@@ -70,10 +65,10 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await recountTools(tx);
     await learnWords(
       tx,
-      catalog.map(searchTexts).map(({ name, tags, needs, description }) => ({
-        names: `${name} ${tags}`,
-        texts: `${needs} ${description}`,
-      })),
+      catalog.map((tool) => {
+        const { name, tags, description } = searchTexts(tool);
+        return { names: `${name} ${tags}`, texts: `${tool.needs.join(" ")} ${description}` };
+      }),
     );
     await tx
       .insert(settings)

@@ -112,6 +112,76 @@ describe("tools that have all the words", () => {
   });
 });
 
+describe("words that a tool is not for", () => {
+  test("over a description and one use case are no match of all; a tool without use cases has its description", async () => {
+    const needs = ["count wallabies"];
+    await list({
+      "w-spread": { needs, description: "A marsupialite for zoos." },
+      "w-plain": { description: "A bilbyite of numbats." },
+    });
+    expect(await search("wallabies marsupialite")).toMatchObject({
+      match: "some",
+      unmatched: [],
+      tools: [{ tool_id: "w-spread" }],
+      guidance: expect.stringMatching(/what it is for/),
+    });
+    expect(await search("bilbyite numbats")).toMatchObject({ match: "all", tools: [{ tool_id: "w-plain" }] });
+    expect(await search("app store connect")).toMatchObject({ match: "some" });
+  });
+
+  test.each(["ableton live", "factur-x"])("%j lists nothing for its everyday word alone", async (q) => {
+    expect(await search(q)).toMatchObject({ match: "none", tools: [] });
+  });
+
+  test("beside a name that no tool has, a word that is a topic is a match", async () => {
+    const { match, unmatched, tools } = await search("tokyo weather");
+    expect([match, unmatched]).toEqual(["some", ["tokyo"]]);
+    expect(tools.map(({ tool_id }) => tool_id)).toContain("open-meteo-api");
+  });
+
+  test("an adverb says less than what is needed", async () => {
+    const [first] = (await search("generate images locally")).tools;
+    expect(first!.use_cases.join()).toMatch(/image/);
+  });
+});
+
+describe("a product that a tool is only an alternative to", () => {
+  test.each([
+    ["databricks", "databricks", "snowflake-sql-api"],
+    ["alternative to selenium", "selenium", "playwright-mcp"],
+    ["power bi", "power bi", "metabase"],
+    ["looker dashboards", "looker", "metabase"],
+    ["heap", "heap", "mixpanel-api"],
+  ])("%j is not listed, and its alternatives are marked as such", async (q, product, tool_id) => {
+    const { match, tools, alternatives, unmatched, guidance } = await search(q);
+    expect(match).toBe("not_listed");
+    expect(unmatched).toEqual(expect.arrayContaining(product.split(" ")));
+    expect(alternatives).toContainEqual({ tool_id, alternative_to: product });
+    expect(tools.map((tool) => tool.tool_id)).toContain(tool_id);
+    expect(guidance).toMatch(/not listed/);
+  });
+
+  test("is listed once a tool that others vouch for has its name", async () => {
+    const own = { name: "Memcached", description: "A cache." };
+    await list({ "m-stranger": { ...own, origin: "review" } });
+    expect(await search("memcached")).toMatchObject({ match: "not_listed" });
+    await list({ "m-own": own });
+    expect(await search("memcached")).toMatchObject({
+      match: "all",
+      alternatives: [],
+      tools: [{ tool_id: "m-own" }, {}],
+    });
+  });
+
+  test("by a common word in a longer search, or a listed name, is no product of that search", async () => {
+    expect((await search("drift of a model")).match).not.toBe("not_listed");
+    expect(await search("zapier")).toMatchObject({ match: "all", alternatives: [] });
+    const { match, alternatives } = await search("alternatives to zapier");
+    expect(match).toBe("all");
+    expect(alternatives).toContainEqual({ tool_id: "n8n", alternative_to: "zapier" });
+  });
+});
+
 describe("words that match nothing alone", () => {
   test.each(["server", "mcp server", "api", "the best tool for my agent", "zzzzqqqq"])(
     "%j finds nothing, and says what to do",

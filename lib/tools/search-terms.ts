@@ -29,5 +29,9 @@ export function searchTerms(q: string): string[] {
   return telling.some((word) => !types.has(word)) ? telling.slice(0, mostTerms) : [];
 }
 
+/** The words that one letter or digit ends with a hyphen, as in "factur-x": part of a name, they are no misspelling. */
+export const namesIn = (q: string): string[] =>
+  [...q.matchAll(/([\p{L}\p{N}]+)-[\p{L}\p{N}](?![\p{L}\p{N}])/gu)].flatMap(([, word]) => words(word!));
+
 /** Whether a word can be a match by itself: one that names a type of tool cannot. */
 export const isTelling = (term: string): boolean => !types.has(term);

@@ -1,19 +1,27 @@
-import type { Match, Verb } from "../contract.ts";
+import type { Verb } from "../contract.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
+import { productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import type { ListedTool, searchToolsEndpoint } from "./contract.ts";
+import type { ListedTool, searchToolsEndpoint, ToolMatch } from "./contract.ts";
 import { readUnknown } from "./correct-words.ts";
-import { findSomeTools } from "./find-some-tools.ts";
+import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
 import { type Find, findTools, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
 import { partsOf } from "./parts-of.ts";
-import { isTelling, mostTerms, searchTerms } from "./search-terms.ts";
+import { isTelling, mostTerms, namesIn, searchTerms } from "./search-terms.ts";
+import { unlistedProducts } from "./unlisted-products.ts";
 import { words } from "./words.ts";
 
-type Filters = Omit<Find, "parts">;
-type Outcome = { found: ToolMatches; match: Match | null; unmatched: string[]; corrected_q: string | null };
+type SearchTerms = { terms: string[]; names: string[] };
+type Filters = Omit<Find, "parts" | "telling">;
+type Outcome = Pick<SomeMatches, "alternatives"> & {
+  found: Omit<ToolMatches, "isFor">;
+  match: ToolMatch | null;
+  unmatched: string[];
+  corrected_q: string | null;
+};
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
 export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }, caller) => {
@@ -21,10 +29,13 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
   if (typed.length === 0) {
     const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
     const found = { ...browsed, isAll: true, hasVerified: true };
-    return result({ found, match: null, unmatched: [], corrected_q: null }, asked);
+    return result({ found, match: null, unmatched: [], alternatives: [], corrected_q: null }, asked);
   }
   const filters: Filters = { ...asked, sort: sort ?? "relevance" };
-  return result(await inSearchTurn(caller, () => search(typed, searchTerms(q!), filters)), asked);
+  return result(
+    await inSearchTurn(caller, () => search(typed, { terms: searchTerms(q!), names: namesIn(q!) }, filters)),
+    asked,
+  );
 };
 
 function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<Filters, "sort">) {
@@ -38,6 +49,7 @@ function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<F
     offset,
     match: said.match,
     unmatched: said.unmatched,
+    alternatives: said.alternatives,
     corrected_q: said.corrected_q,
     guidance: guidanceOf(said.match, "tool"),
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
@@ -48,35 +60,49 @@ function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<F
 /**
  * Searches for all words as typed, then for all words as read (a typed word beside its correction: a new tool may have a
  * name that the catalogue does not know), then for some. Unverified tools alone are not enough: a stranger's text can
- * hold any words.
+ * hold any words. A product that the catalogue only knows as what a tool is an alternative to is not listed.
  */
-async function search(typed: string[], terms: string[], filters: Filters): Promise<Outcome> {
-  const asTyped = partsOf(terms, new Map());
+async function search(typed: string[], { terms, names }: SearchTerms, filters: Filters): Promise<Outcome> {
+  const telling = terms.map(isTelling);
   // Most words are known, so the search does not wait to read the others.
   const [readings, direct] = await Promise.all([
-    readUnknown(terms),
-    terms.length === 0 ? null : findTools({ ...filters, parts: asTyped }),
+    readUnknown(terms.filter((term) => !names.includes(term))),
+    terms.length === 0 ? null : findTools({ ...filters, parts: partsOf(terms, new Map()), telling }),
   ]);
-  const corrected = terms.map((term) => readings.get(term)?.corrected ?? term);
+  const asRead = (word: string) => readings.get(word)?.corrected ?? word;
+  const corrected = terms.map(asRead);
   const isCorrected = corrected.some((word, at) => word !== terms[at]);
-  // A misspelled word can have the stem of another: "calender" has that of "Calendly".
-  if (direct?.hasVerified && !isCorrected) return { found: direct, match: "all", unmatched: [], corrected_q: null };
-  const parts = partsOf(terms, readings);
   const corrected_q = isCorrected ? corrected.join(" ") : null;
-  if (readings.size > 0) {
-    const found = await findTools({ ...filters, parts });
-    if (found.hasVerified) return { found, match: isCorrected ? "corrected" : "all", unmatched: [], corrected_q };
+  const met = isCorrected ? ("corrected" as const) : ("all" as const);
+  const products = productsIn(typed.map(asRead));
+  const unlisted = await unlistedProducts(products, corrected);
+  const said = { alternatives: [], corrected_q };
+  const asksForOthers = products.length > 0 && typed.some((word) => /^alternatives?$/.test(word));
+  if (unlisted.length === 0 && !asksForOthers) {
+    // A misspelled word can have the stem of another: "calender" has that of "Calendly".
+    if (isWhole(direct) && !isCorrected) return { found: direct, match: "all", unmatched: [], ...said };
+    const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
+    if (isWhole(read)) return { found: read, match: met, unmatched: [], ...said };
   }
-  const called = { name: typed.join(" "), ids: [typed.join("-"), typed.join("")] };
   const some = terms.length === 0 ? typed : terms;
-  const isEnough = terms.length === 0 ? typed.map(() => false) : terms.map(isTelling);
   const found = await findSomeTools({
     ...filters,
-    ...called,
-    parts: terms.length === 0 ? typed.map((word) => [word]) : parts,
-    telling: isEnough,
+    name: typed.join(" "),
+    ids: [typed.join("-"), typed.join("")],
+    parts: terms.length === 0 ? typed.map((word) => [word]) : partsOf(terms, readings),
+    telling: terms.length === 0 ? typed.map(() => false) : telling,
+    alternatives: products.map(({ words, ...product }) => ({
+      ...product,
+      places: words.map((word) => corrected.indexOf(word) + 1).filter((place) => place > 0),
+    })),
   });
-  if (found.held === null) return { found, match: "none", unmatched: some, corrected_q };
-  const unmatched = some.filter((_, at) => !found.held!.includes(at + 1));
-  return { found, match: unmatched.length > 0 ? "some" : isCorrected ? "corrected" : "all", unmatched, corrected_q };
+  const lacking = unlisted.flatMap(({ words }) => words);
+  const { held, alternatives } = found;
+  const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
+  const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
+  const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : "some";
+  return { found, match, unmatched, alternatives, corrected_q };
 }
+
+/** Whether a tool that others vouch for is for all the words. */
+const isWhole = (found: ToolMatches | null): found is ToolMatches => found?.isFor === true;

@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
+import { splitNeed } from "./alternatives.ts";
 import { categories } from "./categories.ts";
 import type { Tool } from "./contract.ts";
 import { relatedImports, similarTools } from "./similar-tools.ts";
@@ -85,14 +86,18 @@ export function searchTexts(tool: Description): { name: string; tags: string; ne
     // "Send Grid" is also found as "sendgrid".
     name: [...name, name.join("")].join(" "),
     tags: words(tool.tags.join(" ")).join(" "),
-    needs: words((tool.needs ?? []).join(" ")).join(" "),
+    needs: words(ownNeeds(tool).join(" ")).join(" "),
     description: words([tool.description, typeWords[tool.type], category].join(" ")).join(" "),
   };
 }
 
+/** What a tool is needed for, without the products that it is only an alternative to: they are not listed by it. */
+const ownNeeds = ({ needs = [] }: Pick<Description, "needs">) =>
+  needs.map((need) => splitNeed(need).own).filter(Boolean);
+
 /** The search vectors of each tag and each need with the name. */
-export function phraseVectors({ name, tags, needs = [] }: Description): SQL<string[]> {
-  const phrases = [...tags, ...needs].map((phrase) => words(`${name} ${phrase}`).join(" "));
+export function phraseVectors({ name, tags, needs }: Description): SQL<string[]> {
+  const phrases = [...tags, ...ownNeeds({ needs })].map((phrase) => words(`${name} ${phrase}`).join(" "));
   return sql<
     string[]
   >`(select coalesce(array_agg(to_tsvector('english', phrase)), '{}') from unnest(${sql.param(phrases)}::text[]) as phrase)`;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Match } from "../../contract.ts";
-import { searchToolsEndpoint } from "../contract.ts";
+import { searchToolsEndpoint, type ToolMatch } from "../contract.ts";
 import { searchTools } from "../search-tools.ts";
 
 /** Needs in the words of those who have them, with the tools that serve each; written without a look at the search. */
@@ -19,7 +18,10 @@ export const looked = 3;
 /** The share of needs, of each sort, that the search is held to. */
 export const leastShares = { served: 0.92, unserved: 0.9 };
 
-export type Judgement = Task & { found: string[]; match: Match | null; isRight: boolean };
+/** What says that nothing listed serves a need. */
+const honest: (ToolMatch | null)[] = ["none", "some", "not_listed"];
+
+export type Judgement = Task & { found: string[]; match: ToolMatch | null; isRight: boolean };
 
 /** Searches for each need, one after the other. */
 export async function judgeNeeds(needs: Task[]): Promise<Judgement[]> {
@@ -28,8 +30,7 @@ export async function judgeNeeds(needs: Task[]): Promise<Judgement[]> {
     const input = searchToolsEndpoint.input.parse({ q: need.q, limit: String(looked) });
     const { tools, match } = await searchTools(input, { address: null } as never);
     const found = tools.map(({ tool_id }) => tool_id);
-    const isRight =
-      need.right.length > 0 ? found.some((id) => need.right.includes(id)) : match === "none" || match === "some";
+    const isRight = need.right.length > 0 ? found.some((id) => need.right.includes(id)) : honest.includes(match);
     judged.push({ ...need, found, match, isRight });
   }
   return judged;

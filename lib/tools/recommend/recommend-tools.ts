@@ -17,7 +17,10 @@ const candidates = 20;
 const longestText = 90;
 
 const nothing =
-  "No tool here has all words of the task. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
+  "No tool here has all words of the task in what it is for. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
+
+const unlisted =
+  "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
 
 /** Recommends a few tools for a task; none where no tool has all its words. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
@@ -34,7 +37,14 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
   };
   if (!isMatch) {
     const closest = sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id);
-    return { verdict: "no_reliable_match", tools: [], others: 0, ...said, closest, guidance: nothing };
+    return {
+      verdict: "no_reliable_match",
+      tools: [],
+      others: 0,
+      ...said,
+      closest,
+      guidance: found.match === "not_listed" ? unlisted : nothing,
+    };
   }
   const ranked = sound.toSorted(
     (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,

@@ -1,0 +1,45 @@
+import apiNeeds from "./catalog/api-use-cases.json" with { type: "json" };
+import appNeeds from "./catalog/app-use-cases.json" with { type: "json" };
+import mcpNeeds from "./catalog/mcp-use-cases.json" with { type: "json" };
+import { words } from "./words.ts";
+
+/** What the editors say each tool of the catalogue is needed for. */
+export const catalogNeeds = new Map<string, string[]>(
+  [mcpNeeds, apiNeeds, appNeeds].flatMap((ofType) => Object.entries<string[]>(ofType)),
+);
+
+/** What a need says of the tool itself, and the products that the tool is only an alternative to. */
+export function splitNeed(need: string): { own: string; products: string[] } {
+  const [, before, named] = /^(.*?)\balternative to (.+)$/i.exec(need) ?? [];
+  return named === undefined
+    ? { own: need, products: [] }
+    : {
+        own: before!,
+        products: named
+          .split(/,| or /)
+          .map((name) => words(name).join(" "))
+          .filter(Boolean),
+      };
+}
+
+/** A product that a search names, with the tools that are alternatives to it. */
+export type Product = { name: string; words: string[]; tool_ids: string[] };
+
+const tools = new Map<string, string[]>();
+for (const [tool_id, needs] of catalogNeeds)
+  for (const name of needs.flatMap((need) => splitNeed(need).products))
+    tools.set(name, [...(tools.get(name) ?? []), tool_id]);
+const mostWords = Math.max(...[...tools.keys()].map((name) => name.split(" ").length));
+
+/** The products in a search that the catalogue knows as what a tool is an alternative to, the longest names first. */
+export function productsIn(typed: string[]): Product[] {
+  const lengths = Array.from({ length: mostWords }, (_, less) => mostWords - less);
+  return lengths.flatMap((length) =>
+    typed.flatMap((_, at) => {
+      const own = typed.slice(at, at + length);
+      const name = own.join(" ");
+      const tool_ids = tools.get(name);
+      return tool_ids === undefined || own.length < length ? [] : [{ name, words: own, tool_ids }];
+    }),
+  );
+}
