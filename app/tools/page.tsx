@@ -5,6 +5,7 @@ import { StaticPart } from "#components/text/static-part.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
 import { FilterChips } from "#components/tools/filter-chips.tsx";
 import { NoTools, type Without } from "#components/tools/no-tools.tsx";
+import { NotListedProduct } from "#components/tools/not-listed-product.tsx";
 import { OrderNote } from "#components/tools/order-note.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { Refused } from "#components/tools/refused.tsx";
@@ -51,6 +52,7 @@ export default async function ToolsPage({ searchParams }: Props) {
               <FilterChips filters={filters} />
             </div>
             <SearchMet noun="tool" q={filters.q} {...found} />
+            <NotListedProduct {...found} />
             {filters.sort === undefined && <OrderNote tools={found.tools} isSearch={found.match !== null} />}
             {found.tools.length > 0 && <ToolList tools={found.tools} />}
             {found.total === 0 && (

@@ -1,9 +1,9 @@
-import type { Match } from "#lib/contract.ts";
+import type { ToolMatch } from "#lib/tools/contract.ts";
 
 type Props = {
   noun: "tool" | "question";
   q: string | undefined;
-  match: Match | null;
+  match: ToolMatch | null;
   unmatched: string[];
   corrected_q: string | null;
 };

@@ -1,0 +1,26 @@
+import type { ToolMatch } from "#lib/tools/contract.ts";
+
+type Props = {
+  match: ToolMatch | null;
+  alternatives: { tool_id: string; alternative_to: string }[];
+  tools: { tool_id: string; name: string }[];
+};
+
+/** Says which product of a search is not listed, and which of the tools below are only alternatives to it. */
+export function NotListedProduct({ match, alternatives, tools }: Props) {
+  if (match !== "not_listed") return null;
+  const names = new Map(tools.map(({ tool_id, name }) => [tool_id, name]));
+  return (
+    <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
+      <p className="font-semibold">A product of this search is not listed here.</p>
+      <ul>
+        {[...Map.groupBy(alternatives, (one) => one.alternative_to)].map(([product, own]) => (
+          <li key={product}>
+            Alternatives to <bdi>“{product}”</bdi>: {own.map(({ tool_id }) => names.get(tool_id)).join(", ")}
+          </li>
+        ))}
+      </ul>
+      <p>None may be what you need.</p>
+    </div>
+  );
+}
