@@ -12,7 +12,9 @@ export const POST = memberForm(async ({ account }, { form, caller }) => {
     const { key } = await createKey(checked.data, { ...caller, account });
     return { to: "/account#keys", cookies: [keepMemberKey(key)] };
   } catch (error) {
-    if (error instanceof AppError && error.code === "invalid_request") return { to: "/account?refused=key#keys" };
+    // The operator makes the keys, or too many are in use.
+    if (error instanceof AppError && ["forbidden", "invalid_request"].includes(error.code))
+      return { to: "/account?refused=key#keys" };
     throw error;
   }
 });
