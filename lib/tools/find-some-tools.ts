@@ -54,8 +54,8 @@ export async function findSomeTools({ parts, telling, alternatives, ...asked }: 
     names: parts.map(([word]) => isName(word!)),
     alternatives: JSON.stringify(rows),
   });
-  const { tools, counts, matched, hasVerified, held, isCut, alternatives: shown } = found!;
-  const most = { tools, counts: counts ?? {}, isAll: !isCut, hasVerified, alternatives: shown ?? [] };
+  const { tools, counts, matched, held, isCut, alternatives: shown } = found!;
+  const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [] };
   return { ...most, held: matched === 0 ? null : (held ?? []) };
 }
 
@@ -123,7 +123,6 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
-      exists (select from found where not is_unverified) as verified,
       (select array_to_json(places) from found join page using (tool_id) where page.place = 1) as held,
       (select json_agg(json_build_object('tool_id', tool_id, 'alternative_to', name) order by shown.place, name)
         from (select distinct tool_id, name from alternative) as alternative join shown using (tool_id)) as alternatives,
@@ -135,7 +134,6 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
         tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
-        hasVerified: sql<boolean>`search.verified`,
         held: sql<number[] | null>`search.held`,
         isCut: sql<boolean>`search.is_cut`,
         alternatives: sql<SomeMatches["alternatives"] | null>`search.alternatives`,

@@ -23,9 +23,7 @@ export type ToolMatches = {
   tools: string;
   counts: Counts;
   isAll: boolean;
-  /** Whether any match is not unverified. */
-  hasVerified: boolean;
-  /** Whether such a match is for the telling words, and does not only mention them. */
+  /** Whether a match that is not unverified is for the telling words, and does not only mention them. */
   isFor: boolean;
 };
 
@@ -109,7 +107,6 @@ function prepareStatement(
       (select json_object_agg(coalesce(category, ''), n) from
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
-      exists (select from found where ${isVerified}) as verified,
       exists (select from asked, found join ${tools} on "tools".ctid = found.at
         where ${isVerified} and ${isFor}) as is_for
   ) as search`;
@@ -119,7 +116,6 @@ function prepareStatement(
         tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
-        hasVerified: sql<boolean>`search.verified`,
         isFor: sql<boolean>`search.is_for`,
       })
       .from(search(db)),

@@ -28,7 +28,7 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
   const typed = words(q ?? "").slice(0, mostTerms);
   if (typed.length === 0) {
     const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
-    const found = { ...browsed, isAll: true, hasVerified: true };
+    const found = { ...browsed, isAll: true };
     return result({ found, match: null, unmatched: [], alternatives: [], corrected_q: null }, asked);
   }
   const filters: Filters = { ...asked, sort: sort ?? "relevance" };
