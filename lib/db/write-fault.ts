@@ -62,11 +62,11 @@ export function noteWriteFault(error: unknown): void {
 
 /** Notes a write that shows that storage takes writes again, for all processes of the server. */
 export function noteWritten(): void {
-  const fault = writeFault();
+  const since = writeFault()?.since;
   shared.current = undefined;
-  if (fault === null) return;
+  if (since === undefined) return;
   tellSiblings(topic, null);
-  console.error(`Writes work again. They had failed since ${fault.since}.`);
+  console.error(`Writes work again. They had failed since ${since}.`);
 }
 
 /** Why writes fail, and since when; null while they work. */
