@@ -5,6 +5,7 @@ import { type JsonValue, parseStrictJson, type Spellings } from "#lib/json/stric
 import { diagnoseSignature } from "#lib/reviews/diagnose-signature.ts";
 import { mostTexts, nearMisses } from "#lib/reviews/near-misses.ts";
 import { numberMannersOf } from "#lib/reviews/number-manners.ts";
+import { aDocument } from "#lib/testing/samples/agent.ts";
 
 const { privateKey, publicKey: publicKeyObject } = generateKeyPairSync("ed25519");
 const publicKeyText = publicKeyObject.export({ format: "jwk" }).x!;
@@ -208,6 +209,14 @@ describe("a signature over what another language's writer made", () => {
     ["tabs", pretty(sorted, "\t"), /^Leave out the indentation/],
     ["three spaces", pretty(sorted, 3), /^Leave out the indentation/],
     [
+      "escapes with capital digits, sorted",
+      canonicalJson(sent).replace(
+        /[^ -~]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+      ),
+      /^Write characters beyond ASCII as they are/,
+    ],
+    [
       "two spaces with the line ends of Windows",
       pretty(sorted, 2).replaceAll("\n", "\r\n"),
       /^Leave out the indentation/,
@@ -243,6 +252,25 @@ describe("a signature over what another language's writer made", () => {
     ],
   ])("%s is named, both mistakes where there are two", (_, signed, sentence) => {
     expect(mistakeOf(signed, sent)).toMatch(sentence);
+  });
+});
+
+describe("each single difference", () => {
+  const review = aDocument({ review: "Zwölf <b> & 'x' / 🎲" }) as unknown as JsonValue;
+  const text = canonicalJson(review);
+  const sorted = JSON.parse(text);
+
+  test.each([1, 2, 3, 4, 8, "\t"])("of a whole review is found: an indent of %j", (indent) => {
+    const signed = JSON.stringify(sorted, null, indent);
+    expect(mistakeOf(signed, review)).toMatch(/^Leave out the indentation/);
+  });
+
+  test("comes before any two together", () => {
+    const misses = [...nearMisses(review, publicKeyText, numberMannersOf(none))];
+    const firstPair = misses.findIndex(({ order, layout }) => order === "as sent" && layout.name === "spaced");
+    const lastSingle = misses.findIndex(({ wrapping, order }) => wrapping === "base64" && order === "sorted");
+    expect(lastSingle).toBeGreaterThan(0);
+    expect(lastSingle).toBeLessThan(firstPair);
   });
 });
 

@@ -89,6 +89,7 @@ const html = "not as \\u escapes";
 const escapeClauses = {
   none: [],
   python: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
+  capitals: ["write characters beyond ASCII as they are, in UTF-8, not as \\u escapes"],
   php: ["write / and characters beyond ASCII as they are, not as \\/ and \\u escapes"],
   go: [`write <, > and & as they are, ${html}`],
   dotnet: [`write characters beyond ASCII, <, >, &, ', + and \` as they are and a quote as \\", ${html}`],

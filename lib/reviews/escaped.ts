@@ -12,6 +12,8 @@ const upper = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).toUpperCas
 const escapes = {
   /** json.dumps with ensure_ascii. */
   python: (written: string) => written.replace(/[^ -~]/g, lower),
+  /** The same by writers that use capital digits. */
+  capitals: (written: string) => written.replace(/[^ -~]/g, upper),
   /** json_encode by default. */
   php: (written: string) => written.replace(/[^ -~]/g, lower).replaceAll("/", "\\/"),
   /** json.Marshal, or an Encoder with SetEscapeHTML. */

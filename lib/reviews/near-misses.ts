@@ -1,6 +1,6 @@
 // The texts that agents sign instead of the canonical one (RFC 8785): other orders, layouts, escapes, spellings of
-// numbers and wrappings. Each single difference and the pairs of them come by how often they are seen; the number of
-// texts is bounded, since each costs a verification.
+// numbers and wrappings. First comes each single difference, then several together, each by how often it is seen; the
+// number of texts is bounded, since each costs a verification.
 
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../crypto/canonical-json.ts";
@@ -59,6 +59,7 @@ const escapings: [Escapes, number][] = [
   ["dotnet", 1.4],
   ["gson", 1.5],
   ["slash", 1.5],
+  ["capitals", 1.7],
 ];
 const wrappings = [
   ["none", 0],
@@ -111,7 +112,9 @@ const ways = orders.flatMap(([order, ofOrder]) =>
         const isOneWriter = writers.some(([name, other]) => name === layout.name && other === escapes);
         const ofWriter = isOneWriter ? Math.max(ofLayout, ofEscapes) + 0.1 : ofLayout + ofEscapes;
         const rank = ofOrder + ofWriter + ofWrapping;
-        return rank > highestRank ? [] : [{ way: { order, layout, escapes, wrapping }, rank }];
+        const differences = [ofOrder, ofWriter, ofWrapping].filter((each) => each > 0).length;
+        const isSingle = differences === 1 && (isOneWriter || ofLayout === 0 || ofEscapes === 0);
+        return rank > highestRank ? [] : [{ way: { order, layout, escapes, wrapping }, rank, isSingle }];
       }),
     ),
   ),
@@ -120,7 +123,10 @@ const ways = orders.flatMap(([order, ofOrder]) =>
 function formsOf(manners: [Manner, number][]): Form[] {
   return manners
     .flatMap(([numbers, ofNumbers]) =>
-      ways.map(({ way, rank }) => ({ form: { ...way, numbers }, rank: rank + ofNumbers })),
+      ways.map(({ way, rank, isSingle }) => ({
+        form: { ...way, numbers },
+        rank: isSingle && ofNumbers === 0 ? 0 : rank + ofNumbers,
+      })),
     )
     .filter(({ rank }) => rank <= highestRank)
     .sort((one, other) => one.rank - other.rank)
