@@ -7,11 +7,19 @@ import { partOf } from "../cut-text.ts";
 export const privateKeyAdvice =
   "is a private key: whoever has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
 
-type Fault = { message: string; isPrivate?: true };
+type Fault = {
+  message: string;
+  isPrivate?: true;
+  /** The 32 bytes that another spelling holds: a public key, or the seed of a private one. */
+  bytes?: Buffer;
+};
 
 const rightForm = "base64url without padding, 43 characters";
 const privateKey: Fault = { message: privateKeyAdvice, isPrivate: true };
-const dressed = (dress: string, advice: string): Fault => ({ message: `is ${dress}; ${advice} as ${rightForm}` });
+const dressed = (dress: string, advice: string, bytes?: Buffer): Fault => ({
+  message: `is ${dress}; ${advice} as ${rightForm}`,
+  ...(bytes?.length === 32 && { bytes }),
+});
 
 /** PKCS #8 of an Ed25519 private key up to its 32 bytes (RFC 8410 §7), and SubjectPublicKeyInfo of a public one (§4). */
 const privateDer = "302e020100300506032b657004220420";
@@ -34,16 +42,16 @@ export function publicKeyFault(sent: unknown): Fault | null {
   if (text.startsWith("ssh-ed25519 "))
     return dressed("an OpenSSH key", "send the last 32 bytes of what its second word encodes");
   if (/^(0x)?[0-9a-fA-F]+$/.test(text) && text.length >= 64) {
-    const fault = derFault(Buffer.from(text.replace(/^0x/, ""), "hex"));
-    return fault ?? dressed("hexadecimal", "send its 32 bytes");
+    const bytes = Buffer.from(text.replace(/^0x/, ""), "hex");
+    return derFault(bytes) ?? dressed("hexadecimal", "send its 32 bytes", bytes);
   }
   if (!/^[A-Za-z0-9+/_-]+=*$/.test(text)) return null;
   const bytes = Buffer.from(text, "base64");
-  if (bytes.length === 32 && text.length > 43)
-    return { message: `is padded base64; send it as ${rightForm}, with - for + and _ for /` };
-  return bytes.length === 32 && /[+/]/.test(text)
-    ? { message: `is base64; send it as ${rightForm}, with - for + and _ for /` }
-    : derFault(bytes);
+  if (bytes.length !== 32) return derFault(bytes);
+  const dress = text.length > 43 ? "padded base64" : "base64";
+  return text.length > 43 || /[+/]/.test(text)
+    ? { message: `is ${dress}; send it as ${rightForm}, with - for + and _ for /`, bytes }
+    : null;
 }
 
 /** The public key of a private seed, 32 bytes each (RFC 8032 §5.1.5). */
@@ -67,9 +75,8 @@ function jwkFault(jwk: Record<string, unknown>): Fault | null {
 function bytesFault(values: unknown[]): Fault | null {
   const isBytes = values.every((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256);
   if (!isBytes || values.length > longestKey) return null;
-  return (
-    derFault(Buffer.from(values as number[])) ?? (values.length === 32 ? dressed("a list of bytes", "send them") : null)
-  );
+  const bytes = Buffer.from(values as number[]);
+  return derFault(bytes) ?? (bytes.length === 32 ? dressed("a list of bytes", "send them", bytes) : null);
 }
 
 /** The fault of bytes that are more than a key. */

@@ -2,6 +2,8 @@
 // near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
 
 import { encodeBase64url } from "#lib/crypto/base64url.ts";
+import { canonicalJson } from "#lib/crypto/canonical-json.ts";
+import { publicKeyOfSeed } from "#lib/crypto/public-key-fault.ts";
 import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import { partOf } from "#lib/cut-text.ts";
@@ -47,6 +49,18 @@ export function diagnoseSignature(
     if (cpuMs() > end) return null;
   }
   return null;
+}
+
+/** How long the near misses are tried for a private seed, in milliseconds: the plainest ones. */
+const seedMs = 25;
+
+/** Whether 32 bytes sent as a public key are the private seed of this signature, over the document or a near miss of it. */
+export function isSigningSeed(sent: Input, signature: Uint8Array, seed: Uint8Array): boolean {
+  const key = publicKeyOfSeed(seed);
+  return (
+    verifySignature(Buffer.from(canonicalJson(sent.document)), signature, key) ||
+    diagnoseSignature(sent, signature, key, seedMs) !== null
+  );
 }
 
 const inPython =

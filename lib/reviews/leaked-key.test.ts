@@ -63,15 +63,31 @@ test.each(privateForms)("a private key as %s is refused as one, and stands in no
   expect(JSON.stringify(answer.body)).not.toContain(typeof public_key === "string" ? public_key.slice(0, 40) : jwk.d);
 });
 
-test.each([
+const spellingsOfSeed: [string, unknown][] = [
+  ["base64url", jwk.d],
+  ["hexadecimal", seed.toString("hex")],
+  ["padded base64", seed.toString("base64")],
+  ["a list of bytes", [...seed]],
+  ["Node's JSON of a buffer", seed.toJSON()],
+];
+const textsSigned: [string, string][] = [
   ["the canonical text", canonicalJson(aDocument())],
   ["a near miss of it", JSON.stringify(aDocument(), null, 2)],
-])("a private seed in the key's place is refused as one where it signed %s", async (_, text) => {
-  const printed = ["log", "warn", "error"].map((name) => vi.spyOn(console, name as "log").mockImplementation(() => {}));
-  const document = JSON.parse(text);
-  const signature = sign(null, Buffer.from(text), privateKey).toString("base64url");
-  const answer = await callEndpoint(publishReviewEndpoint, { body: { document, public_key: jwk.d, signature } });
-  expect(refusalOf(answer)).toMatchObject({ error: "leaked_private_key", pointers: ["/public_key"] });
-  expect(JSON.stringify(answer.body) + JSON.stringify(printed.map((spy) => spy.mock.calls))).not.toContain(jwk.d);
-  for (const spy of printed) spy.mockRestore();
-});
+];
+
+test.each(textsSigned.flatMap(([what, text]) => spellingsOfSeed.map(([form, sent]) => ({ what, text, form, sent }))))(
+  "a private seed as $form is refused as one where it signed $what",
+  async ({ text, sent }) => {
+    const printed = ["log", "warn", "error"].map((name) =>
+      vi.spyOn(console, name as "log").mockImplementation(() => {}),
+    );
+    const document = JSON.parse(text);
+    const signature = sign(null, Buffer.from(text), privateKey).toString("base64url");
+    const answer = await callEndpoint(publishReviewEndpoint, { body: { document, public_key: sent, signature } });
+    expect(refusalOf(answer)).toMatchObject({ error: "leaked_private_key", pointers: ["/public_key"] });
+    const written = JSON.stringify(answer.body) + JSON.stringify(printed.map((spy) => spy.mock.calls));
+    expect(written).not.toContain(typeof sent === "string" ? sent : jwk.d);
+    expect(written).not.toContain("send its 32 bytes");
+    for (const spy of printed) spy.mockRestore();
+  },
+);

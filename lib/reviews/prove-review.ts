@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { decodeBase64url } from "../crypto/base64url.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
-import { privateKeyAdvice, publicKeyOfSeed } from "../crypto/public-key-fault.ts";
+import { privateKeyAdvice, publicKeyFault } from "../crypto/public-key-fault.ts";
 import { isWeakKey } from "../crypto/strict-ed25519.ts";
 import { verifySignature } from "../crypto/verify-signature.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import type { JsonValue, Spellings } from "../json/strict-json.ts";
 import type { publishReviewEndpoint } from "./contract.ts";
-import { diagnoseSignature } from "./diagnose-signature.ts";
+import { diagnoseSignature, isSigningSeed } from "./diagnose-signature.ts";
 
 type Envelope = Pick<z.output<typeof publishReviewEndpoint.input>, "document" | "public_key" | "signature">;
 type SignedDocument<Document> = { document: Document; public_key: string; signature: string };
@@ -38,10 +38,11 @@ export function proveDocument<Document extends object>(
   spellings: Spellings = new Map(),
 ): ProvenDocument<Document> {
   const { document, public_key, signature } = envelope;
-  const key = decodeBase64url(public_key, 32);
-  if (key === null) throw spelling("/public_key");
   const signed = decodeBase64url(signature, 64);
   if (signed === null) throw spelling("/signature");
+  const sent = { document: document as JsonValue, spellings };
+  const key = decodeBase64url(public_key, 32);
+  if (key === null) throw spellingOfKey(public_key, (seed) => isSigningSeed(sent, signed, seed));
   if (isWeakKey(key)) {
     const message =
       "public_key is a weak point under which anyone can sign. Make a new Ed25519 key pair and sign with it.";
@@ -51,9 +52,8 @@ export function proveDocument<Document extends object>(
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
-    const sent = { document: document as JsonValue, spellings };
     const found = diagnoseSignature(sent, signed, key);
-    if (found === null) refusePrivateKey(sent, signed, key);
+    if (found === null && isSigningSeed(sent, signed, key)) throw ofKey("leaked_private_key", privateKeyAdvice);
     const advice =
       found?.mistake ??
       "Sign the UTF-8 bytes of the RFC 8785 form of document; compare the text you signed with canonical.";
@@ -69,19 +69,15 @@ export function proveDocument<Document extends object>(
   return { document, public_key, signature, key_id, canonical, document_sha256 };
 }
 
-/** How long the near misses are tried for a private seed, in milliseconds: the plainest ones. */
-const seedMs = 25;
-
-/** Refuses a private seed in the public key's place, which the signature gives away. */
-function refusePrivateKey(sent: Parameters<typeof diagnoseSignature>[0], signature: Uint8Array, seed: Uint8Array) {
-  const key = publicKeyOfSeed(seed);
-  const isSigner =
-    verifySignature(Buffer.from(canonicalJson(sent.document)), signature, key) ||
-    diagnoseSignature(sent, signature, key, seedMs) !== null;
-  if (!isSigner) return;
-  const details = [{ pointer: "/public_key", message: privateKeyAdvice }];
-  throw new AppError("leaked_private_key", `public_key ${privateKeyAdvice}.`, { details });
+/** The refusal of a key's 32 bytes in another spelling than the one right one. */
+function spellingOfKey(sent: string, isSeed: (bytes: Uint8Array) => boolean): AppError {
+  const fault = publicKeyFault(sent);
+  if (fault?.bytes === undefined) return spelling("/public_key");
+  return isSeed(fault.bytes) ? ofKey("leaked_private_key", privateKeyAdvice) : ofKey("invalid_document", fault.message);
 }
+
+const ofKey = (code: "leaked_private_key" | "invalid_document", message: string) =>
+  new AppError(code, `public_key ${message}.`, { details: [{ pointer: "/public_key", message }] });
 
 function spelling(pointer: string): AppError {
   const member = partOf(pointer, 1);

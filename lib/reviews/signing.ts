@@ -18,20 +18,32 @@ export const KeyId = z
   .regex(/^[a-f0-9]{16}$/, { error: "must be 16 lower-case hexadecimal characters" })
   .describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
 
+const keyForm = /^[A-Za-z0-9_-]{43}$/;
+const keyFault = { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" };
+
 export const PublicKey = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" })
+  .regex(keyForm, keyFault)
   .describe("A raw 32-byte Ed25519 public key in base64url without padding.");
 
-/** A public key as it is sent: another form of a key is named, and a private key is refused as one. */
+const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.bytes !== undefined;
+
+/**
+ * A public key as it is sent: another form of a key is named, and a private key is refused as one. Another spelling of 32
+ * bytes is left to whoever has the signature, as only that tells a public key from a private seed.
+ */
 export const SentPublicKey = z
-  .preprocess((sent, context) => {
-    const fault = publicKeyFault(sent);
-    if (fault === null) return sent;
-    const code: ErrorCode | undefined = fault.isPrivate && "leaked_private_key";
-    context.addIssue({ code: "custom", message: fault.message, input: sent, params: { code } });
-    return z.NEVER;
-  }, PublicKey)
+  .preprocess(
+    (sent, context) => {
+      const fault = publicKeyFault(sent);
+      if (fault === null) return sent;
+      if (fault.bytes !== undefined) return typeof sent === "string" ? sent : JSON.stringify(sent);
+      const code: ErrorCode | undefined = fault.isPrivate && "leaked_private_key";
+      context.addIssue({ code: "custom", message: fault.message, input: sent, params: { code } });
+      return z.NEVER;
+    },
+    z.string().refine(isKey, keyFault).meta({ pattern: keyForm.source }),
+  )
   .describe(PublicKey.description!);
 
 export const Signature = z
