@@ -10,17 +10,18 @@ type Props = {
 export function NotListedProduct({ match, alternatives, tools }: Props) {
   if (match !== "not_listed") return null;
   const names = new Map(tools.map(({ tool_id, name }) => [tool_id, name]));
+  const products = [...Map.groupBy(alternatives, (one) => one.alternative_to)];
   return (
     <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
-      <p className="font-semibold">A product of this search is not listed here.</p>
-      <ul>
-        {[...Map.groupBy(alternatives, (one) => one.alternative_to)].map(([product, own]) => (
-          <li key={product}>
-            Alternatives to <bdi>“{product}”</bdi>: {own.map(({ tool_id }) => names.get(tool_id)).join(", ")}
-          </li>
-        ))}
-      </ul>
-      <p>None may be what you need.</p>
+      {products.length === 0 && <p className="font-semibold">A product of this search is not listed here.</p>}
+      {products.map(([product, own]) => (
+        <p key={product}>
+          <strong>
+            <bdi>“{product}”</bdi> is not listed here.
+          </strong>{" "}
+          Named as an alternative to it: {own.map(({ tool_id }) => names.get(tool_id)).join(", ")}.
+        </p>
+      ))}
     </div>
   );
 }
