@@ -30,7 +30,7 @@ const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.byte
 
 /**
  * A public key as it is sent: another form of a key is named, and a private key is refused as one. Another spelling of 32
- * bytes is left to whoever has the signature, as only that tells a public key from a private seed.
+ * bytes goes to the verb, as only the signature distinguishes a public key from a private seed.
  */
 export const SentPublicKey = z
   .preprocess(
