@@ -34,6 +34,10 @@ const error = (status: number, code: string, message: string, headers = {}): Mod
 export const modelErrors = {
   badKey: error(401, "invalid_api_key", "Incorrect API key provided"),
   forbidden: error(403, "forbidden", "not allowed"),
+  flagged: error(403, "moderation", "the input was flagged"),
+  filtered: error(400, "content_filter", "The response was filtered by the content management policy"),
+  /** A page of a proxy in front of the provider. */
+  blocked: { is: "status", status: 403, body: `<html>${providerWord} blocked</html>` } as ModelFault,
   quota: error(429, "insufficient_quota", "You exceeded your current quota"),
   noModel: error(404, "model_not_found", "The model does not exist"),
   tooLong: error(400, "context_length_exceeded", "maximum context length"),

@@ -157,7 +157,10 @@ const writing: WritingTask = {
 };
 
 /** An engine of a study whose model is the server's. */
-export const engineOn = ({ url }: Pick<ModelServer, "url">, changed: Partial<ModelEngineOptions> = {}) =>
+export const engineOn = (
+  { url }: Pick<ModelServer, "url">,
+  { apiKey = leakedKey, ...changed }: Partial<ModelEngineOptions> & { apiKey?: string } = {},
+) =>
   modelEngine({
     id: "compatible:test",
     models: [
@@ -168,7 +171,7 @@ export const engineOn = ({ url }: Pick<ModelServer, "url">, changed: Partial<Mod
         headers: {},
         model: "test",
         baseURL: url,
-        apiKey: leakedKey,
+        apiKey,
         price: { input: 1, output: 10, cached: 0.1 },
       },
     ],

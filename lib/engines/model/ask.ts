@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { EngineFault } from "../engine-fault.ts";
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { RecordedCall } from "../recorded-call.ts";
 import { callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
@@ -52,10 +52,12 @@ export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> &
 export function newAsker(options: AskerOptions): Asker {
   const { usage, maxCostUsd, calls, spentUsd = 0 } = options;
   const keyOf = keyCounter();
-  let dead: EngineFault | undefined;
+  const evidenceOf = evidenceByProvider();
 
-  return async (prompt, model, signal) => {
-    signal.throwIfAborted();
+  return async (prompt, model, caller) => {
+    caller.throwIfAborted();
+    const evidence = evidenceOf(model);
+    const signal = AbortSignal.any([caller, evidence.ended]);
     const prepared = prepare(prompt, model);
     const key = keyOf(prepared.identity);
     const kept = parsed(await calls?.read(key, prompt.label), prompt);
@@ -79,19 +81,57 @@ export function newAsker(options: AskerOptions): Asker {
       return reply;
     };
     try {
-      if (dead !== undefined) throw dead;
+      evidence.ended.throwIfAborted();
       if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= maxCostUsd)
         throw engineFault("over_budget", model);
       const { said, text, taken } = await answer(prompt, model, send);
+      evidence.succeeded();
       const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }) };
       await calls?.write(sent.ended({ reply: JSON.stringify(reply), fault: null }));
       return said;
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;
-      if (error.isFatal) dead = error;
-      await calls?.write(sent.ended({ reply: null, fault: error.kind }));
-      throw error;
+      const fault = evidence.failed(error);
+      await calls?.write(sent.ended({ reply: null, fault: fault.kind }));
+      throw fault;
     }
+  };
+}
+
+type Evidence = { ended: AbortSignal; succeeded: () => void; failed: (fault: EngineFault) => EngineFault };
+
+/**
+ * What a study knows of each provider. A fault that every call would have ends all calls of the study there, once it is
+ * proven: none has succeeded since the start, or the next one fails alike. Until then it is one call's, like a refusal.
+ */
+function evidenceByProvider(): (model: ModelAddress) => Evidence {
+  const known = new Map<string, Evidence>();
+  return ({ baseURL, provider }) => {
+    const name = `${provider} ${baseURL}`;
+    const one = known.get(name) ?? newEvidence();
+    known.set(name, one);
+    return one;
+  };
+}
+
+function newEvidence(): Evidence {
+  const end = new AbortController();
+  let hasSucceeded = false;
+  let last: EngineFaultKind | null = null;
+  return {
+    ended: end.signal,
+    succeeded: () => {
+      hasSucceeded = true;
+      last = null;
+    },
+    failed: (fault) => {
+      if (!fault.isFatal || end.signal.aborted) return fault;
+      const isProven = !hasSucceeded || last === fault.kind;
+      last = fault.kind;
+      if (!isProven) return new EngineFault("refused", fault.sentence);
+      end.abort(fault);
+      return fault;
+    },
   };
 }
 

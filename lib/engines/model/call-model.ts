@@ -10,6 +10,8 @@ import type { ModelAddress } from "./settings.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
 const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
+/** How often one that would end every call is: one page of a proxy is no evidence. */
+const fatalTries = 1;
 /** The pause between two questions whether a model is loaded by now, in milliseconds. */
 const loadingMs = 2_000;
 
@@ -34,7 +36,7 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
   let failed = 0;
   for (let isAgain = false; ; isAgain = true) {
     try {
-      return await gate.run(options, isAgain, (within) => callSurely(call, options, gate, within));
+      return await gate.run(options, isAgain, () => callOnce(call, options, gate));
     } catch (error) {
       signal.throwIfAborted();
       if (error === lessTaken || isPaused(error)) continue;
@@ -43,31 +45,9 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
         await pause(Math.min(loadingMs, againMs * 4), signal);
         continue;
       }
-      if (failed >= (tries[error.kind] ?? 0)) throw error;
+      if (failed >= (error.isFatal ? fatalTries : (tries[error.kind] ?? 0))) throw error;
       await pause(againMs * 4 ** failed, signal);
       failed += 1;
-    }
-  }
-}
-
-/**
- * Calls once, and once more where the fault would end every call: one call's fault is that call's, until the next fails
- * alike and none has succeeded between.
- */
-async function callSurely(call: Call, options: CallOptions, gate: Gate, signal: AbortSignal): Promise<Reply> {
-  const before = gate.successes();
-  try {
-    return await callOnce(call, options, gate, signal);
-  } catch (error) {
-    if (!(error instanceof EngineFault) || !error.isFatal) throw error;
-    await pause(options.againMs, signal);
-    try {
-      return await callOnce(call, options, gate, signal);
-    } catch (again) {
-      if (!(again instanceof EngineFault) || again.kind !== error.kind) throw again;
-      if (gate.successes() !== before) throw new EngineFault("server_error", again.sentence);
-      gate.fail(again);
-      throw again;
     }
   }
 }
@@ -80,8 +60,8 @@ const lessTaken = Symbol("less taken");
 const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
 
-async function callOnce(call: Call, options: CallOptions, gate: Gate, signal: AbortSignal): Promise<Reply> {
-  const { address, callMs, deadline, onSent } = options;
+async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
+  const { address, callMs, deadline, onSent, signal } = options;
   const rest = deadline - Date.now();
   if (rest <= 0) throw engineFault("too_slow", address);
   const slow = AbortSignal.timeout(Math.min(callMs, rest));

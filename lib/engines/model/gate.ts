@@ -7,14 +7,10 @@ type Waiter = { admit: () => void; refuse: (reason: unknown) => void; deadline: 
 export type Bounds = { signal: AbortSignal; deadline: number };
 
 export type Gate = {
-  /** Does the work when there is room; the work's own signal also ends when the gate fails. */
-  run<Result>(bounds: Bounds, isAgain: boolean, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Does the work when there is room. */
+  run<Result>(bounds: Bounds, isAgain: boolean, work: () => Promise<Result>): Promise<Result>;
   /** Holds all calls back: for as long as the provider says, else ever longer up to a minute. */
   pause(ms: number | null): void;
-  /** Ends all calls, running and waiting, with this fault. */
-  fail(fault: EngineFault): void;
-  /** How many calls have succeeded until now. */
-  successes(): number;
 };
 
 const longestPause = 60_000;
@@ -33,12 +29,10 @@ export function gateOf(provider: string, limit: number): Gate {
 
 /** Lets at most `limit` calls run at once, first come first served. */
 export function newGate(limit: number): Gate {
-  const running = new Set<AbortController>();
   const waiting: Waiter[] = [];
   let places = 0;
   let pausedUntil = 0;
   let refusals = 0;
-  let succeeded = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const admit = () => {
@@ -76,18 +70,11 @@ export function newGate(limit: number): Gate {
   return {
     async run(bounds, isAgain, work) {
       await enter(bounds, isAgain);
-      const ended = new AbortController();
-      running.add(ended);
       try {
-        const result = await work(AbortSignal.any([bounds.signal, ended.signal]));
+        const result = await work();
         refusals = 0;
-        succeeded += 1;
         return result;
-      } catch (error) {
-        if (ended.signal.aborted) throw ended.signal.reason;
-        throw error;
       } finally {
-        running.delete(ended);
         places -= 1;
         admit();
       }
@@ -101,11 +88,6 @@ export function newGate(limit: number): Gate {
       pausedUntil = Math.max(pausedUntil, Date.now() + wait);
       refuseWhere(({ deadline }) => deadline < pausedUntil, tooLate());
       admit();
-    },
-    successes: () => succeeded,
-    fail(fault) {
-      refuseWhere(() => true, fault);
-      for (const ended of running) ended.abort(fault);
     },
   };
 }
