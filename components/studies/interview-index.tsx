@@ -1,6 +1,6 @@
 import { interviewHref, reportHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
-import { oneDecimal } from "#lib/format.ts";
+import { sentimentWords } from "#components/studies/study-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** The invented personas and the way to each of their interviews. */
@@ -28,7 +28,7 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
                 .map(([at, { analysis }]) => (
                   <li key={at}>
                     <a href={interviewHref(study.id, at)}>{`Interview ${at + 1}`}</a>
-                    {` ${analysis.sentiment}, ${oneDecimal(analysis.sentiment_score)}`}
+                    {` ${sentimentWords(analysis)}`}
                   </li>
                 ))}
             </ul>

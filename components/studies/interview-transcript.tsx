@@ -2,10 +2,11 @@ import { quotedIn } from "#components/studies/quoted-in.ts";
 import { RatingList } from "#components/studies/rating-list.tsx";
 import { interviewHref, reportHref, turnAnchor } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { sentimentWords } from "#components/studies/study-words.ts";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
-import { oneDecimal, plural } from "#lib/format.ts";
+import { plural } from "#lib/format.ts";
 import { citedQuote } from "#lib/studies/report/label.ts";
 import { languageOf } from "#lib/studies/report/language-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -66,13 +67,16 @@ function Around({ study: { id, interviews }, at }: { study: FullStudy; at: numbe
 
 /** What was read in the interview, from its text alone. */
 function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
-  const { stance, nps, key_themes, sentiment, sentiment_score } = analysis;
+  const { stance, nps, key_themes } = analysis;
+  const read = [
+    sentimentWords(analysis, " of 10"),
+    stance === null ? "not rated" : `stance ${stance} of 5 (1 firmly against, 5 firmly for)`,
+    ...(nps === null ? [] : [`most likely a ${nps.segment}`]),
+  ];
   return (
     <div className="space-y-2 text-sm">
       <p>
-        <b>Read from its text:</b> {sentiment}, {oneDecimal(sentiment_score)} of 10; stance {stance} of 5 (1 firmly
-        against, 5 firmly for); most likely a {nps.segment}.
-        {key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
+        <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
       </p>
       {ratings.length > 0 && (
         <div data-screen-only="">

@@ -7,6 +7,7 @@ import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
+import { codedOf } from "#lib/studies/report/coded-of.ts";
 import { lowestPart } from "#lib/studies/report/lowest-part.ts";
 import { hasNps, npsEnds, npsInterval, signed } from "#lib/studies/report/nps-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
@@ -92,7 +93,7 @@ function Gauges({ study }: { study: FullStudy }) {
       <ScaledRail
         title="Sentiment"
         reading={`${oneDecimal(avg_sentiment)} of 10`}
-        words={`How they speak, not how they decide. Of ${plural(quant.n_interviews, "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+        words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
         value={avg_sentiment}
         from={0}
         to={10}

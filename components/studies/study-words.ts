@@ -1,7 +1,8 @@
 import { percent } from "#components/stats/percent.ts";
+import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
-import { given } from "#lib/format.ts";
+import { given, oneDecimal } from "#lib/format.ts";
 import { signed } from "#lib/studies/report/nps-in-words.ts";
 
 /** A kind of study by its name. */
@@ -15,6 +16,10 @@ export function modelErrorWords({ model_error_points: points, model_error_source
     ? "not measured"
     : `${points.low} to ${points.high} points, ${model_error_source}, not measured here for this model`;
 }
+
+/** The sentiment of an interview, such as "mixed, 5.2"; `of` follows the number. */
+export const sentimentWords = ({ sentiment, sentiment_score }: Interview["analysis"], of = ""): string =>
+  sentiment_score === null ? "not coded" : `${sentiment}, ${oneDecimal(sentiment_score)}${of}`;
 
 /** A value of a measure in its unit; null stays null. */
 export function measured(value: number | null, unit: Measure["unit"]): string | null {

@@ -2,6 +2,7 @@ import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
+import { codedOf } from "#lib/studies/report/coded-of.ts";
 import type { Outcomes } from "#lib/studies/report/outcomes.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -49,7 +50,7 @@ const matrixRow = (study: FullStudy, { theme, note, interviews, cells }: ThemeRo
   title: theme,
   note,
   total: interviews,
-  of: study.quant.n_interviews,
+  of: codedOf(study.quant),
   cells: cells.map(({ persona_id, interviews, objecting, of, quote }) => ({
     key: persona_id,
     count: interviews.length,

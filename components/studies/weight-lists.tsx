@@ -4,6 +4,7 @@ import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { plural } from "#lib/format.ts";
+import { codedOf } from "#lib/studies/report/coded-of.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -28,7 +29,8 @@ export function WeightLists({ study, text, places }: Props) {
   const evidence = (id: string, paragraph?: string) => (
     <Evidence paragraph={paragraph ?? ""} quotes={places.get(id)?.quotes ?? []} study_id={study.id} />
   );
-  const { objections, decision_criteria: criteria, competitive_signals: signals, quant } = study;
+  const { objections, decision_criteria: criteria, competitive_signals: signals } = study;
+  const coded = codedOf(study.quant);
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-2">
@@ -40,8 +42,8 @@ export function WeightLists({ study, text, places }: Props) {
               return {
                 id,
                 title: one.objection,
-                words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${severities[one.severity]}`,
-                share: one.interview_count / quant.n_interviews,
+                words: `in ${one.interview_count} of ${plural(coded, "interview")}, ${severities[one.severity]}`,
+                share: one.interview_count / coded,
                 children: evidence(id, text.resolves[at]),
               };
             })}
@@ -75,8 +77,8 @@ export function WeightLists({ study, text, places }: Props) {
               return {
                 id,
                 title: one.competitor,
-                words: `in ${one.interview_count} of ${plural(quant.n_interviews, "interview")}, ${directions[one.direction]}`,
-                share: one.interview_count / quant.n_interviews,
+                words: `in ${one.interview_count} of ${plural(coded, "interview")}, ${directions[one.direction]}`,
+                share: one.interview_count / coded,
                 children: evidence(id, text.signals[at]),
               };
             })}

@@ -36,5 +36,14 @@ export type Coding = {
   turns: { valence: number; salience: number; on_topic: boolean; refused: boolean; specificity: number | null }[];
 };
 
+/** A turn that was not read: it counts for nothing, and as off topic. */
+export const unreadTurn: Coding["turns"][number] = {
+  valence: 0,
+  salience: 0,
+  on_topic: false,
+  refused: false,
+  specificity: 0,
+};
+
 /** A question to a reader who sees nothing else: does the quote say this, on that side? */
 export type Claim = { quote: string; says: string; side: "for" | "against" | null };

@@ -118,7 +118,7 @@ export type Engine = EngineName & {
   /**
    * How probable each point of each closed question is for a persona: without an `answer` and a situation, before the
    * interview (of 100 people like this one, how many would choose each point?); with a situation, for this respondent at
-   * this moment; with an `answer`, what that text says, read alone.
+   * this moment; with an `answer`, what that text says, read alone. Null where it has no answer to an item.
    */
   rate(
     task: CallBounds & {
@@ -130,7 +130,7 @@ export type Engine = EngineName & {
       answer: string | null;
       draw: Draw;
     },
-  ): Promise<Rating[]>;
+  ): Promise<(Rating | null)[]>;
   /** Codes with spans, from the transcript's text and the study's book alone: neither persona nor disposition is given. */
   code(
     task: CallBounds & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },

@@ -157,26 +157,34 @@ export const Interview = z
       }),
     ),
     analysis: z.strictObject({
-      sentiment: Sentiment,
-      sentiment_score: SentimentScore,
+      sentiment: Sentiment.nullable().describe("Null where the interview was not coded: then nothing is quoted of it."),
+      sentiment_score: SentimentScore.nullable().describe("0 to 10; 5 is neutral. Null where sentiment is."),
       key_themes: z.array(z.string()).describe("In the words of consensus_themes."),
       standout_quote: z.string().describe("An exact part of one answer; empty when nothing was said."),
-      stance: z.int().min(1).max(5).describe("1 firmly against to 5 firmly for."),
-      nps: z.strictObject({
-        promoter: Share,
-        passive: Share,
-        detractor: Share,
-        segment: z.enum(["promoter", "passive", "detractor"]).describe("The likeliest of the three."),
-      }),
+      stance: z
+        .int()
+        .min(1)
+        .max(5)
+        .nullable()
+        .describe("1 firmly against to 5 firmly for; null where the interview was not rated."),
+      nps: z
+        .strictObject({
+          promoter: Share,
+          passive: Share,
+          detractor: Share,
+          segment: z.enum(["promoter", "passive", "detractor"]).describe("The likeliest of the three."),
+        })
+        .nullable()
+        .describe("Null where it was not rated."),
       objections: z.array(z.string()),
       criteria: z.array(z.string()),
       quality: z.strictObject({
         informativeness: Share.describe("How many words the answers have, against a full one."),
         specificity: Share.nullable().describe("How specific the answers are, on average; null where it is not read."),
-        consistency: Share.describe("How close the ratings lie to the stance."),
+        consistency: Share.nullable().describe("How close the ratings lie to the stance; null where it was not rated."),
       }),
     }),
-    ratings: z.array(Rating),
+    ratings: z.array(Rating).describe("The closed questions that have an answer."),
   })
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;

@@ -12,6 +12,7 @@ export const flagCodes = [
   "off_topic",
   "out_of_distribution",
   "partial",
+  "uncoded",
   "simulated",
   "engine_unvalidated",
   "not_understood",

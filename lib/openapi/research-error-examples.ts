@@ -166,7 +166,8 @@ export const researchErrorExamples = {
     },
     research_failed: {
       when: "What speaks for the personas failed, or the server stopped meanwhile. The study is kept as failed.",
-      message: "The topic could not be read. Something went wrong here, and the log has it. Run the study again.",
+      message:
+        "The topic could not be read. The model openai:gpt-5-mini did not answer in time. Set a quicker model, or a longer AI_DEADLINE_S.",
     },
   }),
 };

@@ -4,6 +4,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
+import { engineFault } from "#lib/engines/model/fault-of.ts";
+import type { ModelAddress } from "#lib/engines/model/settings.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { type ErrorCode, statusOf } from "#lib/errors.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
@@ -142,7 +144,8 @@ const provocations = {
     "create_study",
     () => {
       vi.spyOn(console, "error").mockReturnValue();
-      speakAs({ plan: () => Promise.reject(new Error("no plan")) });
+      const fault = engineFault("too_slow", { provider: "openai", model: "gpt-5-mini" } as ModelAddress);
+      speakAs({ plan: () => Promise.reject(fault) });
       return { body: aStudy() };
     },
   ],

@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import type { StudyPreview } from "./begin/contract.ts";
 import { readReplies, reusedNow } from "./calls/call-record-of.ts";
 import { engineOf } from "./engine-of.ts";
+import { failedFor } from "./pipeline/advice-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
 import { orStop } from "./pipeline/or-stop.ts";
@@ -90,9 +91,7 @@ async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls
     return { brief: made === null ? brief : withPeople(brief, made), plan, usage };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const failure = new AppError("research_failed", "The topic could not be read. Ask again.");
-    failure.cause = error;
-    throw failure;
+    throw failedFor("The topic could not be read.", error);
   } finally {
     clock.end();
   }

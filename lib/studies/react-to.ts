@@ -8,7 +8,7 @@ import { checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import type { CodeBook } from "./pipeline/code-book.ts";
 import { drawDisposition } from "./pipeline/draw-disposition.ts";
 import { orStop } from "./pipeline/or-stop.ts";
-import { checkedDistribution } from "./pipeline/rate-items.ts";
+import { expectedOf } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
 import { wordsOf } from "./pipeline/words-of.ts";
 import type { SimulationResult } from "./study-record.ts";
@@ -58,7 +58,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   ) => {
     const task = { ...about, ...at, items: [item], draw: draw.at(label) };
     const [rated] = await orStop(signal, () => engine.rate(task));
-    return { ...rated!, distribution: checkedDistribution(item, rated) };
+    return expectedOf(item, rated);
   };
   const prior = await rate(stanceItem, { situation: null, answer: null }, "prior");
   const disposition = drawDisposition(prior, persona.audience, draw);

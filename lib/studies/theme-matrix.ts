@@ -25,7 +25,9 @@ export function themeMatrix(study: Study): ThemeRow[] {
       ...study.decision_criteria.filter((one) => one.criterion === criterion).flatMap((one) => one.quotes),
     ];
     const cells = study.personas.map(({ id }) => {
-      const own = [...study.interviews.entries()].filter(([, { persona_id }]) => persona_id === id);
+      const own = [...study.interviews.entries()].filter(
+        ([, { persona_id, analysis }]) => persona_id === id && analysis.sentiment !== null,
+      );
       const raised = own.filter(([, interview]) => interview.analysis.key_themes.includes(theme));
       const objecting = raised.filter(([, interview]) => interview.analysis.objections.includes(objection)).length;
       return {

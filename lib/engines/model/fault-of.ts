@@ -85,7 +85,7 @@ const moderated =
 /** Whether no connection was made at all. */
 function isUnconnected({ cause, message }: CallError): boolean {
   const codes = JSON.stringify(cause, ["code", "cause", "errors", "message"]) ?? "";
-  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|CERT|TLS|SSL/i.test(
+  return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|connect ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|CERT|TLS|SSL/i.test(
     `${codes} ${String(cause)} ${message}`,
   );
 }

@@ -1,5 +1,6 @@
+import { type Coding, unreadTurn } from "../coding.ts";
 import type { Engine } from "../engine.ts";
-import { EngineFault } from "../engine-fault.ts";
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { mean } from "../statistics.ts";
 import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
@@ -90,7 +91,16 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     },
     rate: async ({ signal, ...task }) =>
       task.items.length === 0 ? [] : ratedOf((await ask(ratePrompt(task), first, signal)).value, task.items),
-    code: async ({ signal, ...task }) => codingOf((await ask(codePrompt(task), first, signal)).value, task),
+    code: async ({ signal, ...task }) => {
+      const code = async (of: typeof task) => codingOf((await ask(codePrompt(of), first, signal)).value, of);
+      try {
+        return await code(task);
+      } catch (error) {
+        const isTooMuch = error instanceof EngineFault && tooMuch.includes(error.kind);
+        if (!isTooMuch || task.transcript.length === 1) throw error;
+        return await codeByTurn(task, code, error);
+      }
+    },
     write: async ({ signal, ...task }) => (await ask(writePrompt(task), first, signal)).value,
     support: async ({ claims, signal }) => {
       const batches = Array.from({ length: Math.ceil(claims.length / claimsPerCall) }, (_, batch) =>
@@ -104,6 +114,26 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       );
       return judged.flat();
     },
+  };
+}
+
+/** The faults of a call that is too much for the model at once. */
+const tooMuch: readonly EngineFaultKind[] = ["prompt_too_long", "answer_too_long", "reply_too_large", "too_slow"];
+
+type CodeTask = Omit<Parameters<Engine["code"]>[0], "signal">;
+
+/** Codes an interview turn by turn; a turn that fails has no codes, and where all do, the interview's fault is thrown. */
+async function codeByTurn(
+  task: CodeTask,
+  code: (of: CodeTask) => Promise<Coding>,
+  fault: EngineFault,
+): Promise<Coding> {
+  const ends = await Promise.allSettled(task.transcript.map((turn) => code({ ...task, transcript: [turn] })));
+  if (ends.every(({ status }) => status === "rejected")) throw fault;
+  const codings = ends.map((end) => (end.status === "fulfilled" ? end.value : { codes: [], turns: [] }));
+  return {
+    codes: codings.flatMap(({ codes }, turn) => codes.map((code) => ({ ...code, turn }))),
+    turns: codings.map(({ turns }) => turns[0] ?? unreadTurn),
   };
 }
 

@@ -54,7 +54,7 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
     const { server, engine } = await engineAt(provider);
     const rated = await engine.rate(tasks().rate);
     const [seen] = server.seen;
-    expect(rated.map(({ distribution }) => distribution.length)).toEqual(items.map(({ points }) => points.length));
+    expect(rated.map((one) => one?.distribution.length)).toEqual(items.map(({ points }) => points.length));
     expect(seen).toMatchObject({
       form: { openai: "responses", anthropic: "messages", google: "google" }[provider as string] ?? "chat",
       model: modelsOf[provider],

@@ -1,6 +1,7 @@
 import type { ConsensusTheme } from "../../engines/findings.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { plural } from "../../format.ts";
+import { codedOf } from "../report/coded-of.ts";
 import { hasNps } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import {
@@ -83,9 +84,7 @@ function themesOf(a: FullStudy, b: FullStudy): ComparedTheme[] {
   const labels = [...new Set([...a.consensus_themes, ...b.consensus_themes].map(({ theme }) => theme))];
   const inStudy = ({ consensus_themes, quant }: FullStudy, label: string) => {
     const theme = consensus_themes.find((one) => one.theme === label);
-    return theme === undefined
-      ? null
-      : { interviews: theme.interview_count, of: quant.n_interviews, side: sideOf(theme) };
+    return theme === undefined ? null : { interviews: theme.interview_count, of: codedOf(quant), side: sideOf(theme) };
   };
   return labels
     .map((theme) => {

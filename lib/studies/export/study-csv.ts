@@ -1,4 +1,5 @@
 import type { Quote } from "../../engines/findings.ts";
+import { codedOf } from "../report/coded-of.ts";
 import { hasNps, npsEnds } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf } from "./csv.ts";
@@ -60,7 +61,7 @@ const npsRow = (quant: FullStudy["quant"]): Row => ({
 
 /** Findings, themes, objections, criteria and comparisons, each followed by its quotes. */
 function saidRows(study: FullStudy): Row[] {
-  const of_interviews = study.quant.n_interviews;
+  const of_interviews = codedOf(study.quant);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const quoteRows = (part: string, at: number, quotes: readonly Quote[]): Row[] =>
     quotes.map(({ quote, persona_id, interview, turn }) => ({

@@ -3,9 +3,9 @@ import type { Disposition } from "../../engines/disposition.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Engine, Turn } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { AppError } from "../../errors.ts";
 import type { Persona } from "../../personas/contract.ts";
 import type { FollowUp } from "../study-record.ts";
+import { failedFor } from "./advice-of.ts";
 import { inParallel } from "./in-parallel.ts";
 import { orStop } from "./or-stop.ts";
 import { unaided } from "./unaided.ts";
@@ -41,12 +41,10 @@ export async function askRespondents(
   const answers = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   const missing = respondents.length - answers.length;
   if (answers.length > 0 && missing <= respondents.length / 2) return { answers, missing };
-  const failure = new AppError(
-    "research_failed",
-    `${missing} of ${respondents.length} respondents gave no answer; at least half must give one. Nothing was charged. Ask again.`,
+  throw failedFor(
+    `${missing} of ${respondents.length} respondents gave no answer; at least half must give one. Nothing was charged.`,
+    results.find((result) => result.status === "rejected")?.reason,
   );
-  failure.cause = results.find((result) => result.status === "rejected")?.reason;
-  throw failure;
 }
 
 async function askOne(

@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import { type Code, type Coding, statusQuo } from "../../engines/coding.ts";
+import { type Code, type Coding, statusQuo, unreadTurn } from "../../engines/coding.ts";
 import type { Turn } from "../../engines/engine.ts";
 import type { ObjectionCategory } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -77,10 +77,10 @@ function isExact({ turn, start, end, quote }: Code, transcript: readonly Turn[])
   return quote.trim() !== "" && partOf(transcript[turn]?.a ?? "", start, end) === quote;
 }
 
-/** What was read in a turn, within its bounds; a turn that was not read counts for nothing and as off topic. */
+/** What was read in a turn, within its bounds. */
 function turnOf(turn: Coding["turns"][number] | undefined): Coding["turns"][number] {
   const bounded = (value: number, low: number) => (Number.isFinite(value) ? clamp(value, low, 1) : 0);
-  if (turn === undefined) return { valence: 0, salience: 0, on_topic: false, refused: false, specificity: 0 };
+  if (turn === undefined) return unreadTurn;
   return {
     valence: bounded(turn.valence, -1),
     salience: bounded(turn.salience, 0),

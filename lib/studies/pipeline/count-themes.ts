@@ -3,7 +3,7 @@ import { mean, rounded } from "../../engines/statistics.ts";
 import type { Fact } from "../../engines/writing.ts";
 import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { countedOnSide, type Theme } from "./gather-themes.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import { type HeldInterview, isCoded } from "./hold-interview.ts";
 
 /** The most themes that a study speaks of. */
 export const mostThemes = 8;
@@ -23,7 +23,8 @@ const spokenFrom = 2;
 
 /** Themes of a single interview only fill up to two findings. */
 function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]): Theme[] {
-  const repeated = themes.filter(({ supporting }) => supporting.length >= Math.min(spokenFrom, held.length));
+  const coded = held.filter(isCoded).length;
+  const repeated = themes.filter(({ supporting }) => supporting.length >= Math.min(spokenFrom, coded));
   const single = themes.filter((theme) => !repeated.includes(theme));
   return [...repeated, ...single.slice(0, Math.max(0, spokenFrom - repeated.length))].slice(0, mostThemes);
 }
@@ -33,6 +34,7 @@ function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], 
   const quotes = chooseQuotes(supporting, 3, shown);
   const counter = chooseQuotes(countedOnSide(theme, -1), 2, shown);
   const [first] = quotes;
+  const coded = held.filter(isCoded);
   const fact: Fact = {
     id: `finding:${theme.label}`,
     code: theme.said[0]!.code.id,
@@ -40,9 +42,9 @@ function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], 
     // The side, with the strength of what was said: where the sides are level, the mean would say neither.
     polarity: rounded(theme.side * mean(supporting.map(({ code }) => Math.abs(code.polarity))), 3),
     personas: theme.supporters.length,
-    of_personas: new Set(held.map(({ persona }) => persona.id)).size,
+    of_personas: new Set(coded.map(({ persona }) => persona.id)).size,
     interviews: theme.supporting.length,
-    of_interviews: held.length,
+    of_interviews: coded.length,
     opposed_personas: theme.opponents.length,
     opposed_interviews: theme.opposing.length,
     quote: first?.quote ?? "",

@@ -5,9 +5,10 @@ import type { Flag } from "../../engines/flag.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
+import { adviceOf } from "./advice-of.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
-import { type HeldInterview, stanceTolerance } from "./hold-interview.ts";
+import { type HeldInterview, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
 import { whyNothing } from "./not-understood.ts";
 import { isEnglish } from "./stated-by.ts";
 import { noAdvice } from "./without-advice.ts";
@@ -126,7 +127,7 @@ function ofGuide(plan: Plan): Flag[] {
   return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);
 }
 
-function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
+function ofSize({ brief, held, interviews, quality, lost }: Facts): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
@@ -149,14 +150,29 @@ function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
       "Each persona was asked once, so nothing is known about how steady the answers are.",
     ),
     ...flag(parts.length > 0, "partial", "warn", `The study is not whole: ${parts.join("; ")}.`),
+    ...ofUnread(held),
   ];
 }
 
+/** Interviews of which something could not be read. */
+function ofUnread(held: readonly HeldInterview[]): Flag[] {
+  const unread = held.filter((interview) => interview.unread !== null);
+  const uncoded = held.filter((interview) => !isCoded(interview)).length;
+  const unrated = held.filter(({ stance }) => stance === null).length;
+  const parts = [uncoded > 0 ? `${uncoded} not coded` : "", unrated > 0 ? `${unrated} not rated` : ""].filter(Boolean);
+  return flag(
+    parts.length > 0,
+    "uncoded",
+    "warn",
+    `Of ${held.length} interviews ${parts.join(" and ")}: what was said is shown, and is left out of what is counted from codes or ratings. ${unread.length > 0 ? adviceOf(unread[0]!.unread) : ""}`.trim(),
+  );
+}
+
 function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
-  const stances = held.map(({ stance }) => stance);
+  const stances = stancesOf(held);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
   const astray = held.filter(
-    ({ stance, disposition }) => Math.abs(stance - disposition.stance) > stanceTolerance,
+    ({ stance, disposition }) => stance !== null && Math.abs(stance - disposition.stance) > stanceTolerance,
   ).length;
   return [
     ...flag(
@@ -172,7 +188,7 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
       "All respondents take the same position, which people rarely do.",
     ),
     ...flag(
-      interviews.length >= 4 && (mean(stances) >= 4.5 || share(positive, interviews.length) >= 0.9),
+      interviews.length >= 4 && (mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9),
       "positivity_skew",
       "warn",
       "Nearly all of it is favourable: test it against a plain alternative.",

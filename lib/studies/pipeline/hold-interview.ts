@@ -1,7 +1,9 @@
+import type { Coding } from "../../engines/coding.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import type { ClosedItem, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import type { Persona } from "../../personas/contract.ts";
+import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, checkCodes } from "./check-codes.ts";
 import type { CodeBook } from "./code-book.ts";
 import { judgeCodes } from "./judge-codes.ts";
@@ -11,13 +13,15 @@ import { pairObjections } from "./pair-objections.ts";
 import { rateItems } from "./rate-items.ts";
 import type { Clock } from "./study-clock.ts";
 
-/** An interview that has been held, rated and coded; where it lies among the others is not known yet. */
+/** An interview that has been held; where it lies among the others is not known yet. */
 export type HeldInterview = {
   persona: Persona;
   repeat: number;
   disposition: Disposition;
   transcript: Turn[];
+  /** Those of the items that have an answer; none where rating failed. */
   ratings: Rating[];
+  /** Of no turn where coding failed. */
   coding: CheckedCoding;
   /** Codes that were judged, and how many of them were supported by their quote. */
   judged: { of: number; passed: number };
@@ -25,57 +29,86 @@ export type HeldInterview = {
   truncated: number;
   /** Share of the guide's questions that were answered; below 1 when the time ran out. */
   answered: number;
-  /** The stance of the text from 1 to 5, as it was rated. */
-  stance: number;
-  /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end. */
-  consistency: number;
+  /** The stance of the text from 1 to 5, as it was rated; null where it was not. */
+  stance: number | null;
+  /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end; null without one. */
+  consistency: number | null;
+  /** Why it was not rated or not coded; null where it was both. */
+  unread: unknown;
 };
+
+/** Whether the interview was coded: one that was not has no part in what is counted from codes. */
+export const isCoded = ({ coding }: Pick<HeldInterview, "coding">): boolean => coding.turns.length > 0;
+
+/** The stances of the interviews that were rated. */
+export const stancesOf = (held: readonly Pick<HeldInterview, "stance">[]): number[] =>
+  held.flatMap(({ stance }) => stance ?? []);
 
 /** A rated stance may lie this far from the drawn one; beyond it an engine that wants to requests the last answer once more. */
 export const stanceTolerance = 1;
 
 export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Clock };
 
-/** Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it. */
+/**
+ * Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it.
+ * What was said is kept where either fails.
+ */
 export async function holdInterview(asked: Talk, analysis: Analysis): Promise<HeldInterview> {
   const { disposition, persona, repeat } = asked.situation;
   let conversation = await moderate(asked);
   asked.onAnswered(conversation.transcript.length);
   let read = await readAnswers(asked, analysis, conversation);
-  const isAstray = Math.abs(read.stance - disposition.stance) > stanceTolerance;
+  const { stance } = disposition;
+  const isAstray = read.stance !== null && Math.abs(read.stance - stance) > stanceTolerance;
   if (isAstray && asked.engine.asksAnew && !asked.signal.aborted) {
     conversation = await askAnew(asked, conversation);
     read = await readAnswers(asked, analysis, conversation);
   }
   const { transcript, truncated, answered } = conversation;
-  const consistency = 1 - Math.abs(read.stance - disposition.stance) / 4;
+  const consistency = read.stance === null ? null : 1 - Math.abs(read.stance - stance) / 4;
   return { persona, repeat, disposition, transcript, truncated, answered, ...read, consistency };
 }
 
-type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance">;
+type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance" | "unread">;
 
 async function readAnswers(asked: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
-  const [ratings, coded] = await Promise.all([
-    rate(asked, analysis, conversation),
+  const { items, book, clock } = analysis;
+  const picks = items.filter(isPick);
+  const closed = picks.length === 0 ? items : items.filter((item) => !isPick(item));
+  const [coded, ...rated] = await Promise.allSettled([
     codeAndJudge(asked, analysis, conversation),
+    rate(asked, closed, conversation, clock),
+    rate(asked, picks, conversation, clock),
   ]);
-  return { ratings, ...coded, stance: stanceOf(ratings) };
+  clock.stopped.throwIfAborted();
+  const ratings = rated.flatMap((end) => (end.status === "fulfilled" ? end.value : []));
+  const { coding, judged } =
+    coded.status === "fulfilled"
+      ? coded.value
+      : { coding: checkCodes(nothingCoded, [], book, asked.situation.plan), judged: { of: 0, passed: 0 } };
+  const faults = [coded, ...rated].flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+  for (const fault of faults) logUnexpected("An interview could not be read:", fault);
+  return { ratings, coding, judged, stance: stanceOf(ratings), unread: faults[0] ?? null };
 }
 
-/** Rates the closed questions from the answers' text; picks among options of the topic's are made by the respondent. */
-async function rate(asked: Talk, { items, clock }: Analysis, { transcript }: Conversation): Promise<Rating[]> {
-  const { engine, situation, draw } = asked;
+const nothingCoded: Coding = { codes: [], turns: [] };
+
+const isPick = ({ measures }: ClosedItem) => measures.of === "option";
+
+/** Rates closed questions from the answers' text; picks among options of the topic's are made by the respondent. */
+async function rate(
+  { engine, situation, draw }: Talk,
+  items: readonly ClosedItem[],
+  { transcript }: Conversation,
+  { coding: signal }: Clock,
+): Promise<Rating[]> {
+  const [first] = items;
+  if (first === undefined) return [];
   const { brief, plan, persona } = situation;
+  const task = { brief, plan, persona, items, situation: { ...situation, transcript }, signal };
+  if (isPick(first)) return await rateItems(engine, { ...task, answer: null, draw: draw.at("pick") });
   const answer = transcript.map(({ a }) => a).join("\n\n");
-  const rated = { brief, plan, persona, situation: { ...situation, transcript }, signal: clock.coding };
-  const isPick = ({ measures }: ClosedItem) => measures.of === "option";
-  const picks = items.filter(isPick);
-  const read = picks.length === 0 ? items : items.filter((item) => !isPick(item));
-  const [ratings, picked] = await Promise.all([
-    rateItems(engine, { ...rated, items: read, answer, draw: draw.at("rate") }),
-    picks.length === 0 ? [] : rateItems(engine, { ...rated, items: picks, answer: null, draw: draw.at("pick") }),
-  ]);
-  return [...ratings, ...picked];
+  return await rateItems(engine, { ...task, answer, draw: draw.at("rate") });
 }
 
 async function codeAndJudge(
@@ -96,9 +129,8 @@ async function codeAndJudge(
   };
 }
 
-/** The point from 1 to 5 that the stance was rated at: the expected one, rounded. */
-function stanceOf(ratings: readonly Rating[]): number {
+/** The point from 1 to 5 that the stance was rated at: the expected one, rounded; null where it has no rating. */
+function stanceOf(ratings: readonly Rating[]): number | null {
   const rating = ratings.find(({ item }) => item === "stance");
-  if (rating === undefined) throw new Error("the battery has no item named stance");
-  return Math.round(rating.mean);
+  return rating === undefined ? null : Math.round(rating.mean);
 }

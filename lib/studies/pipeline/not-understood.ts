@@ -2,6 +2,8 @@ import { partOf } from "../../cut-text.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { adviceOf } from "./advice-of.ts";
+import { type HeldInterview, isCoded } from "./hold-interview.ts";
 import { noAnswerYet } from "./prose.ts";
 
 /** What is said of a topic in another language than English without a model. */
@@ -13,6 +15,12 @@ const unclear = "It is not clear what people are to be asked about. Say it in a 
 export function whyNothing(plan: Plan, { kind }: Pick<Engine, "kind">): string | null {
   if (plan.understood) return null;
   return kind === "simulator" ? englishOnly : unclear;
+}
+
+/** Why nothing is concluded of interviews of which none was both rated and coded; null where one was. */
+export function whyUnread(held: readonly HeldInterview[]): string | null {
+  if (held.some((interview) => isCoded(interview) && interview.stance !== null)) return null;
+  return `No interview could be rated and coded. ${adviceOf(held.find(({ unread }) => unread !== null)?.unread)}`;
 }
 
 /** The findings where nothing is concluded: the interviews and the numbers counted from them stay. */

@@ -4,7 +4,7 @@ import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
 import type { Discrimination } from "./discriminate.ts";
 import type { Theme } from "./gather-themes.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import { type HeldInterview, isCoded, stancesOf } from "./hold-interview.ts";
 
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(asked: {
@@ -16,17 +16,18 @@ export function qualityOf(asked: {
 }): { quality: Omit<Quality, "numbers_corrected">; overall_confidence: number } {
   const { engine, held, themes, n_effective, discrimination } = asked;
   const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
+  const coded = byPersona.filter((interviews) => interviews.some(isCoded)).length;
   const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
   const turns = held.flatMap(({ coding }) => coding.turns);
   const answered = turns.filter(({ on_topic, refused }) => on_topic && !refused).length;
   const components = {
-    agreement: agreementOf(held.map(({ stance }) => stance)),
+    agreement: agreementOf(stancesOf(held)),
     convergence: convergenceOf(
       // A theme that divides the personas does not bring them together: only its leading side counts.
-      themes.map(({ supporters }) => supporters.length / byPersona.length),
-      byPersona.length,
+      themes.map(({ supporters }) => supporters.length / coded),
+      coded,
     ),
-    repeatability: repeatabilityOf(byPersona.map((interviews) => interviews.map(({ stance }) => stance))),
+    repeatability: repeatabilityOf(byPersona.map((interviews) => stancesOf(interviews))),
     grounding: claimed === 0 ? 0 : themes.length / claimed,
     validity: engine.kind === "simulator" ? 1 : turns.length === 0 ? 0 : answered / turns.length,
     n_effective,

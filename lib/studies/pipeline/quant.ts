@@ -5,16 +5,17 @@ import type { Quant } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import { type HeldInterview, stancesOf } from "./hold-interview.ts";
 import { measuresOf } from "./measures/measures.ts";
-import { npsOf } from "./nps.ts";
+import { npsOf, type Recommendation } from "./nps.ts";
 
 /** What the service states of models against people, where it runs one; nothing of the kind is known of the built-in engine. */
 const statedModelError = { low: 15, high: 20 };
 
-/** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters. */
-export function recommendationOf(ratings: Interview["ratings"]): Omit<Interview["analysis"]["nps"], "segment"> {
-  const points = ratings.find(({ item }) => item === "recommend")?.distribution ?? [];
+/** The points of "recommend" from 0 to 6 are detractors, 7 and 8 passives, 9 and 10 promoters; null without a rating. */
+export function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
+  const points = ratings.find(({ item }) => item === "recommend")?.distribution;
+  if (points === undefined) return null;
   const sum = (from: number, to: number) =>
     rounded(
       clamp(
@@ -37,16 +38,14 @@ export function quantOf(asked: {
   n_effective: number;
 }): Quant {
   const { brief, plan, engine, held, interviews, n_effective } = asked;
+  const recommended = interviews.flatMap(({ analysis }) => analysis.nps ?? []);
   const count = (word: string) => interviews.filter(({ analysis }) => analysis.sentiment === word).length;
   return {
-    ...npsOf(
-      interviews.map(({ analysis }) => analysis.nps),
-      n_effective,
-    ),
+    ...npsOf(recommended, interviews.length === 0 ? 0 : (n_effective * recommended.length) / interviews.length),
     n_interviews: interviews.length,
     n_personas: new Set(held.map(({ persona }) => persona.id)).size,
     n_effective: rounded(n_effective, 2),
-    agreement: rounded(agreementOf(held.map(({ stance }) => stance)), 3),
+    agreement: rounded(agreementOf(stancesOf(held)), 3),
     sentiment_distribution: {
       positive: count("positive"),
       neutral: count("neutral"),

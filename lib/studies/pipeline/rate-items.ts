@@ -1,4 +1,4 @@
-import type { ClosedItem, Distribution, Engine } from "../../engines/engine.ts";
+import type { ClosedItem, Distribution, Engine, Rating as Rated } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
 import { expected, rounded } from "../../engines/statistics.ts";
@@ -6,10 +6,10 @@ import { orStop } from "./or-stop.ts";
 
 const decimals = 4;
 
-/** Rates the closed questions from what was said: text first, a number after. */
+/** Rates the closed questions from what was said: text first, a number after. Items without an answer are left out. */
 export async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
   const rated = await orStop(task.signal, () => engine.rate(task));
-  return task.items.map((item, place) => ratingOf(item, rated[place]));
+  return task.items.flatMap((item, place) => (rated[place] === null ? [] : [ratingOf(item, rated[place])]));
 }
 
 /** A rating as it is kept: probabilities with four decimals that still add up to 1. */
@@ -26,8 +26,14 @@ function ratingOf(item: ClosedItem, rated: Distribution | undefined): Rating {
   };
 }
 
+/** What an engine expects of a person; of a person of whom it expects nothing, each point is as probable. */
+export const expectedOf = (item: ClosedItem, rated: Rated | null | undefined): Rated =>
+  rated === null
+    ? { distribution: item.points.map(() => 1 / item.points.length), contributions: null }
+    : { ...rated!, distribution: checkedDistribution(item, rated) };
+
 /** The probabilities that an engine gave, adding up to 1; an answer that is no distribution over the item's points is refused. */
-export function checkedDistribution(item: ClosedItem, rated: Distribution | undefined): number[] {
+export function checkedDistribution(item: ClosedItem, rated: Distribution | null | undefined): number[] {
   const distribution = rated?.distribution ?? [];
   const sum = distribution.reduce((all, probability) => all + probability, 0);
   const fits = distribution.length === item.points.length && distribution.every((p) => Number.isFinite(p) && p >= 0);

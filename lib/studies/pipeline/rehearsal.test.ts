@@ -51,7 +51,7 @@ describe("a rehearsal", () => {
   });
 
   test("counts no concession as an objection", () => {
-    const favourable = every.flatMap(({ interviews }) => interviews.filter(({ analysis }) => analysis.stance > 3));
+    const favourable = every.flatMap(({ interviews }) => interviews.filter(({ analysis }) => analysis.stance! > 3));
     expect(favourable.length).toBeGreaterThan(5);
     for (const { analysis } of favourable) expect(analysis.objections).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine, surely, themeCode } from "#lib/testing/scripted-engine.ts";
 import { AppError } from "../../errors.ts";
@@ -173,7 +173,7 @@ describe("a study that is troubled", () => {
       },
     });
 
-  test.each(["plan", "rate", "code", "support"])(
+  test.each(["plan", "rate"])(
     "fails when every call of the engine's %s does, and tells what failed but not why",
     async (call) => {
       const codes: Script["codes"] = ([first]) => [themeCode("price", first!.a.slice(0, 20), -1)];
@@ -181,6 +181,21 @@ describe("a study that is troubled", () => {
       expect(error.code).toBe("research_failed");
       expect(error.message).toMatch(call === "plan" ? /topic/ : /8 of 8 interviews/);
       expect(error.message).not.toContain("secret");
+    },
+  );
+
+  test.each(["code", "support"])(
+    "keeps its interviews when every call of the engine's %s fails, and says that the log has why",
+    async (call) => {
+      const log = vi.spyOn(console, "error").mockImplementation(() => {});
+      const codes: Script["codes"] = ([first]) => [themeCode("price", first!.a.slice(0, 20), -1)];
+      const { findings, usage } = await runStudy(aBrief(), failingAt(call, { codes, supports: () => true }));
+      expect(findings.interviews).toHaveLength(8);
+      expect(usage.price_usd).toBe(0);
+      expect(findings.executive_summary).toContain("its log has it");
+      expect(JSON.stringify(findings)).not.toContain("secret");
+      expect(JSON.stringify(log.mock.calls.map(String))).toContain("secret inner text");
+      log.mockRestore();
     },
   );
 

@@ -2,14 +2,13 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
-import { EngineFault } from "../../engines/engine-fault.ts";
 import type { Findings } from "../../engines/findings.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { AppError } from "../../errors.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { refuseRead } from "../refuse-unlawful.ts";
+import { adviceOf, failedFor, logUnexpected } from "./advice-of.ts";
 import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
@@ -17,9 +16,10 @@ import { guideVersion } from "./guides/guide.ts";
 import { type HeldInterview, holdInterview } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
 import { batteryOf } from "./measures/battery.ts";
+import { whyUnread } from "./not-understood.ts";
 import { orStop } from "./or-stop.ts";
-import { checkedDistribution } from "./rate-items.ts";
-import { type Clock, clockOf, OutOfTime } from "./study-clock.ts";
+import { expectedOf } from "./rate-items.ts";
+import { type Clock, clockOf } from "./study-clock.ts";
 import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
@@ -68,7 +68,8 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
   const clock = clockOf({ signal: options.signal, deadline: options.deadline, now });
   try {
     const { plan, held, findings, personas } = await findingsOf(brief, engine, clock, options);
-    const billed = plan.understood ? audiencesOf(personas, findings) : [];
+    const isBilled = plan.understood && whyUnread(held) === null;
+    const billed = isBilled ? audiencesOf(personas, findings) : [];
     const usage = usageOf(engine, before, { held: held.length, billed, wall_ms: now() - began });
     return { findings, usage, plan, dispositions: held.map(({ disposition }) => disposition) };
   } finally {
@@ -131,8 +132,8 @@ const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[numbe
 });
 
 /**
- * Holds all interviews. What was said when the time runs out is kept and read; those that failed are left out. At least half
- * of the interviews must come to half of their questions.
+ * Holds all interviews. What was said is kept, also when the time runs out or it cannot be rated or coded; those that failed
+ * are left out. At least half of the interviews must come to half of their questions.
  */
 async function holdInterviews(running: Running): Promise<HeldInterview[]> {
   const { brief, clock, tell } = running;
@@ -142,8 +143,10 @@ async function holdInterviews(running: Running): Promise<HeldInterview[]> {
     try {
       return await holdOne(running, priors, persona, repeat, interview);
     } catch (error) {
-      const message = error instanceof EngineFault ? error.sentence : "It could not be held.";
-      if (!clock.stopped.aborted) tell({ event: "interview.failed", interview, persona_id: persona.id, message });
+      if (!clock.stopped.aborted) {
+        logUnexpected("An interview could not be held:", error);
+        tell({ event: "interview.failed", interview, persona_id: persona.id, message: adviceOf(error) });
+      }
       throw error;
     }
   });
@@ -169,7 +172,7 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
   const ask = async (persona: Persona) => {
     const task = { brief, plan, persona, items: [item], situation: null, answer: null, signal };
     const [prior] = await orStop(signal, () => engine.rate({ ...task, draw: draw.at(persona.id).at("prior") }));
-    return { ...prior!, distribution: checkedDistribution(item, prior) };
+    return expectedOf(item, prior);
   };
   const priorOf: Priors = (persona) => {
     const earlier = asked.get(persona.id);
@@ -212,19 +215,6 @@ async function orFail<Result>(clock: Clock, failure: string, work: () => Promise
     clock.stopped.throwIfAborted();
     throw failedFor(failure, error);
   }
-}
-
-/** A failure in words for the caller, with what an engine's fault says to do; what else was thrown is the cause, for the log. */
-function failedFor(failure: string, cause: unknown): AppError {
-  const advice =
-    cause instanceof EngineFault
-      ? cause.sentence
-      : cause instanceof OutOfTime
-        ? "The study's time was over first. Send Prefer: respond-async, which gives it AI_DEADLINE_S, or set a quicker model."
-        : "Something went wrong here, and the log has it. Run the study again.";
-  const error = new AppError("research_failed", `${failure} ${advice}`);
-  error.cause = cause;
-  return error;
 }
 
 /** The audience of each interview that was held: its persona's own, which is what it costs. */

@@ -3,6 +3,8 @@ import { clamp, rounded } from "../../engines/statistics.ts";
 
 type ValuedCode = { valence: number; salience: number };
 
+/** The score of what takes no side. */
+export const neutral = 5;
 /** From which score up a text is positive, and up to which it is negative; 5 is neutral. */
 const positiveFrom = 6.5;
 const negativeTo = 3.5;
@@ -15,9 +17,9 @@ const mixedFrom = 0.3;
  */
 export function sentimentScore(turns: readonly ValuedCode[]): number {
   const weight = turns.reduce((sum, { salience }) => sum + salience, 0);
-  if (weight === 0) return 5;
+  if (weight === 0) return neutral;
   const valued = turns.reduce((sum, { valence, salience }) => sum + salience * valence, 0);
-  return rounded(clamp(5 + (5 * valued) / weight, 0, 10), 1);
+  return rounded(clamp(neutral + (5 * valued) / weight, 0, 10), 1);
 }
 
 /**

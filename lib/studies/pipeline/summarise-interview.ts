@@ -2,7 +2,7 @@ import type { Code } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import { type HeldInterview, isCoded } from "./hold-interview.ts";
 import { informativenessOf } from "./informativeness-of.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
@@ -20,8 +20,8 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
     repeat,
     transcript,
     analysis: {
-      sentiment: sentimentOf(coding.turns),
-      sentiment_score: sentimentScore(coding.turns),
+      sentiment: isCoded(held) ? sentimentOf(coding.turns) : null,
+      sentiment_score: isCoded(held) ? sentimentScore(coding.turns) : null,
       key_themes: [...themes],
       standout_quote: standoutOf(held),
       stance,
@@ -31,7 +31,7 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
       quality: {
         informativeness: rounded(mean(transcript.map(({ a }) => informativenessOf(a))), 3),
         specificity: specificityOf(coding.turns),
-        consistency: rounded(consistency, 3),
+        consistency: consistency === null ? null : rounded(consistency, 3),
       },
     },
     ratings,
@@ -46,6 +46,7 @@ function specificityOf(turns: HeldInterview["coding"]["turns"]): number | null {
 
 function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
   const nps = recommendationOf(ratings);
+  if (nps === null) return null;
   const segments = ["detractor", "passive", "promoter"] as const;
   return { ...nps, segment: segments.reduce((best, next) => (nps[next] > nps[best] ? next : best)) };
 }

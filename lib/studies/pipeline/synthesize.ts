@@ -15,12 +15,12 @@ import { gatherCriteria } from "./gather-criteria.ts";
 import { gatherObjections, type ObjectionDraft } from "./gather-objections.ts";
 import { gatherSignals } from "./gather-signals.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
-import type { HeldInterview } from "./hold-interview.ts";
-import { whyNothing, withoutConclusions } from "./not-understood.ts";
+import { type HeldInterview, isCoded, stancesOf } from "./hold-interview.ts";
+import { whyNothing, whyUnread, withoutConclusions } from "./not-understood.ts";
 import { objectionId, type Prose } from "./prose.ts";
 import { qualityOf } from "./quality.ts";
 import { quantOf } from "./quant.ts";
-import { sentimentOf, sentimentScore } from "./sentiment.ts";
+import { neutral, sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Evidence } from "./stated-by.ts";
 import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
@@ -51,13 +51,15 @@ export async function synthesize(study: Study): Promise<Findings> {
   const counted = askedFirst(countThemes(themes, held, shownQuotes), plan);
   const named = counted.toSorted(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length);
   const raised = gatherObjections(held, shownQuotes);
+  const coded = held.filter(isCoded);
   const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(named, index)));
   const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
   const { quality, overall_confidence } = qualityOf({ engine, held, themes, n_effective, discrimination });
   const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
-  const avg_sentiment = rounded(mean(interviews.map(({ analysis }) => analysis.sentiment_score)), 1);
+  const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
+  const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
   const signals = gatherSignals(held, plan, shownQuotes);
   const criteria = gatherCriteria(held, shownQuotes);
   const task: WritingTask = {
@@ -67,13 +69,13 @@ export async function synthesize(study: Study): Promise<Findings> {
     facts: counted.map(({ fact }) => fact),
     objections: raised.map(factOf),
     measures: quant.measures.map(namedMeasure),
-    interviews: held.map(countedInterview),
+    interviews: coded.flatMap(countedInterview),
     signals: signals.map(({ competitor, direction, interview_count }) => ({
       ...{ competitor, direction, interviews: interview_count },
     })),
     avg_sentiment,
     overall_confidence,
-    mean_stance: rounded(mean(held.map(({ stance }) => stance)), 2),
+    mean_stance: rounded(mean(stancesOf(held)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
   };
   const known = knownIn(held, themes, raised);
@@ -84,11 +86,11 @@ export async function synthesize(study: Study): Promise<Findings> {
     executive_summary: prose.executive_summary,
     overall_confidence,
     avg_sentiment,
-    key_findings: counted.slice(0, mostFindings).map((one) => findingOf(one, prose, study, personas)),
+    key_findings: counted.slice(0, mostFindings).map((one) => findingOf(one, prose)),
     opportunity: prose.opportunity,
     risk: prose.risk,
     messaging_implications: prose.messaging_implications,
-    consensus_themes: named.map((one) => consensusOf(one, prose, held, personas)),
+    consensus_themes: named.map((one) => consensusOf(one, prose)),
     objections: raised.map(({ code: _, ...one }) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
     competitive_signals: signals.map((one) => ({ ...one, signal: prose.signal(one.competitor) })),
     decision_criteria: criteria,
@@ -113,7 +115,7 @@ export async function synthesize(study: Study): Promise<Findings> {
   });
   findings.quality.numbers_corrected = prose.corrected();
   const told = plan.sensitive ? withoutAdvice(findings) : findings;
-  const nothing = whyNothing(plan, engine);
+  const nothing = whyNothing(plan, engine) ?? whyUnread(held);
   return nothing === null ? told : withoutConclusions(told, nothing);
 }
 
@@ -126,7 +128,8 @@ const askedFirst = (counted: readonly CountedTheme[], { side_asked }: Plan): Cou
   counted.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
 
 /** An interview as it is counted: where it ends, and what it says outright on each side. */
-function countedInterview({ persona, stance, coding }: HeldInterview): WritingTask["interviews"][number] {
+function countedInterview({ persona, stance, coding }: HeldInterview): WritingTask["interviews"] {
+  if (stance === null) return [];
   const said = (side: 1 | -1) => [
     ...new Set(
       coding.codes.filter(({ kind, polarity }) => kind === "theme" && side * polarity > neutralTo).map(({ id }) => id),
@@ -135,7 +138,7 @@ function countedInterview({ persona, stance, coding }: HeldInterview): WritingTa
   const against = said(-1);
   // An interview that objects is against, also where it grants something.
   const pro = said(1).filter((id) => !against.includes(id));
-  return { persona_id: persona.id, persona_name: persona.name, stance, for: pro, against };
+  return [{ persona_id: persona.id, persona_name: persona.name, stance, for: pro, against }];
 }
 
 const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure): NamedMeasure => ({
@@ -170,25 +173,20 @@ function knownIn(
   };
 }
 
-function findingOf(
-  one: CountedTheme,
-  prose: Prose,
-  { held }: Study,
-  of_personas: number,
-): Findings["key_findings"][number] {
-  const { theme, quotes, counter, fact } = one;
+function findingOf({ theme, quotes, counter, fact }: CountedTheme, prose: Prose): Findings["key_findings"][number] {
+  const { of_personas, of_interviews } = fact;
   const personas = theme.supporters.length;
   return {
     ...prose.finding(fact),
     strength: strengthOf({
       ...{ personas, opposed: theme.opponents.length, of_personas, quotes },
-      ...{ interviews: theme.supporting.length, of_interviews: held.length },
+      ...{ interviews: theme.supporting.length, of_interviews },
     }),
     support: {
       personas,
       interviews: theme.supporting.length,
       of_personas,
-      of_interviews: held.length,
+      of_interviews,
       opposed: { personas: theme.opponents.length, interviews: theme.opposing.length },
     },
     quotes,
@@ -196,19 +194,15 @@ function findingOf(
   };
 }
 
-function consensusOf(
-  { theme, fact }: CountedTheme,
-  prose: Prose,
-  held: readonly HeldInterview[],
-  of_personas: number,
-): Findings["consensus_themes"][number] {
+function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["consensus_themes"][number] {
+  const { of_personas, of_interviews } = fact;
   const valued = theme.said.map(({ code }) => ({ valence: code.polarity, salience: 1 }));
   const lead = theme.supporters.length;
   const isUnanimous = lead === of_personas && theme.opponents.length === 0;
   return {
     theme: theme.label,
     description: prose.description(fact),
-    prevalence: rounded(theme.interviews.length / held.length, 3),
+    prevalence: rounded(theme.interviews.length / of_interviews, 3),
     interview_count: theme.interviews.length,
     persona_count: theme.personas.length,
     consensus: isUnanimous

@@ -130,12 +130,13 @@ const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string
 /** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
 function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
   const own = ownWords[study_type] ?? {};
-  const of = asked.map(([persona_id, interviews]): Outcome => {
-    const given = interviews.map(({ analysis }) => analysis.stance);
+  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
+    const given = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
+    if (given.length === 0) return [];
     const reached = ends.filter(({ is }) => given.some(is)).map(({ words }) => words);
     const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
     const short = reached.map((end) => own[end] ?? end).join(" / ");
-    return { persona_id, place, short, favour: (mean(given) - 1) / 4 };
+    return [{ persona_id, place, short, favour: (mean(given) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };
 }

@@ -39,9 +39,7 @@ export function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) 
     Object.fromEntries(
       items.map(({ points }, place) => [
         `q${place + 1}`,
-        z
-          .object(Object.fromEntries(points.map((_, point) => [`p${point + 1}`, z.number().min(0).max(100)])))
-          .refine((shares) => Object.values(shares).some((share) => share > 0), "must not be all 0"),
+        z.object(Object.fromEntries(points.map((_, point) => [`p${point + 1}`, z.number().min(0).max(100)]))),
       ]),
     ),
   );
@@ -87,12 +85,13 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
   };
 }
 
-/** The ratings as probabilities, in the order of the items. */
-export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): Rating[] =>
+/** The ratings as probabilities, in the order of the items; an item whose shares are all 0 has no answer. */
+export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): (Rating | null)[] =>
   items.map(({ points }, place) => {
     const given = ratings[`q${place + 1}`]!;
     const shares = points.map((_, point) => given[`p${point + 1}`]!);
     const sum = shares.reduce((all, share) => all + share, 0);
+    if (sum === 0) return null;
     return {
       distribution: shares.map((share) => share / sum),
       contributions: null,

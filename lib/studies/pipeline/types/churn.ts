@@ -71,7 +71,7 @@ export const churn: StudyForm = {
       id: "churn_reasons",
       label: "Reasons to leave, of those who would leave",
       labels: answers.interviews
-        .filter(({ analysis }) => analysis.stance <= 2)
+        .filter(({ analysis }) => analysis.sentiment !== null && analysis.stance !== null && analysis.stance <= 2)
         .map(({ analysis }) => analysis.objections),
       formula: "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised",
       source: sources.named,

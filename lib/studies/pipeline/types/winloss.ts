@@ -49,7 +49,7 @@ export const winloss: StudyForm = {
       id: "loss_reasons",
       label: "Reasons against",
       labels: answers.interviews
-        .filter(({ analysis }) => analysis.stance <= 2)
+        .filter(({ analysis }) => analysis.sentiment !== null && analysis.stance !== null && analysis.stance <= 2)
         .map(({ analysis }) => analysis.objections),
       formula: "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised",
       source: sources.named,
@@ -87,7 +87,9 @@ const priceAsStated = (answers: Answers): Measure => {
   return shareOf(answers, {
     id: "price_as_stated",
     label: "Name price as a reason against",
-    shares: answers.interviews.map(({ analysis }) => (analysis.objections.some(namesPrice) ? 1 : 0)),
+    shares: answers.interviews.flatMap(({ analysis: { sentiment, objections } }) =>
+      sentiment === null ? [] : [objections.some(namesPrice) ? 1 : 0],
+    ),
     formula: "Share of interviews that raise an objection of price; to be read next to price_as_driver",
     source: sources.named,
   });

@@ -1,0 +1,24 @@
+import { loggedError } from "../../db/logged-error.ts";
+import { EngineFault } from "../../engines/engine-fault.ts";
+import { AppError } from "../../errors.ts";
+import { OutOfTime } from "./study-clock.ts";
+
+/** Why a step failed and what to do; of what else was thrown the log has the rest. */
+export function adviceOf(cause: unknown): string {
+  if (cause instanceof EngineFault) return cause.sentence;
+  return cause instanceof OutOfTime
+    ? "The time for it was over first. Start a study with Prefer: respond-async, which gives it AI_DEADLINE_S, or set a quicker model."
+    : "Something went wrong in this service, and its log has it: send the same request again, and if it fails alike, tell the operator when you did.";
+}
+
+/** Writes to the log what no sentence of ours explains. */
+export function logUnexpected(step: string, cause: unknown): void {
+  if (!(cause instanceof EngineFault || cause instanceof OutOfTime)) console.error(step, loggedError(cause));
+}
+
+/** A failure in words for the caller; its cause is for the log. */
+export function failedFor(failure: string, cause: unknown): AppError {
+  const error = new AppError("research_failed", `${failure} ${adviceOf(cause)}`);
+  error.cause = cause;
+  return error;
+}
