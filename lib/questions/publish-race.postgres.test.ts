@@ -10,8 +10,8 @@ import { call, callPatiently, refusalOf } from "#lib/testing/call.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
-import { createTool } from "#lib/tools/create-tool.ts";
 import { tools } from "#lib/tools/tools.sql.ts";
+import { createTool } from "#lib/tools/write-tools.ts";
 
 const { POST: POST_ANSWER } = routeAt("/api/answers");
 const { POST: POST_QUESTION } = routeAt("/api/questions");

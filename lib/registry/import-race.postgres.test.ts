@@ -6,7 +6,7 @@ import { importRegistry } from "#lib/registry/import-registry.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
 import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
-import { createTool } from "#lib/tools/create-tool.ts";
+import { createTool } from "#lib/tools/write-tools.ts";
 
 useDatabase();
 const file = useFiles();

@@ -3,11 +3,10 @@ import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { learnWords } from "../tools/learn-words.ts";
-import { nameSources } from "../tools/name-sources.ts";
 import { searchTexts } from "../tools/tool.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import { isDescribedHere, toolImports, tools } from "../tools/tools.sql.ts";
-import { insertTools, removeTool, rewriteTool } from "../tools/write-tools.ts";
+import { insertTools, nameSources, removeTool, rewriteTool } from "../tools/write-tools.ts";
 import {
   addKnown,
   type Candidate,

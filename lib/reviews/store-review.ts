@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/transact.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
-import { createTool } from "../tools/create-tool.ts";
+import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { takeAllVotes, takeTurns } from "../votes/take-turns.ts";

@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { nameSources } from "./name-sources.ts";
 import { toolAddress } from "./tool-address.ts";
 import { toolImports } from "./tools.sql.ts";
-import { removeTool } from "./write-tools.ts";
+import { nameSources, removeTool } from "./write-tools.ts";
 
 type CatalogTool = { tool_id: string; type: string; website: string };
 

@@ -2,7 +2,7 @@ import { eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { likenessRule } from "./likeness.ts";
-import { likenessColumns } from "./likeness-columns.ts";
+import { likenessColumns } from "./resemblance.ts";
 import { tools } from "./tools.sql.ts";
 
 const setting = "likeness_rule";

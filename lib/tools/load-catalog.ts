@@ -14,12 +14,11 @@ import appAssessments from "./catalog/app-assessments.json" with { type: "json" 
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
-import { recountTools } from "./count-tools.ts";
 import { fillLikeness } from "./fill-likeness.ts";
 import { learnWords } from "./learn-words.ts";
 import { searchTexts } from "./tool.ts";
 import { assessments, toolAssessment, toolUsage } from "./tools.sql.ts";
-import { insertTools, rewriteTool } from "./write-tools.ts";
+import { insertTools, recountTools, rewriteTool } from "./write-tools.ts";
 
 type CatalogTool = {
   tool_id: string;

@@ -2,6 +2,7 @@ import {
   affixes,
   distinct,
   folded,
+  likenessOf,
   type Names,
   nameKeys,
   ownWords,
@@ -14,7 +15,7 @@ import { ownerOf } from "./site-of.ts";
 import { seekSlips } from "./slip-keys.ts";
 
 /** The keys of listed tools that a tool could be mistaken for, and those whose sibling it is. */
-export type Resemblance = { resembles: string[]; kin: string[] };
+type Resemblance = { resembles: string[]; kin: string[] };
 
 /** What to look for among the likeness keys of listed tools, from a tool that nobody has checked. */
 export function resemblanceOf({ tool_id, name, website }: Names): Resemblance {
@@ -49,4 +50,13 @@ function seek(kind: string, name: string): string[] {
     ? keys.flatMap((key) => (key.endsWith("s") ? [`${kind}:${key.replace(/s$/, "")}`] : []))
     : keys.flatMap((key) => seekSlips(kind, key));
   return [...keys.map((key) => `${kind}:${key}`), ...slips];
+}
+
+/** A tool's names, and who wrote them. */
+type Origin = Names & { origin: "catalog" | "review"; sources: string[] };
+
+/** The columns by which look-alikes are recognised. A tool that no review listed is not compared with others. */
+export function likenessColumns(tool: Origin): { likeness: string[] } & Resemblance {
+  const likeness = likenessOf(tool, tool.sources.includes("touchstone-catalog"));
+  return { likeness, ...(tool.origin === "review" ? resemblanceOf(tool) : { resembles: [], kin: [] }) };
 }

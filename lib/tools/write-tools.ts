@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
-import type { Transaction } from "../db/client.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../db/client.ts";
 import { noVotes } from "../votes/score.ts";
-import { countTools } from "./count-tools.ts";
-import { likenessColumns } from "./likeness-columns.ts";
+import type { ToolMetadata } from "./metadata.ts";
+import { likenessColumns } from "./resemblance.ts";
 import { noUsage, phraseVectors, searchVector } from "./tool.ts";
-import { tools, toolUsage } from "./tools.sql.ts";
+import { toolCounts, toolImports, tools, toolUsage } from "./tools.sql.ts";
 
 /** The written facts of a tool; the rest is derived. */
 export type ToolRow = Omit<
@@ -67,4 +67,39 @@ function isStillNamed(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ((cause as { code?: unknown }).code === "23503") return true;
   return false;
+}
+
+/** Lists a tool that a first review describes; false when another review has listed it meanwhile. */
+export async function createTool(tx: Transaction, tool_id: string, metadata: ToolMetadata): Promise<boolean> {
+  const tool = { ...metadata, tool_id, category: null, tags: [], origin: "review" as const, sources: [] };
+  return (await insertTools(tx, [tool])).has(tool_id);
+}
+
+type Kind = Pick<typeof tools.$inferSelect, "type" | "category">;
+
+/** Counts tools of one kind that the same transaction has listed or unlisted. */
+async function countTools(tx: Transaction, { type, category }: Kind, by: number): Promise<void> {
+  await tx
+    .insert(toolCounts)
+    .values({ type, category: category ?? "", n: by })
+    .onConflictDoUpdate({ target: [toolCounts.type, toolCounts.category], set: { n: sql`${toolCounts.n} + ${by}` } });
+}
+
+/** Recounts all tools after many changes; a concurrent listing waits. */
+export async function recountTools(tx: Database | Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${toolCounts} in exclusive mode`);
+  await tx.delete(toolCounts);
+  await tx.execute(sql`insert into ${toolCounts} (type, category, n)
+    select type, coalesce(category, ''), count(*) from ${tools} group by 1, 2`);
+}
+
+/** Adds to the sources of these tools, or of all, those of their imported records. */
+export async function nameSources(tx: Transaction, tool_ids?: string[]): Promise<void> {
+  const imported = sql`from ${toolImports} where ${toolImports.tool_id} = ${tools.tool_id}
+    and not ${toolImports.source} = any(${tools.sources})`;
+  const wanted = tool_ids === undefined ? sql`true` : sql`${tools.tool_id} = any(${sql.param(tool_ids)})`;
+  await tx
+    .update(tools)
+    .set({ sources: sql`${tools.sources} || array(select distinct ${toolImports.source} ${imported} order by 1)` })
+    .where(sql`${wanted} and exists (select ${imported})`);
 }
