@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { adoptImports } from "./adopt-imports.ts";
 import { catalogNeeds } from "./alternatives.ts";
 import { assessmentScore } from "./assessment-score.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
@@ -14,11 +13,13 @@ import appAssessments from "./catalog/app-assessments.json" with { type: "json" 
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
-import { fillLikeness } from "./fill-likeness.ts";
 import { learnWords } from "./learn-words.ts";
+import { likenessRule } from "./likeness.ts";
+import { likenessColumns } from "./resemblance.ts";
 import { searchTexts } from "./tool.ts";
-import { assessments, toolAssessment, toolUsage } from "./tools.sql.ts";
-import { insertTools, recountTools, rewriteTool } from "./write-tools.ts";
+import { toolAddress } from "./tool-address.ts";
+import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
+import { insertTools, nameSources, recountTools, removeTool, rewriteTool } from "./write-tools.ts";
 
 type CatalogTool = {
   tool_id: string;
@@ -103,3 +104,70 @@ const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =
   left.assessed_at < right.assessed_at ? -1 : 1;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Merges imported records with the editors' own tools when a catalogue is loaded: a record whose tool the editors now
+ * describe only names theirs from then on. The tool it had made is deleted, unless reviews name it: a signed review
+ * cannot move to another tool.
+ */
+async function adoptImports(
+  tx: Transaction,
+  catalog: Pick<CatalogTool, "tool_id" | "type" | "website">[],
+): Promise<void> {
+  const ids = catalog.map(({ tool_id }) => tool_id);
+  await tx.update(toolImports).set({ made_tool: false }).where(inArray(toolImports.tool_id, ids));
+  const idByAddress = new Map<string, string>();
+  for (const { tool_id, type, website } of catalog) if (type === "mcp") idByAddress.set(toolAddress(website)!, tool_id);
+  const twins = await tx
+    .select()
+    .from(toolImports)
+    .where(
+      and(
+        eq(toolImports.made_tool, true),
+        sql`${toolImports.addresses} && ${sql.param([...idByAddress.keys()])}::text[]`,
+      ),
+    );
+  for (const twin of twins) {
+    const tool_id = twin.addresses.map((address) => idByAddress.get(address)).find((id) => id !== undefined)!;
+    const records = await tx.select().from(toolImports).where(eq(toolImports.tool_id, twin.tool_id));
+    if (!(await removeTool(tx, twin.tool_id))) continue;
+    await tx.insert(toolImports).values(records.map((record) => ({ ...record, tool_id, made_tool: false })));
+  }
+  await nameSources(tx);
+}
+
+const setting = "likeness_rule";
+const atOnce = 1_000;
+
+/** Recomputes the likeness keys of each tool, once after each change of the rule. */
+async function fillLikeness(db: Database): Promise<void> {
+  const [filled] = await db.select().from(settings).where(eq(settings.name, setting));
+  if (filled?.value === likenessRule) return;
+  for (let after: string | undefined = ""; after !== undefined; ) after = await fillPage(db, after);
+  await db
+    .insert(settings)
+    .values({ name: setting, value: likenessRule })
+    .onConflictDoUpdate({ target: settings.name, set: { value: likenessRule } });
+}
+
+/** Fills the next tools after an id, and returns the last one's; undefined at the end. */
+async function fillPage(db: Database, after: string): Promise<string | undefined> {
+  const rows = await db
+    .select({
+      tool_id: tools.tool_id,
+      name: tools.name,
+      website: tools.website,
+      origin: tools.origin,
+      sources: tools.sources,
+    })
+    .from(tools)
+    .where(gt(tools.tool_id, after))
+    .orderBy(tools.tool_id)
+    .limit(atOnce);
+  const worked = JSON.stringify(rows.map((row) => ({ tool_id: row.tool_id, ...likenessColumns(row) })));
+  await db.execute(sql`update ${tools} set likeness = worked.likeness, resembles = worked.resembles, kin = worked.kin
+    from json_to_recordset(${worked}::json) as worked (tool_id text, likeness text[], resembles text[], kin text[])
+    where worked.tool_id = ${tools.tool_id} and (worked.likeness, worked.resembles, worked.kin)
+      is distinct from (${tools.likeness}, ${tools.resembles}, ${tools.kin})`);
+  return rows.at(-1)?.tool_id;
+}
