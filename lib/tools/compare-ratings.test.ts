@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { dimensionScore, noVotes, withRatings } from "../votes/score.ts";
-import { compareRatings } from "./compare-ratings.ts";
+import { compareRatings } from "./compare-tools.ts";
 
 type Ratings = Usage["ratings"];
 const unrated = Object.fromEntries(dimensionIds.map((id) => [id, null])) as Ratings;

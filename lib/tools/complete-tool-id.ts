@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
-import { isShownById } from "./shown-by-id.ts";
-import { tools } from "./tools.sql.ts";
+import { longestShown } from "./metadata.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
 
 /** The first ids that start with this text, of tools that may be shown by id. */
 export async function completeToolId(begin: string, most: number): Promise<string[]> {
@@ -15,3 +15,7 @@ export async function completeToolId(begin: string, most: number): Promise<strin
     .limit(most);
   return rows.map(({ tool_id }) => tool_id);
 }
+
+/** Whether lists of ids show a tool's id: one that a stranger chose, only after confirmation. */
+const isShownById = sql`(${tools.origin} = 'catalog' or (char_length(${tools.tool_id}) <= ${sql.raw(String(longestShown))}
+  and not exists (select from ${toolUsage} where ${toolUsage.tool_id} = ${tools.tool_id} and ${toolUsage.is_unverified})))`;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
-import type { Database } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
-import { isCommonSearch, rememberCommonSearch } from "./common-searches.ts";
 import { byEvidence, places } from "./places.ts";
 import { type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
@@ -192,4 +192,19 @@ function bestMatching(filter: SQL): SQL {
     union all (select "tools".ctid from ${tools}, asked
       where (select count(*) from used) + (select count(*) from named) < ${at(most.others)}
         and ${searched} @@ asked.query ${filter} limit ${at(most.others)})))`;
+}
+
+const kept = { max: 1_000, ttl: 600_000 };
+const known = new WeakMap<Database, LRUCache<string, true>>();
+
+/** Whether this search had too many matches to count when it was last tried, at most 10 minutes ago. */
+async function isCommonSearch(search: string): Promise<boolean> {
+  return known.get(await database())?.has(search) ?? false;
+}
+
+/** Notes that this search has too many matches to count. */
+async function rememberCommonSearch(search: string): Promise<void> {
+  const db = await database();
+  const searches = known.get(db) ?? new LRUCache<string, true>(kept);
+  known.set(db, searches.set(search, true));
 }
