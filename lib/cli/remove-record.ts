@@ -12,7 +12,7 @@ import { deleteAnswer } from "../questions/delete-answer.ts";
 import { deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
 import { deleteStudy } from "../studies/delete-study.ts";
-import { unnamedTools } from "../tools/unnamed-tools.ts";
+import { unnamedTools } from "../tools/unlist-tool.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;
 

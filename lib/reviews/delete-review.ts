@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { forgetUseCase } from "../tools/forget-use-case.ts";
-import { unlistTool } from "../tools/unlist-tool.ts";
+import { forgetUseCase, unlistTool } from "../tools/unlist-tool.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/take-turns.ts";
 import type { ReviewDocument } from "./review-document.ts";
