@@ -2,7 +2,7 @@ import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } f
 import type * as z from "zod";
 import { database } from "../db/client.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
-import { refuseUnknownTool } from "../tools/unknown-tool.ts";
+import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 
 /** A prompt as MCP lists it, with the function that writes its message from the user's arguments. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { refuseTooMuch, shareOf } from "../limits/thread-bytes.ts";
-import { nearUnlisted } from "../tools/near-unlisted.ts";
+import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";

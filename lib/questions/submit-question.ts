@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
-import { nearUnlisted } from "../tools/near-unlisted.ts";
+import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { checkPost } from "./check-post.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";

@@ -5,7 +5,7 @@ import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
-import { nearListing } from "../tools/near-listing.ts";
+import { nearListing } from "../tools/similar-tools.ts";
 import { readUnverified } from "../tools/unverified.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { checkContent } from "./check-content.ts";

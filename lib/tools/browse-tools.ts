@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
 import { isFirstPage, type PageRange, rangeOf } from "../db/page-range.ts";
 import { prepared } from "../db/prepared.ts";
-import { places } from "./places.ts";
-import { type Sort, selectListed } from "./tool.ts";
+import { places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
 export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined };

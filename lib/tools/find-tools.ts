@@ -5,8 +5,7 @@ import { type Database, database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
-import { byEvidence, places } from "./places.ts";
-import { type Sort, selectListed } from "./tool.ts";
+import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, toQuery } from "./word-query.ts";
 

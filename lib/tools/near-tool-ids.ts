@@ -1,5 +1,7 @@
 import { and, eq, not, sql } from "drizzle-orm";
-import type { Database } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { AppError } from "../errors.ts";
 import { correctWords } from "./correct-words.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
@@ -40,3 +42,33 @@ export async function nearToolIds(db: Database, unknown: string): Promise<string
 }
 
 const inOrder = (all: string[]) => all.toSorted().join("-");
+
+/** Listed ids like the one a post names, when that is not listed and some are like it. */
+export async function nearUnlisted(tool_id: string | undefined): Promise<{ near?: string[] }> {
+  if (tool_id === undefined) return {};
+  try {
+    const db = await database();
+    const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
+    const near = listed === undefined ? await nearToolIds(db, tool_id) : [];
+    return near.length > 0 ? { near } : {};
+  } catch (error) {
+    // The post may be published by now: a storage failure here must not suggest otherwise.
+    if (isStorageAway(error)) return {};
+    throw error;
+  }
+}
+
+/** Refuses an argument that is not the id of a listed tool, with similar ids: never an empty page. */
+export async function unknownTool(db: Database, tool_id: string): Promise<AppError> {
+  const message = "No tool has this tool_id. Search with search_tools (GET /api/tools?q=…) for the tool you mean.";
+  return new AppError("invalid_argument", message, {
+    details: [{ pointer: "/tool_id", message: "is not the id of a listed tool" }],
+    near: await nearToolIds(db, tool_id),
+  });
+}
+
+/** Refuses an argument that is not the id of a listed tool. */
+export async function refuseUnknownTool(db: Database, tool_id: string): Promise<void> {
+  const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
+  if (listed === undefined) throw await unknownTool(db, tool_id);
+}

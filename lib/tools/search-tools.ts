@@ -1,17 +1,20 @@
+import { sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
-import { productsIn } from "./alternatives.ts";
+import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import type { ListedTool, searchToolsEndpoint, ToolMatch } from "./contract.ts";
 import { readUnknown } from "./correct-words.ts";
 import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
-import { type Find, findTools, type ToolMatches } from "./find-tools.ts";
+import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
-import { partsOf } from "./parts-of.ts";
+import { isEnglishWord } from "./real-words.ts";
 import { isTelling, mostTerms, namesIn, searchTerms } from "./search-terms.ts";
-import { unlistedProducts } from "./unlisted-products.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
+import { allOf, partsOf, toQuery } from "./word-query.ts";
 import { words } from "./words.ts";
 
 type SearchTerms = { terms: string[]; names: string[] };
@@ -106,3 +109,21 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
 
 /** Whether a tool that others vouch for is for all the words. */
 const isWhole = (found: ToolMatches | null): found is ToolMatches => found?.isFor === true;
+
+/** The products of a search that no tool has in its name, a tag or a use case; a common word must be all of the search. */
+async function unlistedProducts(products: Product[], terms: string[]): Promise<Product[]> {
+  const meant = products.filter(
+    ({ words }) => words.length > 1 || !isEnglishWord(words[0]!) || terms.every((term) => words.includes(term)),
+  );
+  const listed = await Promise.all(meant.map(isNamed));
+  return meant.filter((_, at) => !listed[at]);
+}
+
+async function isNamed({ words }: Product): Promise<boolean> {
+  const query = sql`${toQuery(sql`${allOf(words.map((word) => [word]))}`)}`;
+  const { rows } = await (await database()).execute(sql`
+    select from ${tools} join ${toolUsage} using (tool_id)
+    where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ ${query}
+      and (${nameWords} @@ ${query} or exists (select from unnest(${tools.phrases}) as phrase where phrase @@ ${query})) limit 1`);
+  return rows.length > 0;
+}

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
+import type { Reading } from "./correct-words.ts";
+import { wordForms } from "./word-forms.ts";
 
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
 export type Part = string[];
@@ -38,4 +40,12 @@ function lexeme(word: string, weights: Weights): string {
 export function toQuery(text: SQL): SQL {
   return sql`(case when numnode(to_tsquery('english', ${text})) > 0
     then to_tsquery('english', ${text}) else to_tsquery('simple', ${text}) end)`;
+}
+
+/** The words of a search with all that would serve as well; a word that only begins known ones finds them too. */
+export function partsOf(terms: string[], readings: Map<string, Reading>): Part[] {
+  return terms.map((term) => {
+    const { begins, corrected } = readings.get(term) ?? { begins: false, corrected: null };
+    return [...wordForms(term), ...(begins ? [`${term}*`] : []), ...(corrected === null ? [] : wordForms(corrected))];
+  });
 }

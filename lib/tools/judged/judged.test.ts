@@ -4,7 +4,7 @@ import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
 import { judgeNeeds, leastShares, Needs, sharesOf } from "#lib/tools/judged/judge-needs.ts";
-import { nearListing } from "#lib/tools/near-listing.ts";
+import { nearListing } from "#lib/tools/similar-tools.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
 
