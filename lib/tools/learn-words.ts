@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { toolWords } from "./tools.sql.ts";
 import { allowedMistakes, words } from "./words.ts";
 
-const longest = 24;
+
 
 /** What the search learns of one tool. */
 type Texts = { names: string; texts?: string };

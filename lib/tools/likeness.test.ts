@@ -4,7 +4,7 @@ import app from "./catalog/app.json" with { type: "json" };
 import mcp from "./catalog/mcp.json" with { type: "json" };
 import { likenessOf } from "./likeness.ts";
 import { resemblanceOf } from "./resemblance.ts";
-import { siteOf } from "./site-of.ts";
+import { siteOf } from "./tool-address.ts";
 
 const stripe = likenessOf({ tool_id: "stripe-api", name: "Stripe API", website: "https://docs.stripe.com/api" }, true);
 const elsewhere = { tool_id: "other-thing", name: "Other Thing", website: "https://elsewhere.example" };

@@ -7,12 +7,12 @@ import {
   nameKeys,
   ownWords,
   plain,
+  seekSlips,
   withoutJoined,
   wordsOf,
 } from "./likeness.ts";
 import { isRealWord } from "./real-words.ts";
-import { ownerOf } from "./site-of.ts";
-import { seekSlips } from "./slip-keys.ts";
+import { ownerOf } from "./tool-address.ts";
 
 /** The keys of listed tools that a tool could be mistaken for, and those whose sibling it is. */
 type Resemblance = { resembles: string[]; kin: string[] };

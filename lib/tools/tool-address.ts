@@ -1,3 +1,5 @@
+import { domainToUnicode } from "node:url";
+
 /** Hosts whose addresses begin with a repository's owner and name. */
 export const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
 
@@ -19,4 +21,67 @@ export function toolAddress(address: string, subfolder = ""): string | null {
   const folder = `${linked ?? ""}/${subfolder}`.split("/").filter((step) => step !== "" && step !== ".");
   const inside = folder.length === 0 ? "" : `#${folder.join("/")}`;
   return `${host}${repository}${inside}`.toLowerCase();
+}
+
+/** Hosts whose pages belong to many owners: only the whole address distinguishes them. */
+const sharedHosts = new Set(
+  "github.com gist.github.com gitlab.com bitbucket.org codeberg.org sourceforge.net npmjs.com pypi.org crates.io packagist.org rubygems.org nuget.org hub.docker.com ghcr.io huggingface.co medium.com dev.to apify.com rapidapi.com postman.com smithery.ai glama.ai mcp.so pulsemcp.com sites.google.com docs.google.com drive.google.com play.google.com apps.apple.com chromewebstore.google.com marketplace.visualstudio.com".split(
+    " ",
+  ),
+);
+/** Domains below which anyone gets a name. */
+const sharedDomains = new Set(
+  "github.io gitlab.io bitbucket.io codeberg.page pages.dev workers.dev r2.dev vercel.app now.sh netlify.app netlify.com herokuapp.com onrender.com fly.dev railway.app render.com deno.dev deno.net bun.sh surge.sh glitch.me repl.co replit.app replit.dev hf.space streamlit.app gradio.live lovable.app bolt.host framer.app framer.website webflow.io wixsite.com wordpress.com blogspot.com weebly.com web.app firebaseapp.com appspot.com run.app cloudfunctions.net azurewebsites.net azurestaticapps.net azurecontainerapps.io cloudapp.net windows.net amazonaws.com cloudfront.net on.aws awsapprunner.com elasticbeanstalk.com amplifyapp.com digitaloceanspaces.com ondigitalocean.app readthedocs.io readthedocs-hosted.com rtfd.io gitbook.io mintlify.app ngrok.io ngrok.app ngrok-free.app trycloudflare.com ts.net duckdns.org sslip.io nip.io eu.org js.org is-a.dev notion.site notion.so substack.com readme.io".split(
+    " ",
+  ),
+);
+/** Second labels under which a country's registry gives out names, as in co.uk. */
+const registryLabels = new Set(
+  "ac co com edu go gob gov gouv gv id ind info me mil ne net nom or org sch web".split(" "),
+);
+
+/**
+ * The owner's part of an address: the registered domain, such as stripe.com for docs.stripe.com, or the whole address
+ * where many share a domain. Null for anything but a web address.
+ */
+export function siteOf(address: string): string | null {
+  const host = URL.parse(address)
+    ?.hostname.replace(/^www\./, "")
+    .replace(/\.$/, "");
+  if (host === undefined) return null;
+  if (sharedHosts.has(host) || !/\.[a-z][^.]*$/.test(host)) return toolAddress(address);
+  const labels = domainToUnicode(host).split(".");
+  const ofCountry = labels.length > 2 && labels.at(-1)!.length === 2 && registryLabels.has(labels.at(-2)!);
+  const domain = labels.slice(ofCountry ? -3 : -2).join(".");
+  return sharedDomains.has(domain) ? host : domain;
+}
+
+type Owner = {
+  site: string | null;
+  /** The name that the owner has registered, such as stripe for docs.stripe.com; null at a code host. */
+  label: string | null;
+  /** The account at a code host or npm, with its host and without. */
+  owner: string | null;
+  ownerName: string | null;
+  /** Domains that the host has in front of its own, as in stripe.com.example.net. */
+  domains: string[];
+};
+
+/** Whose address it is, as far as it says so itself. */
+export function ownerOf(address: string): Owner {
+  const site = siteOf(address);
+  const url = URL.parse(address);
+  if (site === null || url === null) return { site, label: null, owner: null, ownerName: null, domains: [] };
+  const host = url.hostname.replace(/^www\./, "");
+  const [, account] = /^\/(?:package\/(?=@))?([^/]+)\/[^/]/.exec(url.pathname.toLowerCase()) ?? [];
+  if (account !== undefined && (codeHosts.has(host) || (host === "npmjs.com" && account.startsWith("@")))) {
+    const ownerName = account.replace(/^@/, "");
+    return { site, label: null, owner: `${host}/${account}`, ownerName, domains: [] };
+  }
+  const labels = domainToUnicode(host).split(".");
+  const own = site.split(/[/:]/)[0]!.split(".");
+  const isDomain = !/^[\d.]+$/.test(host);
+  const before = labels.slice(0, Math.max(0, labels.length - own.length + 1));
+  const domains = before.slice(1).map((label, at) => `${before[at]}.${label}`);
+  return { site, label: isDomain ? (own[0] ?? null) : null, owner: null, ownerName: null, domains };
 }
