@@ -10,7 +10,7 @@ import { readingOf } from "../lib/reviews/reading.ts";
 import { reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { categoryIds } from "../lib/tools/categories.ts";
-import { learnWords } from "../lib/tools/learn-words.ts";
+import { learnWords } from "../lib/tools/known-words.ts";
 import { likenessColumns } from "../lib/tools/resemblance.ts";
 import { noUsage, searchVector } from "../lib/tools/tool.ts";
 import { tools, type toolTallies, type toolUsage, type Votes } from "../lib/tools/tools.sql.ts";

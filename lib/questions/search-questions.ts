@@ -4,7 +4,7 @@ import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
-import { readUnknown } from "../tools/correct-words.ts";
+import { readUnknown } from "../tools/known-words.ts";
 import { guidanceOf } from "../tools/guidance.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { mostTerms, searchTerms } from "../tools/search-terms.ts";

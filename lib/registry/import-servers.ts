@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
-import { learnWords } from "../tools/learn-words.ts";
+import { learnWords } from "../tools/known-words.ts";
 import { searchTexts } from "../tools/tool.ts";
 import { toolAddress } from "../tools/tool-address.ts";
 import { isDescribedHere, toolImports, tools } from "../tools/tools.sql.ts";

@@ -13,7 +13,7 @@ import appAssessments from "./catalog/app-assessments.json" with { type: "json" 
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
-import { learnWords } from "./learn-words.ts";
+import { learnWords } from "./known-words.ts";
 import { likenessRule } from "./likeness.ts";
 import { likenessColumns } from "./resemblance.ts";
 import { searchTexts } from "./tool.ts";

@@ -2,7 +2,7 @@ import { and, eq, not, sql } from "drizzle-orm";
 import { type Database, database } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { correctWords } from "./correct-words.ts";
+import { correctWords } from "./known-words.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
 

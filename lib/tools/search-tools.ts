@@ -7,7 +7,7 @@ import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
 import type { ListedTool, searchToolsEndpoint, ToolMatch } from "./contract.ts";
-import { readUnknown } from "./correct-words.ts";
+import { readUnknown } from "./known-words.ts";
 import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
-import type { Reading } from "./correct-words.ts";
+import type { Reading } from "./known-words.ts";
 import { wordForms } from "./word-forms.ts";
 
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
