@@ -7,7 +7,7 @@ import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
 import { KeptJson } from "../json/kept-json.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
-import { unverified } from "../tools/unverified.ts";
+import { unverified } from "../tools/listing.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
 

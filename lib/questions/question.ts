@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
-import { isListed } from "../tools/is-listed.ts";
-import { unverified } from "../tools/unverified.ts";
+import { isListed, unverified } from "../tools/listing.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";
 

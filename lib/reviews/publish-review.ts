@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { nearListing } from "../tools/similar-tools.ts";
-import { readUnverified } from "../tools/unverified.ts";
+import { readUnverified } from "../tools/listing.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { checkContent } from "./check-content.ts";
 import { checkCreatedAt } from "./check-created-at.ts";

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import { unverified } from "../tools/unverified.ts";
+import { unverified } from "../tools/listing.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { reviews } from "./reviews.sql.ts";

@@ -20,3 +20,7 @@ export async function readUnverified(tool_id: string): Promise<ToolUnverified> {
   const [row] = await (await ofTool()).execute({ tool_id });
   return row!.found;
 }
+
+/** Whether the tool of an id is listed, read as the statement runs; null for a null id. */
+export const isListed = (tool_id: SQLWrapper): SQL =>
+  sql`case when ${tool_id} is not null then exists (select from ${tools} where ${tools.tool_id} = ${tool_id}) end`;
