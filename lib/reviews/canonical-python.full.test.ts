@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { hasPython } from "../testing/has-python.ts";
-import { canonicalPython } from "./canonical-python.ts";
+import { canonicalPython } from "./get-review-protocol.ts";
 
 const [imports, code] = canonicalPython.split("\n\n\n", 2) as [string, string];
 

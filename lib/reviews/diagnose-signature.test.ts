@@ -2,9 +2,8 @@ import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { type JsonValue, parseStrictJson, type Spellings } from "#lib/json/strict-json.ts";
-import { diagnoseSignature } from "#lib/reviews/diagnose-signature.ts";
+import { diagnoseSignature, numberMannersOf } from "#lib/reviews/diagnose-signature.ts";
 import { mostTexts, nearMisses } from "#lib/reviews/near-misses.ts";
-import { numberMannersOf } from "#lib/reviews/number-manners.ts";
 import { aDocument } from "#lib/testing/samples/agent.ts";
 
 const { privateKey, publicKey: publicKeyObject } = generateKeyPairSync("ed25519");
