@@ -1,12 +1,13 @@
 // Fills the benchmark's PostgreSQL: `small` with 100 tools and 1,000 reviews, `large` with 100,000 and 1,000,000.
 // Documents are really signed, and each tool's summary equals that of publishing its reviews one by one.
+
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { feedHead } from "../lib/activity/activity.sql.ts";
 import { previewOf } from "../lib/activity/preview.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { alone, closeDatabase, type Database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";
-import { readingOf } from "../lib/reviews/reading.ts";
+import { readingOf } from "../lib/reviews/review.ts";
 import { reviewTotal } from "../lib/reviews/reviews.sql.ts";
 import { type DimensionId, dimensionIds } from "../lib/rubric/dimensions.ts";
 import { categoryIds } from "../lib/tools/categories.ts";

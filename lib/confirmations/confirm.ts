@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
 import { orSpend } from "../limits/or-spend.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
-import { checkCreatedAt } from "../reviews/check-created-at.ts";
+import { checkCreatedAt } from "../reviews/check-document.ts";
 import { type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
 import { clientOf } from "../votes/client-of.ts";
 import type { ConfirmationDocument, confirmEndpoint } from "./contract.ts";

@@ -1,7 +1,11 @@
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { textsOf } from "../content/texts-of.ts";
+import type { Caller } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import { orSpend } from "../limits/or-spend.ts";
+import type { Charge } from "../limits/spend-attempt.ts";
 import type { ReviewDocument } from "./review-document.ts";
-import type { WithdrawalDocument } from "./signing.ts";
+import { createdWithinHours, type WithdrawalDocument } from "./signing.ts";
 
 /** Refuses a document with hidden characters, secrets or personal data in any of its texts. */
 export async function checkContent(document: ReviewDocument | WithdrawalDocument): Promise<void> {
@@ -21,3 +25,32 @@ const machineWritten = new Set([
   "/document/created_at",
   "/document/evidence/trace_sha256",
 ]);
+
+/**
+ * Refuses a document that was not signed recently; returns how far it is ahead of the server's clock, in milliseconds.
+ */
+export function checkCreatedAt(createdAt: string, advice: string, now = new Date()): number {
+  const ahead = Date.parse(createdAt.toUpperCase()) - now.getTime();
+  if (Math.abs(ahead) <= createdWithinHours * 60 * 60 * 1000) return ahead;
+  throw new AppError(
+    "stale_created_at",
+    `created_at must be within ${createdWithinHours} hours of the server's clock, which is at ${now.toISOString()}. ${advice}`,
+    { details: [{ pointer: "/document/created_at", message: `is not within ${createdWithinHours} hours of now` }] },
+  );
+}
+
+/**
+ * Counts a refused attempt against the client, never the key: anyone can send another's key with a bad signature. A dry
+ * run costs no review.
+ */
+export function orCountRefusal<Result>(
+  caller: Caller,
+  check: () => Result | Promise<Result>,
+  dryRun = false,
+): Promise<Result> {
+  return orSpend(caller, chargesOfRefusal(dryRun), check);
+}
+
+/** The charges of a refused attempt. */
+export const chargesOfRefusal = (dryRun: boolean): Charge[] =>
+  dryRun ? [{ group: "attempts" }] : [{ group: "attempts" }, { group: "reviews" }];

@@ -7,8 +7,7 @@ import { keptList, withKept } from "../json/kept-json.ts";
 import { unknownTool } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import type { listReviewsEndpoint, Review } from "./contract.ts";
-import { modelName } from "./reading.ts";
-import { selectReviews } from "./review.ts";
+import { modelName, selectReviews } from "./review.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
 type Sort = "newest" | "lowest" | "highest";

@@ -10,7 +10,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { listReviewsEndpoint, type Review } from "./contract.ts";
-import { readingOf } from "./reading.ts";
+import { readingOf } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 

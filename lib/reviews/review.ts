@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
+import { completeId } from "../db/complete-id.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import { unverified } from "../tools/listing.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
+import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /**
@@ -70,3 +72,21 @@ export function justPublished(
     content_trust: "untrusted",
   });
 }
+
+type Document = { agent: { model: string } } & Pick<ReviewDocument, "outcome" | "ratings">;
+
+/** The filters and sort keys of lists of reviews. */
+type Reading = { outcome: ReviewDocument["outcome"]; model: string; rating_mean: number };
+
+/** The outcome of a document, its model's name written alike, and the mean of its own ratings (1 to 5, four decimals). */
+export function readingOf({ outcome, agent, ratings }: Document): Reading {
+  const given = Object.values(ratings);
+  const mean = given.reduce((sum, rating) => sum + rating, 0) / given.length;
+  return { outcome, model: modelName(agent.model), rating_mean: Math.round(mean * 10_000) / 10_000 };
+}
+
+/** A model's name in lower case as PostgreSQL's collation "C" writes it: only ASCII letters have one. */
+export const modelName = (name: string): string => name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** The first ids of reviews that start with these hexadecimal digits. */
+export const completeReviewId = completeId("review_ids_from", reviews.review_id);

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/transact.ts";
+import { AppError } from "../errors.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
+import { nearToolIds } from "../tools/near-tool-ids.ts";
 import { createTool } from "../tools/write-tools.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { takeAllVotes, takeTurns } from "../votes/take-turns.ts";
 import { countReview } from "./count-review.ts";
-import { metadataRequired } from "./metadata-required.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import { publishedState, type State } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
@@ -94,4 +95,16 @@ async function rowOf(tx: Transaction, review_id: string): Promise<typeof reviews
   const [row] = await tx.select().from(reviews).where(eq(reviews.review_id, review_id));
   if (row === undefined) throw new Error(`review ${review_id} is not there in the transaction that wrote it`);
   return row;
+}
+
+/** Refuses a review of an unlisted tool that does not describe the tool. */
+export async function metadataRequired(db: Database, tool_id: string): Promise<AppError> {
+  return new AppError(
+    "tool_metadata_required",
+    "No tool with this tool_id is listed yet. Use the id of a listed tool, or add tool with name, description, type and website to list it.",
+    {
+      details: [{ pointer: "/document/tool", message: "is required for a tool that is not listed" }],
+      near: await nearToolIds(db, tool_id),
+    },
+  );
 }

@@ -10,8 +10,7 @@ import type { Values } from "../votes/tallies.ts";
 import { weighReview } from "../votes/weigh-review.ts";
 import { allValues } from "../votes/write-usage.ts";
 import type { ProvenReview } from "./prove-review.ts";
-import { readingOf } from "./reading.ts";
-import type { State } from "./review.ts";
+import { readingOf, type State } from "./review.ts";
 
 /** The facts of a review's origin that decide its voice, and its clock. */
 export type Origin = {
