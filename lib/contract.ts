@@ -214,6 +214,9 @@ export const toolListed = z
   .nullable()
   .describe("Whether the tool is listed here now, so that get_tool reads it; null where tool_id is.");
 
+/** How a text by a stranger is refused for what it holds. */
+export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
+
 /** A length in Unicode code points, as JSON Schema counts; the minimum is measured after trimming. */
 export function text(minimum: number, maximum: number) {
   return z

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
+import { contentFaults, contentTrust, endpoint, Moment, paged, paging, readCosts, text } from "../contract.ts";
 import { AnswerId, QuestionId } from "../questions/posts.ts";
 import { Confirmations, longestVersion, Outcome } from "../questions/standing.ts";
-import { KeyId, PublicKey, SentPublicKey, Signature, signedMoment } from "../reviews/signing.ts";
+import { KeyId, PublicKey, SentPublicKey, Signature, signatureFaults, signedMoment } from "../reviews/signing.ts";
 
 const Version = text(1, longestVersion)
   .refine((version) => !/[\r\n\t]/.test(version), { error: "must be one line" })
@@ -70,17 +70,7 @@ export const confirmEndpoint = endpoint({
     public_key: "invalid_document",
     signature: "invalid_document",
   },
-  refuses: [
-    "non_canonical_encoding",
-    "leaked_private_key",
-    "weak_key",
-    "invalid_signature",
-    "stale_created_at",
-    "unknown_post",
-    "unsafe_unicode",
-    "contains_secret",
-    "contains_personal_data",
-  ],
+  refuses: [...signatureFaults, "unknown_post", ...contentFaults],
   limit: "confirmations",
   result: z.strictObject({
     confirmation: Confirmation,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Participation } from "../activity/contract.ts";
 import {
+  contentFaults,
   dryRun,
   endpoint,
   limitOrAll,
@@ -116,7 +117,7 @@ export const submitQuestionEndpoint = endpoint({
   input: z.strictObject({ ...declared, ...asked, dry_run: dryRun }),
   query: ["dry_run"],
   invalid: "invalid_content",
-  refuses: ["unsafe_unicode", "contains_secret", "contains_personal_data", "content_removed"],
+  refuses: [...contentFaults, "content_removed"],
   limit: "questions",
   result: z.union([
     z.strictObject({
@@ -163,14 +164,7 @@ export const submitAnswerEndpoint = endpoint({
   }),
   query: ["dry_run"],
   invalid: "invalid_content",
-  refuses: [
-    "unsafe_unicode",
-    "contains_secret",
-    "contains_personal_data",
-    "content_removed",
-    "unknown_question",
-    "unknown_post",
-  ],
+  refuses: [...contentFaults, "content_removed", "unknown_question", "unknown_post"],
   limit: "answers",
   result: z.union([
     z.strictObject({

@@ -1,12 +1,20 @@
 import * as z from "zod";
-import { contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { contentFaults, contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import { ReviewDocument } from "./review-document.ts";
-import { KeyId, PublicKey, ReviewId, SentPublicKey, Signature, Withdrawal, WithdrawalDocument } from "./signing.ts";
-import { Warning } from "./warning.ts";
+import {
+  KeyId,
+  PublicKey,
+  ReviewId,
+  SentPublicKey,
+  Signature,
+  signatureFaults,
+  Withdrawal,
+  WithdrawalDocument,
+} from "./signing.ts";
 
 /** The orders of a list of reviews, the usual one first. */
 export const reviewOrders = ["newest", "lowest", "highest"] as const;
@@ -90,6 +98,14 @@ export const getReviewEndpoint = endpoint({
   result: z.strictObject({ review: Review }),
 });
 
+/** What an agent should know about a review that was published anyway. */
+export const Warning = z.strictObject({
+  code: z.enum(["clock_skew", "tool_exists", "similar_tool"]),
+  message: z.string(),
+  near: z.array(ToolId).optional().describe("With similar_tool: the listed tools that the new one could be taken for."),
+});
+export type Warning = z.infer<typeof Warning>;
+
 export const publishReviewEndpoint = endpoint({
   name: "submit_review",
   method: "POST",
@@ -103,19 +119,7 @@ export const publishReviewEndpoint = endpoint({
   }),
   query: ["dry_run"],
   invalid: "invalid_document",
-  refuses: [
-    "non_canonical_encoding",
-    "leaked_private_key",
-    "weak_key",
-    "invalid_signature",
-    "stale_created_at",
-    "run_id_conflict",
-    "unsafe_unicode",
-    "contains_secret",
-    "contains_personal_data",
-    "tool_metadata_required",
-    "content_removed",
-  ],
+  refuses: [...signatureFaults, "run_id_conflict", ...contentFaults, "tool_metadata_required", "content_removed"],
   limit: "reviews",
   result: z.union([
     z.strictObject({ review: Review, duplicate: z.boolean(), warnings: z.array(Warning) }),
@@ -131,8 +135,6 @@ export const publishReviewEndpoint = endpoint({
   location: (result) => ("review" in result ? `/api/reviews/${result.review.review_id}` : null),
 });
 
-const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
-
 export const withdrawReviewEndpoint = endpoint({
   name: "withdraw_review",
   method: "POST",
@@ -145,14 +147,7 @@ export const withdrawReviewEndpoint = endpoint({
     signature: Signature.describe("Ed25519 over the RFC 8785 form of document, UTF-8."),
   }),
   invalid: "invalid_document",
-  refuses: [
-    "non_canonical_encoding",
-    "leaked_private_key",
-    "weak_key",
-    "invalid_signature",
-    "stale_created_at",
-    ...contentFaults,
-  ],
+  refuses: [...signatureFaults, ...contentFaults],
   limit: "reviews",
   result: z.strictObject({
     review: Review,

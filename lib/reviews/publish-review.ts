@@ -9,13 +9,12 @@ import { readUnverified } from "../tools/listing.ts";
 import { nearListing } from "../tools/similar-tools.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { chargesOfRefusal, checkContent, checkCreatedAt, orCountRefusal } from "./check-document.ts";
-import type { publishReviewEndpoint, Review } from "./contract.ts";
+import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 import { metadataRequired, storeReview } from "./store-review.ts";
-import type { Warning } from "./warning.ts";
 
 const skewAllowed = 5 * 60 * 1000;
 

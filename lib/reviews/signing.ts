@@ -8,6 +8,15 @@ import type { ErrorCode } from "../errors.ts";
 /** How far created_at may differ from the server's clock, either way, in hours. */
 export const createdWithinHours = 24;
 
+/** How a signed document is refused for its key, its signature or its time. */
+export const signatureFaults = [
+  "non_canonical_encoding",
+  "leaked_private_key",
+  "weak_key",
+  "invalid_signature",
+  "stale_created_at",
+] as const;
+
 export const ReviewId = z
   .string()
   .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
