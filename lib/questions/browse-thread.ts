@@ -5,8 +5,7 @@ import type { Question } from "./posts.ts";
 import { readPlaces } from "./read-places.ts";
 import { readPosts } from "./read-posts.ts";
 import type { browseThreadOperation } from "./thread.ts";
-import { threadPagesOf } from "./thread-page.ts";
-import type { PlacedPost } from "./thread-places.ts";
+import { type PlacedPost, threadPagesOf } from "./thread-pages.ts";
 
 /** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
 export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {

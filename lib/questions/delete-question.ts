@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
-import { answers, questions } from "./questions.sql.ts";
-import { takeFromTotals } from "./take-from-totals.ts";
+import { answers, questions, questionTotals } from "./questions.sql.ts";
 
 /** A deleted question, answer or follow-up, without its words. */
-export type DeletedPost = {
+type DeletedPost = {
   id: string;
   kind: "question" | "answer" | "followup";
   question_id: string;
@@ -14,7 +13,7 @@ export type DeletedPost = {
 };
 
 /** Deleted posts, and the function that takes them out of the totals: all writers share that row, so it runs last. */
-export type Deletion = { posts: DeletedPost[]; settle: () => Promise<void> };
+type Deletion = { posts: DeletedPost[]; settle: () => Promise<void> };
 
 /** Deletes a question with all its answers and follow-ups; returns them, or null without one. */
 export async function deleteQuestion(tx: Transaction, question_id: string): Promise<Deletion | null> {
@@ -40,7 +39,7 @@ export async function deleteQuestion(tx: Transaction, question_id: string): Prom
 }
 
 /** The remainder of a deleted answer or follow-up. */
-export const deletedAnswer = {
+const deletedAnswer = {
   id: answers.answer_id,
   kind: answers.post_type,
   question_id: answers.question_id,
@@ -49,3 +48,48 @@ export const deletedAnswer = {
   created_at: answers.created_at,
   basis: answers.basis,
 };
+
+/** Deletes one answer or follow-up, but not the replies to it. Returns it, or null without one. */
+export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<Deletion | null> {
+  const ofId = eq(answers.answer_id, answer_id);
+  const [found] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
+  if (found === undefined) return null;
+  const ofQuestion = eq(questions.question_id, found.question_id);
+  await tx.select({ id: questions.question_id }).from(questions).where(ofQuestion).for("update");
+  const [row] = await tx.delete(answers).where(ofId).returning(deletedAnswer);
+  if (row === undefined) return null;
+  const { basis, ...post } = row;
+  const isAnswer = post.kind === "answer";
+  const last = sql`(select max(${answers.created_at}) from ${answers} where ${answers.question_id} = ${post.question_id})`;
+  const [left] = await tx
+    .update(questions)
+    .set({
+      answer_count: sql`${questions.answer_count} - ${isAnswer ? 1 : 0}`,
+      followup_count: sql`${questions.followup_count} - ${isAnswer ? 0 : 1}`,
+      tested_count: sql`${questions.tested_count} - ${isAnswer && basis === "tested" ? 1 : 0}`,
+      last_activity_at: sql`greatest(${questions.created_at}, ${last})`,
+    })
+    .where(ofQuestion)
+    .returning({ answer_count: questions.answer_count });
+  const unanswered = isAnswer && left!.answer_count === 0 ? 1 : 0;
+  return { posts: [post], settle: () => takeFromTotals(tx, [row], { questions: 0, unanswered }) };
+}
+
+type Post = { kind: "answer" | "followup"; basis: (typeof answers.$inferSelect)["basis"] };
+
+/** Takes deleted posts out of the totals; all writers share that row, so it comes last in a transaction. */
+async function takeFromTotals(
+  tx: Transaction,
+  posts: Post[],
+  by: { questions: number; unanswered: number },
+): Promise<void> {
+  const resting = (on: Post["basis"]) => posts.filter(({ kind, basis }) => kind === "answer" && basis === on).length;
+  await tx.update(questionTotals).set({
+    questions: sql`${questionTotals.questions} + ${by.questions}`,
+    unanswered: sql`${questionTotals.unanswered} + ${by.unanswered}`,
+    tested: sql`${questionTotals.tested} - ${resting("tested")}`,
+    documentation: sql`${questionTotals.documentation} - ${resting("documentation")}`,
+    hypothesis: sql`${questionTotals.hypothesis} - ${resting("hypothesis")}`,
+    followups: sql`${questionTotals.followups} - ${posts.filter(({ kind }) => kind === "followup").length}`,
+  });
+}

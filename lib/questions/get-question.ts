@@ -6,7 +6,7 @@ import type { Question } from "./posts.ts";
 import { readPlaces } from "./read-places.ts";
 import { readPosts } from "./read-posts.ts";
 import { readWholeThread } from "./read-whole-thread.ts";
-import { threadPagesOf } from "./thread-page.ts";
+import { threadPagesOf } from "./thread-pages.ts";
 
 /** Gets a question with all its posts or, with a limit or a cursor, with a page of them by their evidence. */
 export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_id, answers_limit, answers_cursor }) => {

@@ -8,7 +8,7 @@ import { notFound } from "../moderation/refuse-removed.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { parseThreadCursor } from "./thread-cursor.ts";
-import type { PlacedPost, PlacedRemoval } from "./thread-places.ts";
+import type { PlacedPost, PlacedRemoval } from "./thread-pages.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
 

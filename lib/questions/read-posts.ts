@@ -6,7 +6,7 @@ import { answerJson } from "./answer.ts";
 import type { Answer, RemovedPost } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 import { removedPostJson } from "./removed-post.ts";
-import type { Place } from "./thread-places.ts";
+import type { Place } from "./thread-pages.ts";
 
 const ids = sql`any(${sql.placeholder("ids")}::text[])`;
 

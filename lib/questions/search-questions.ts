@@ -1,19 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { participation } from "../activity/participation.ts";
 import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { inSearchTurn } from "../limits/search-turn.ts";
 import { guidanceOf } from "../tools/guidance.ts";
 import { readUnknown } from "../tools/known-words.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { mostTerms, searchTerms } from "../tools/search-terms.ts";
-import { allOf, anyOf, type Part, partsOf } from "../tools/word-query.ts";
+import { allOf, anyOf, type Part, partQuery, partsOf, toQuery } from "../tools/word-query.ts";
 import { words } from "../tools/words.ts";
 import { browseQuestions, type Status } from "./browse-questions.ts";
 import type { searchQuestionsEndpoint } from "./contract.ts";
 import { type Find, findQuestions, type QuestionMatches } from "./find-questions.ts";
-import { findUnmatched } from "./find-unmatched.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";
 
@@ -103,3 +103,25 @@ async function findSome(parts: Part[], filters: Filters): Promise<QuestionMatche
 /** Each word is also found by its beginning; two letters begin too many words. */
 const withBeginnings = (terms: string[], parts: Part[]): Part[] =>
   parts.map((part, at) => (terms[at]!.length < 3 ? part : [...part, `${terms[at]}*`]));
+
+const unmatched = prepared("unmatched_of_question", (db) =>
+  db
+    .select({ term: sql<string>`word.term` })
+    .from(questions)
+    .innerJoin(
+      sql`unnest(${sql.placeholder("terms")}::text[], ${sql.placeholder("parts")}::text[]) with ordinality as word(term, part, place)`,
+      sql`not ${questions.search} @@ ${toQuery(sql`part`)}`,
+    )
+    .where(sql`${questions.question_id} = ${sql.placeholder("question_id")}`)
+    .orderBy(sql`place`),
+);
+
+/** The words of a search that a question does not have. */
+async function findUnmatched(question_id: string, terms: string[], parts: Part[]): Promise<string[]> {
+  const found = await (await unmatched()).execute({
+    question_id,
+    terms,
+    parts: parts.map((part) => partQuery(part)),
+  });
+  return found.map(({ term }) => term);
+}

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { AppError } from "../errors.ts";
-import type { Key } from "./thread-places.ts";
+
+/** The sort key of a thread: the group, the answer or follow-up above a post, and the post itself. */
+export type Key = readonly [group: number, root: number, post: number];
 
 /**
  * A reader's place in a thread: its newest post and its newest signed confirmation when reading began, and the last post

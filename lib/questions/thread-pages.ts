@@ -1,6 +1,7 @@
 import { partOf } from "../cut-text.ts";
 import { bases } from "./posts.ts";
 import { type Counts, standingOf, surplusOf } from "./standing.ts";
+import { type Key, readThreadCursor, writeThreadCursor } from "./thread-cursor.ts";
 
 /** The facts of a post that decide its place in its thread; `seq` grows with each post of the thread. */
 export type PlacedPost = {
@@ -17,9 +18,6 @@ export type PlacedPost = {
 
 /** The facts of a removed post that decide its place. */
 export type PlacedRemoval = { answer_id: string; in_reply_to: string | null; at: number };
-
-/** The sort key of a thread: the group, the answer or follow-up above a post, and the post itself. */
-export type Key = readonly [group: number, root: number, post: number];
 
 export type Place = { answer_id: string; isRemoved: boolean; key: Key };
 
@@ -44,7 +42,7 @@ const mostSurplus = 2 ** 12;
  * every answer with its replies; then follow-ups to the question, then removed posts. Posts after `last`, the newest
  * when the reader began, follow at the end, so nothing already read moves.
  */
-export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
+function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
   const rootOf = rootsOf(posts, removals);
   const ofPost = (post: PlacedPost): Place => {
     const [first, root] = post.seq > last ? [group.later, 0] : rootOf(post);
@@ -59,7 +57,7 @@ export function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: n
 }
 
 /** Compares two keys for a sort. */
-export const byKey = (one: Key, other: Key): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+const byKey = (one: Key, other: Key): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
 type Root = [group: number, root: number];
 
@@ -90,4 +88,31 @@ function ownRoot(post: PlacedPost | PlacedRemoval): Root {
   if (standing === "works")
     return [group.works, -(Math.min(surplusOf(post.confirmed!), mostSurplus) * seqs + post.seq)];
   return [standing === "does_not_work" ? group.doesNotWork : group.basis + bases.indexOf(post.basis), -post.seq];
+}
+
+type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
+type Page = { places: Place[]; answers_cursor: string | null };
+
+/** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
+export function threadPagesOf(
+  question_id: string,
+  { posts, removed }: Posts,
+  size: number,
+  answers_cursor?: string,
+): Page[] {
+  const from = answers_cursor === undefined ? null : readThreadCursor(question_id, answers_cursor);
+  const last = from?.last ?? posts.at(-1)?.seq ?? 0;
+  const confirmed = from?.confirmed ?? Math.max(0, ...posts.map(({ confirmed }) => confirmed?.seq ?? 0));
+  const isAhead = ({ key }: { key: Key }) => from === null || byKey(key, from.after) > 0;
+  const ahead = placesOf(posts, removed, last).filter(isAhead);
+  const pages: Page[] = [];
+  for (let at = 0; at < ahead.length || at === 0; at += size) {
+    const places = ahead.slice(at, at + size);
+    const isLast = at + size >= ahead.length;
+    const answers_cursor = isLast
+      ? null
+      : writeThreadCursor(question_id, { last, after: places.at(-1)!.key, confirmed });
+    pages.push({ places, answers_cursor });
+  }
+  return pages;
 }
