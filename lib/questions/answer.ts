@@ -3,6 +3,7 @@ import { answerConfirmations } from "../confirmations/confirmations.sql.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
+import { removals } from "../moderation/moderation.sql.ts";
 import { isListed, unverified } from "../tools/listing.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
@@ -29,3 +30,8 @@ export function selectAnswers(db: Database | Transaction) {
 
 /** An answer or a follow-up as published. */
 export const toAnswer = ({ answer }: { answer: string }): Answer => JSON.parse(answer) as Answer;
+
+/** The remainder of a removed post, written as JSON by the database. */
+export const removedPostJson = () => sql<string>`json_build_object('answer_id', ${removals.id},
+  'in_reply_to', ${removals.in_reply_to}, 'removed_at', ${momentJson(removals.removed_at)},
+  'reason', ${removals.reason})::text`;

@@ -2,8 +2,7 @@ import type { Verb } from "../contract.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import { answersOnPage } from "./contract.ts";
 import type { Question } from "./posts.ts";
-import { readPlaces } from "./read-places.ts";
-import { readPosts } from "./read-posts.ts";
+import { readPlaces, readPosts } from "./read-thread.ts";
 import type { browseThreadOperation } from "./thread.ts";
 import { type PlacedPost, threadPagesOf } from "./thread-pages.ts";
 

@@ -1,11 +1,18 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type * as z from "zod";
 import { participation } from "../activity/participation.ts";
-import type { Verb } from "../contract.ts";
-import { KeptJson, withKept } from "../json/kept-json.ts";
+import { confirmations } from "../confirmations/confirmations.sql.ts";
+import { interfaceVersion, type Verb } from "../contract.ts";
+import { joined } from "../db/columns.ts";
+import { prepared } from "../db/prepared.ts";
+import { KeptJson, keptList, StreamedList, withKept } from "../json/kept-json.ts";
+import { removals } from "../moderation/moderation.sql.ts";
+import { answerJson, removedPostJson } from "./answer.ts";
 import { answersOnPage, type getQuestionEndpoint } from "./contract.ts";
-import type { Question } from "./posts.ts";
-import { readPlaces } from "./read-places.ts";
-import { readPosts } from "./read-posts.ts";
-import { readWholeThread } from "./read-whole-thread.ts";
+import type { Answer, Question, RemovedPost } from "./posts.ts";
+import { questionJson } from "./question.ts";
+import { answers, questions } from "./questions.sql.ts";
+import { noSuchQuestion, readPlaces, readPosts, removedHere, thisQuestion } from "./read-thread.ts";
 import { threadPagesOf } from "./thread-pages.ts";
 
 /** Gets a question with all its posts or, with a limit or a cursor, with a page of them by their evidence. */
@@ -20,3 +27,78 @@ export const getQuestion: Verb<typeof getQuestionEndpoint> = async ({ question_i
     participation: participation(),
   });
 };
+
+/** How many posts are read at once; a longer thread is read in such parts while it is sent. */
+const postsAtOnce = 20;
+
+const thread = prepared("question_with_answers", (db) => {
+  const ofQuestion = eq(answers.question_id, thisQuestion);
+  const posts = db.select({ answer: answerJson() }).from(answers).where(ofQuestion).orderBy(answers.seq);
+  const isShort = sql`${questions.answer_count} + ${questions.followup_count} <= ${sql.raw(String(postsAtOnce))}`;
+  const last = db
+    .select({ last: sql`max(${answers.seq})` })
+    .from(answers)
+    .where(ofQuestion);
+  const changed = db
+    .select({ seq: sql`max(${confirmations.seq})` })
+    .from(confirmations)
+    .innerJoin(answers, eq(answers.answer_id, confirmations.answer_id))
+    .where(ofQuestion);
+  const removed = db
+    .select({ post: removedPostJson() })
+    .from(removals)
+    .where(removedHere)
+    .orderBy(removals.published_at, removals.id);
+  return db
+    .select({
+      question: questionJson(),
+      answers: sql<string | null>`case when ${isShort} then ${joined(posts)} end`,
+      last: sql<number>`coalesce((${last}), 0)::float8`,
+      changed: sql<number>`coalesce((${changed}), 0)::float8`,
+      removed: joined(removed),
+    })
+    .from(questions)
+    .where(eq(questions.question_id, thisQuestion));
+});
+
+const nextPosts = prepared("next_posts_of_question", (db) =>
+  db
+    .select({ answer: answerJson(), seq: answers.seq })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.question_id, thisQuestion),
+        gt(answers.seq, sql.placeholder("after")),
+        lte(answers.seq, sql.placeholder("last")),
+      ),
+    )
+    .orderBy(answers.seq)
+    .limit(postsAtOnce),
+);
+
+/** Reads a question with all its posts, oldest first, and the remainders of removed ones. */
+async function readWholeThread(question_id: string) {
+  const [found] = await (await thread()).execute({ question_id });
+  if (found === undefined) throw await noSuchQuestion(question_id);
+  return withKept({
+    question: new KeptJson<Question>(found.question),
+    answers: found.answers === null ? postsUpTo(question_id, found) : keptList<Answer>(found.answers),
+    removed: keptList<z.infer<typeof RemovedPost>>(found.removed),
+    participation: participation(),
+  });
+}
+
+/**
+ * The posts of a thread up to one, read while they are sent. Nothing but their confirmations changes, so the facts beside
+ * them (counts, removals), the newest post and the newest confirmation together are their version.
+ */
+const postsUpTo = (question_id: string, { last, changed }: { last: number; changed: number }) =>
+  new StreamedList<Answer>(`${interfaceVersion}:${last}:${changed}`, async function* () {
+    let after = 0;
+    for (;;) {
+      const posts = await (await nextPosts()).execute({ question_id, after, last });
+      if (posts.length > 0) yield posts.map(({ answer }) => answer);
+      if (posts.length < postsAtOnce) return;
+      after = posts.at(-1)!.seq;
+    }
+  });

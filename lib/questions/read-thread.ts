@@ -3,12 +3,15 @@ import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
+import { keptList } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
+import { answerJson, removedPostJson } from "./answer.ts";
+import type { Answer, RemovedPost } from "./posts.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { parseThreadCursor } from "./thread-cursor.ts";
-import type { PlacedPost, PlacedRemoval } from "./thread-pages.ts";
+import type { Place, PlacedPost, PlacedRemoval } from "./thread-pages.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
 
@@ -69,3 +72,29 @@ export const noSuchQuestion = async (question_id: string) =>
     question_id,
     "No question has this id. Search with search_questions (GET /api/questions?q=…) for the question you mean.",
   );
+
+const ids = sql`any(${sql.placeholder("ids")}::text[])`;
+
+const posts = prepared("posts_by_id", (db) =>
+  db.select({ id: answers.answer_id, json: answerJson() }).from(answers).where(sql`${answers.answer_id} = ${ids}`),
+);
+const removed = prepared("removed_posts_by_id", (db) =>
+  db.select({ id: removals.id, json: removedPostJson() }).from(removals).where(sql`${removals.id} = ${ids}`),
+);
+
+/** Reads the posts at these places and the remainders of removed ones, in this order. */
+export async function readPosts(places: Place[]) {
+  const [standing, gone] = [places.filter(({ isRemoved }) => !isRemoved), places.filter(({ isRemoved }) => isRemoved)];
+  return {
+    answers: keptList<Answer>(await inOrder(posts, standing)),
+    removed: keptList<RemovedPost>(await inOrder(removed, gone)),
+  };
+}
+
+/** The records at these places, joined; one removed since its place was read is missing. */
+async function inOrder(statement: typeof posts | typeof removed, places: Place[]): Promise<string> {
+  if (places.length === 0) return "";
+  const found = await (await statement()).execute({ ids: places.map(({ answer_id }) => answer_id) });
+  const byId = new Map(found.map(({ id, json }) => [id, json]));
+  return places.flatMap(({ answer_id }) => byId.get(answer_id) ?? []).join(",");
+}
