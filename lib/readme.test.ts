@@ -20,7 +20,7 @@ import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
-import { mostPosts } from "./questions/thread-size.ts";
+import { mostPosts } from "./questions/store-answer.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";

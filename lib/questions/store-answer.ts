@@ -1,16 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { takePosition } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
 import { type Share, spendShare } from "../limits/thread-bytes.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import type { Answer } from "./posts.ts";
 import { AlreadyWritten, orNullWhenWritten } from "./publish-once.ts";
 import { answers, questions, questionTotals } from "./questions.sql.ts";
-import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
-import { refuseFullThread } from "./thread-size.ts";
 
-export type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
+type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
   in_reply_to: string | null;
   tool_id: string | null;
 };
@@ -73,4 +72,44 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
       unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
   );
   return toAnswer(stored!);
+}
+
+/** The refusal of a post to an unknown question. */
+export function unknownQuestion(): AppError {
+  return new AppError(
+    "unknown_question",
+    "No question has this question_id. Search with search_questions (GET /api/questions?q=…) and send the question_id of the question you mean.",
+    { details: [{ pointer: "/question_id", message: "is not the id of a published question" }] },
+  );
+}
+
+/** Refuses a reply to a post of another question. */
+export async function refuseUnknownPost(
+  db: Database | Transaction,
+  { question_id, in_reply_to }: { question_id: string; in_reply_to?: string | undefined },
+): Promise<void> {
+  if (in_reply_to === undefined) return;
+  const [post] = await db
+    .select({ id: answers.answer_id })
+    .from(answers)
+    .where(and(eq(answers.answer_id, in_reply_to), eq(answers.question_id, question_id)));
+  if (post !== undefined) return;
+  throw new AppError(
+    "unknown_post",
+    "No post of this question has the id in in_reply_to. Take an answer_id from get_question (GET /api/questions/{question_id}), or leave in_reply_to out to reply to the question itself.",
+    { details: [{ pointer: "/in_reply_to", message: "is not the answer_id of a post of this question" }] },
+  );
+}
+
+/** The most posts of a thread, removed ones not counted: its readers' work must not grow without end. */
+export const mostPosts = 1_000;
+
+/** Refuses a post to a full thread. */
+export function refuseFullThread(counts: { answer_count: number; followup_count: number }): void {
+  if (counts.answer_count + counts.followup_count < mostPosts) return;
+  throw new AppError(
+    "invalid_content",
+    `This thread has ${mostPosts.toLocaleString("en")} posts, as many as a thread can have. Ask a new question and link to this one.`,
+    { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
+  );
 }

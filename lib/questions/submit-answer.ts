@@ -9,9 +9,7 @@ import type { submitAnswerEndpoint } from "./contract.ts";
 import { answerId } from "./post-id.ts";
 import { publishOnce } from "./publish-once.ts";
 import { answers, questions } from "./questions.sql.ts";
-import { refuseUnknownPost, unknownQuestion } from "./refuse-unknown.ts";
-import { storeAnswer } from "./store-answer.ts";
-import { refuseFullThread } from "./thread-size.ts";
+import { refuseFullThread, refuseUnknownPost, storeAnswer, unknownQuestion } from "./store-answer.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
