@@ -5,8 +5,7 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { ownValue } from "../own-value.ts";
-import { completeQuestionId } from "../questions/complete-question-id.ts";
-import { completeTag } from "../questions/complete-tag.ts";
+import { completeQuestionId, completeTag } from "../questions/complete-question.ts";
 import { completeReviewId } from "../reviews/review.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { categoryIds } from "../tools/categories.ts";

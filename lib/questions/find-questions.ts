@@ -5,10 +5,17 @@ import { joined } from "../db/columns.ts";
 import { isFirstPage, rangeOf } from "../db/page-range.ts";
 import { prepared } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
-import { allOfConditions, conditionsSetBy, type Filters, type ValueOf } from "./conditions.ts";
 import { selectQuestions } from "./question.ts";
 import { eraSize, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";
-import { rememberScope, type Scope, scopeOf } from "./search-scope.ts";
+import {
+  allOfConditions,
+  conditionsSetBy,
+  type Filters,
+  rememberScope,
+  type Scope,
+  scopeOf,
+  type ValueOf,
+} from "./search-scope.ts";
 
 export type Find = Filters & { limit: number; offset: number };
 export type QuestionMatches = { questions: string; total: number; isAll: boolean };

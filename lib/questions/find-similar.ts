@@ -2,8 +2,7 @@ import { desc, type SQL, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
 import { most } from "./contract.ts";
 import type { Question } from "./posts.ts";
-import { selectQuestions, toQuestion } from "./question.ts";
-import { tellingTerms } from "./question-words.ts";
+import { selectQuestions, tellingTerms, toQuestion } from "./question.ts";
 import { questions, searchedWithEra } from "./questions.sql.ts";
 
 /** How many questions with a common word are ranked: those with two of its longest words first. */

@@ -11,8 +11,7 @@ import { findSimilar } from "./find-similar.ts";
 import { questionId } from "./post-id.ts";
 import type { Question } from "./posts.ts";
 import { AlreadyWritten, orNullWhenWritten, publishOnce } from "./publish-once.ts";
-import { selectQuestions, toQuestion } from "./question.ts";
-import { questionVector } from "./question-words.ts";
+import { questionVector, selectQuestions, toQuestion } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes a question once, and names similar ones; with dry_run, reports what publishing would do. */

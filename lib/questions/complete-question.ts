@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { completeId } from "../db/complete-id.ts";
 import { prepared } from "../db/prepared.ts";
 import { questions } from "./questions.sql.ts";
 
@@ -25,3 +26,6 @@ export async function completeTag(begin: string, most: number): Promise<string[]
   const rows = await (await tagsFrom()).execute({ begin, most });
   return rows.map(({ tag }) => tag);
 }
+
+/** The first ids of questions that start with these hexadecimal digits. */
+export const completeQuestionId = completeId("question_ids_from", questions.question_id);
