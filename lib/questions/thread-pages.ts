@@ -36,6 +36,33 @@ const group = {
 const seqs = 2 ** 34;
 const mostSurplus = 2 ** 12;
 
+type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
+type Page = { places: Place[]; answers_cursor: string | null };
+
+/** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
+export function threadPagesOf(
+  question_id: string,
+  { posts, removed }: Posts,
+  size: number,
+  answers_cursor?: string,
+): Page[] {
+  const from = answers_cursor === undefined ? null : readThreadCursor(question_id, answers_cursor);
+  const last = from?.last ?? posts.at(-1)?.seq ?? 0;
+  const confirmed = from?.confirmed ?? Math.max(0, ...posts.map(({ confirmed }) => confirmed?.seq ?? 0));
+  const isAhead = ({ key }: { key: Key }) => from === null || byKey(key, from.after) > 0;
+  const ahead = placesOf(posts, removed, last).filter(isAhead);
+  const pages: Page[] = [];
+  for (let at = 0; at < ahead.length || at === 0; at += size) {
+    const places = ahead.slice(at, at + size);
+    const isLast = at + size >= ahead.length;
+    const answers_cursor = isLast
+      ? null
+      : writeThreadCursor(question_id, { last, after: places.at(-1)!.key, confirmed });
+    pages.push({ places, answers_cursor });
+  }
+  return pages;
+}
+
 /**
  * The order of a thread in pages: answers that work by their voices first, those with the largest surplus of them first;
  * then tested answers, then documentation, then hypotheses, the newest of each first; then answers that do not work;
@@ -88,31 +115,4 @@ function ownRoot(post: PlacedPost | PlacedRemoval): Root {
   if (standing === "works")
     return [group.works, -(Math.min(surplusOf(post.confirmed!), mostSurplus) * seqs + post.seq)];
   return [standing === "does_not_work" ? group.doesNotWork : group.basis + bases.indexOf(post.basis), -post.seq];
-}
-
-type Posts = { posts: PlacedPost[]; removed: PlacedRemoval[] };
-type Page = { places: Place[]; answers_cursor: string | null };
-
-/** Cuts the places of a thread, from a cursor on or from its beginning, into pages with the cursor of the next. */
-export function threadPagesOf(
-  question_id: string,
-  { posts, removed }: Posts,
-  size: number,
-  answers_cursor?: string,
-): Page[] {
-  const from = answers_cursor === undefined ? null : readThreadCursor(question_id, answers_cursor);
-  const last = from?.last ?? posts.at(-1)?.seq ?? 0;
-  const confirmed = from?.confirmed ?? Math.max(0, ...posts.map(({ confirmed }) => confirmed?.seq ?? 0));
-  const isAhead = ({ key }: { key: Key }) => from === null || byKey(key, from.after) > 0;
-  const ahead = placesOf(posts, removed, last).filter(isAhead);
-  const pages: Page[] = [];
-  for (let at = 0; at < ahead.length || at === 0; at += size) {
-    const places = ahead.slice(at, at + size);
-    const isLast = at + size >= ahead.length;
-    const answers_cursor = isLast
-      ? null
-      : writeThreadCursor(question_id, { last, after: places.at(-1)!.key, confirmed });
-    pages.push({ places, answers_cursor });
-  }
-  return pages;
 }
