@@ -20,9 +20,8 @@ import type { Usage } from "../lib/votes/contract.ts";
 import { evidenceOf } from "../lib/votes/evidence.ts";
 import { noVotes, scoresOf } from "../lib/votes/score.ts";
 import { statusOf } from "../lib/votes/score-1-1.ts";
-import { dayOf } from "../lib/votes/seen-days.ts";
 import { summariseAll } from "../lib/votes/summarise.ts";
-import type { Delta, Values } from "../lib/votes/tallies.ts";
+import { type Delta, dayOf, type Values } from "../lib/votes/tallies.ts";
 import { dropIndexes, insert } from "./bulk-insert.ts";
 import { aSentence, aWord, numbersFrom, vocabulary } from "./words.ts";
 

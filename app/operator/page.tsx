@@ -24,7 +24,7 @@ import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/list-reports.ts";
 import { listUnverifiedOperation } from "#lib/tools/contract.ts";
 import { listUnverified } from "#lib/tools/list-unverified.ts";
-import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
+import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

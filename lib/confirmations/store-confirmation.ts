@@ -7,7 +7,7 @@ import { answers, questions } from "../questions/questions.sql.ts";
 import { type Confirmations, type Counts, noCounts, type Outcome } from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
 import type { DayClient } from "../votes/client-of.ts";
-import { isEstablishedKey } from "../votes/is-established-key.ts";
+import { isEstablishedKey } from "../votes/established-key.ts";
 import { selectConfirmations, toConfirmation } from "./confirmation.ts";
 import { confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
-import { noteHiddenClients } from "./hidden-clients.ts";
+import { processWide } from "../process-wide.ts";
 
 /** A client's name under the salt of a day; null when clients cannot be distinguished. */
 export type DayClient = { salt: string; name: string } | null;
@@ -13,3 +16,31 @@ export async function clientOf(caller: Caller, now: Date): Promise<DayClient> {
   }
   return { salt: saltName(now), name: await clientId(caller.address, now) };
 }
+
+const name = "hidden_clients";
+
+const isNoted = processWide<true>("hidden-clients");
+
+/** Notes for the operator, once per process, that new keys behind a proxy count as a voice each. */
+async function noteHiddenClients(proxy: string): Promise<void> {
+  if (isNoted.current) return;
+  isNoted.current = true;
+  console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
+  const db = await database();
+  await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
+}
+
+/** The proxy that hid the clients of published reviews, and since when; null without one. */
+export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
+  const db = await database();
+  const [found] = await db.select().from(settings).where(eq(settings.name, name));
+  return found === undefined ? null : { proxy: found.value, since: found.created_at.toISOString() };
+}
+
+/** Says what is wrong. */
+const hiddenClients = (proxy: string) =>
+  `Reviews arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own.`;
+
+/** Says what the operator should do about it. */
+const whatToSet =
+  "Set TRUSTED_PROXY_HOPS to the number of your proxies that append to X-Forwarded-For, or to 0 if there is none.";

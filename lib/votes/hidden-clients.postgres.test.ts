@@ -6,7 +6,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { readHiddenClients } from "#lib/votes/hidden-clients.ts";
+import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 useDatabase();
 const token = announceEntry("token-of-this-process");

@@ -1,5 +1,4 @@
 import type { Usage } from "./contract.ts";
-import type { Ranking } from "./ranking.ts";
 
 /** The measurements that a review can report. */
 export const measurements = ["latency_ms", "cost_usd", "calls"] as const;
@@ -44,4 +43,13 @@ export function lowerEnd(bucket: number): number {
   bits.setFloat64(0, 0);
   bits.setUint32(0, bucket << 13);
   return bits.getFloat64(0);
+}
+
+/** Values in ascending order: their number, and the value at a rank from 0 on. */
+export type Ranking = { count: number; at: (rank: number) => number };
+
+/** All values of a kind, put in order. */
+export function rankingOf(values: number[]): Ranking {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { count: sorted.length, at: (rank) => sorted[rank]! };
 }

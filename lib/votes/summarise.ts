@@ -1,10 +1,8 @@
 import type { Kind, Marks } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { type Measurement, measurements, summaryOf } from "./measurements.ts";
-import { type Ranking, rankingOf } from "./ranking.ts";
+import { type Measurement, measurements, type Ranking, rankingOf, summaryOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
-import { firstSeen } from "./seen-days.ts";
-import { type Delta, deltasOf, ofKinds, tallied, type Values, type Windows } from "./tallies.ts";
+import { type Delta, deltasOf, firstSeen, ofKinds, tallied, type Values, type Windows } from "./tallies.ts";
 
 /** What is to be written of a tool's tallies: all forgotten, or places with more or fewer values. */
 export type TallyChange = { isForgotten: boolean; deltas: Delta[] };
