@@ -1,17 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
-import { type Confirmations, type Counts, noCounts, type Outcome } from "../questions/standing.ts";
+import {
+  type Confirmations,
+  type Counts,
+  noConfirmations,
+  noCounts,
+  type Outcome,
+  standingOf,
+} from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
 import type { DayClient } from "../votes/client-of.ts";
 import { isEstablishedKey } from "../votes/established-key.ts";
 import { selectConfirmations, toConfirmation } from "./confirmation.ts";
-import { confirmationClients, confirmations } from "./confirmations.sql.ts";
+import { answerConfirmations, confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";
-import { readSummary, writeSummary } from "./summary.ts";
 
 /** A checked confirmation, before it is published. */
 export type NewConfirmation = {
@@ -162,4 +168,45 @@ async function countVoices(
   const counts = noCounts();
   for (const outcome of votes.values()) counts[outcome] += 1;
   return counts;
+}
+
+/** What all confirmations of an answer say together. */
+async function readSummary(db: Database | Transaction, answer_id: string): Promise<Confirmations> {
+  const [row] = await db.select().from(answerConfirmations).where(eq(answerConfirmations.answer_id, answer_id));
+  return row?.summary ?? noConfirmations();
+}
+
+/** Counts one more anonymous confirmation, or sets the voices after a signed one. */
+async function writeSummary(
+  tx: Transaction,
+  { answer_id, outcome }: { answer_id: string; outcome: Outcome },
+  voices: Counts | null,
+): Promise<Confirmations> {
+  const before = await readSummary(tx, answer_id);
+  const anonymous = { ...before.anonymous, [outcome]: before.anonymous[outcome] + 1 };
+  const summary =
+    voices === null
+      ? { ...before, anonymous }
+      : { ...before, voices, standing: standingOf(voices), ...(await lastWorked(tx, answer_id)) };
+  await tx
+    .insert(answerConfirmations)
+    .values({ answer_id, summary })
+    .onConflictDoUpdate({ target: answerConfirmations.answer_id, set: { summary } });
+  return summary;
+}
+
+async function lastWorked(tx: Transaction, answer_id: string) {
+  const [last] = await tx
+    .select({ at: confirmations.created_at, version: confirmations.version })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.answer_id, answer_id),
+        eq(confirmations.is_word, true),
+        ne(confirmations.outcome, "did_not_work"),
+      ),
+    )
+    .orderBy(desc(confirmations.seq))
+    .limit(1);
+  return { last_worked_at: last?.at.toISOString() ?? null, last_worked_version: last?.version ?? null };
 }
