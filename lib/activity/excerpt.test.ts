@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "./preview.ts";
 
 describe("an excerpt", () => {
   test("of a short text is the text in one line", () => {

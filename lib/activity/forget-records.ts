@@ -7,3 +7,8 @@ import { removedPreview } from "./preview.ts";
 export async function forgetRecords(tx: Transaction, ids: string[]): Promise<void> {
   await tx.update(events).set({ preview: removedPreview }).where(inArray(events.ref, ids));
 }
+
+/** Removes tool ids that nothing names any more from the feed: an id is a stranger's text too. */
+export async function forgetTools(tx: Transaction, tool_ids: string[]): Promise<void> {
+  await tx.update(events).set({ tool_id: null }).where(inArray(events.tool_id, tool_ids));
+}

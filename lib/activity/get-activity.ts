@@ -2,7 +2,7 @@ import type { Verb } from "../contract.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import type { ActivityItem, getActivityEndpoint } from "./contract.ts";
 import { invalidCursor, readCursor, writeCursor } from "./cursor.ts";
-import { participation, suggestedInterval } from "./participation.ts";
+import { participation, suggestedInterval } from "./get-participation.ts";
 import { type Feed, readFeed } from "./read-feed.ts";
 
 /** Items since a cursor; `position` is the reader's place after them. */

@@ -15,7 +15,7 @@ import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.
 import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { confirmTool, unconfirmTool } from "#lib/tools/confirm-tool.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "./preview.ts";
 import { readFeed } from "./read-feed.ts";
 
 useDatabase();

@@ -1,6 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { forgetRecords } from "../activity/forget-records.ts";
-import { forgetTools } from "../activity/forget-tools.ts";
+import { forgetRecords, forgetTools } from "../activity/forget-records.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";

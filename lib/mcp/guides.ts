@@ -1,4 +1,4 @@
-import { wholeParticipation } from "../activity/participation.ts";
+import { wholeParticipation } from "../activity/get-participation.ts";
 import type { Caller } from "../contract.ts";
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 

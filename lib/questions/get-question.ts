@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { participation } from "../activity/participation.ts";
+import { participation } from "../activity/get-participation.ts";
 import { confirmations } from "../confirmations/confirmations.sql.ts";
 import { interfaceVersion, type Verb } from "../contract.ts";
 import { joined } from "../db/columns.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { participation } from "../activity/participation.ts";
+import { participation } from "../activity/get-participation.ts";
 import type { Match, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
