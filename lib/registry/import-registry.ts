@@ -1,10 +1,12 @@
-import { basename } from "node:path";
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { alone } from "../db/client.ts";
 import { importServers } from "./import-servers.ts";
-import { RecordSpool, type SpoolPlace } from "./record-spool.ts";
 import type { RegistryLimits } from "./registry-bytes.ts";
 import { readRegistryPages } from "./registry-pages.ts";
-import { readRecord } from "./registry-record.ts";
+import { type RegistryRecord, readRecord } from "./registry-record.ts";
 import type { Outcome } from "./registry-steps.ts";
 import { foldVersion, type Version, type Versions } from "./registry-version.ts";
 
@@ -84,4 +86,34 @@ async function readServers(from: string, spool: RecordSpool, limits?: RegistryLi
 function nameOf(from: string): string {
   const url = /^https?:/i.test(from) ? URL.parse(from) : null;
   return url === null ? basename(from) : `${url.origin}${url.pathname}`;
+}
+
+/** The place of a record in the spool, in bytes. */
+type SpoolPlace = { at: number; length: number };
+
+/** Records that wait in a temporary file until all pages are read, so that a long list needs little memory. */
+class RecordSpool {
+  readonly #folder = mkdtempSync(join(tmpdir(), "touchstone-import-"));
+  readonly #file = openSync(join(this.#folder, "records"), "w+", 0o600);
+  #end = 0;
+
+  write(record: RegistryRecord): SpoolPlace {
+    const bytes = serialize(record);
+    const at = this.#end;
+    for (let written = 0; written < bytes.length; )
+      written += writeSync(this.#file, bytes, written, bytes.length - written, at + written);
+    this.#end = at + bytes.length;
+    return { at, length: bytes.length };
+  }
+
+  read({ at, length }: SpoolPlace): RegistryRecord {
+    const bytes = Buffer.alloc(length);
+    readSync(this.#file, bytes, 0, length, at);
+    return deserialize(bytes);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
 }

@@ -5,7 +5,6 @@ import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
 import { describeTool, type RegistryRecord } from "./registry-record.ts";
 import { isEarlier, type Versions } from "./registry-version.ts";
-import { isSameServer } from "./same-server.ts";
 
 /** A server of a list, and the place of its entry. */
 export type Candidate = Versions<RegistryRecord> & { place: string };
@@ -23,7 +22,7 @@ export type Outcome = {
 export type ImportRun = { from: string; isDry: boolean; taken: Set<string>; known: KnownRecords };
 
 /** Imported records by each of their identities. */
-export type KnownRecords = Map<string, KnownRecord[]>;
+type KnownRecords = Map<string, KnownRecord[]>;
 type KnownRecord = Pick<StoredImport, "external_name" | "tool_id" | "status" | "identities">;
 
 /** The catalogue's knowledge before a batch: taken ids, tools by address, and records by lower-case name. */
@@ -35,7 +34,7 @@ export type Step = { outcome: Outcome; row?: ImportRow; tool?: ToolRow };
 type StoredImport = typeof toolImports.$inferSelect;
 type ImportRow = typeof toolImports.$inferInsert;
 
-export const registrySource = "mcp-registry" as const;
+const registrySource = "mcp-registry" as const;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
@@ -116,7 +115,7 @@ function stepForWithdrawn(server: Candidate, stored: StoredImport | undefined, r
   };
 }
 
-export function skip({ place, record }: Candidate, note: string, tool_id: string | null = null): Step {
+function skip({ place, record }: Candidate, note: string, tool_id: string | null = null): Step {
   return { outcome: { outcome: "skipped", place, name: record.name, tool_id, note } };
 }
 
@@ -185,3 +184,24 @@ export function idsFor(name: string): string[] {
   });
   return plain.length <= 100 ? [plain, ...hashed] : hashed;
 }
+
+const kinds = ["package", "remote", "repository"] as const;
+
+/**
+ * Whether two records, of which each has these identities, describe one server: more of package, remote and repository
+ * agree than differ. What either leaves out is neither.
+ */
+function isSameServer(one: string[], other: string[]): boolean {
+  const balance = kinds.map((kind) => {
+    const [left, right] = [ofKind(one, kind), ofKind(other, kind)];
+    if (left.length === 0 || right.length === 0) return 0;
+    return left.some((identity) => right.includes(identity)) ? 1 : -1;
+  });
+  return balance.reduce<number>((sum, each) => sum + each, 0) > 0;
+}
+
+const ofKind = (identities: string[], kind: (typeof kinds)[number]) =>
+  identities.filter((identity) => kindOf(identity) === kind);
+
+const kindOf = (identity: string): (typeof kinds)[number] =>
+  /^remote:/.test(identity) ? "remote" : /^repository:/.test(identity) ? "repository" : "package";
