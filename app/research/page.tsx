@@ -9,7 +9,7 @@ import { VisitorNote } from "#components/research/visitor-note.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { act, ask, load } from "#lib/http/load.ts";
-import { allowed } from "#lib/limits/limits-in-words.ts";
+import { allowed } from "#lib/limits/limits.ts";
 import { goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { beginStudy } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "#lib/studies/begin/contract.ts";

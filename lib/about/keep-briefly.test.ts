@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepBriefly } from "./keep-briefly.ts";
-import { outdatedAnswers } from "./outdated-answers.ts";
+import { keepBriefly, outdatedAnswers } from "./keep-briefly.ts";
 
 /** A computation that takes a set time on the clock, and counts its runs. */
 function computation(costMs: number) {

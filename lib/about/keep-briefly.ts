@@ -1,7 +1,6 @@
 import { loggedError } from "../db/logged-error.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { processWide } from "../process-wide.ts";
-import { countOutdated } from "./outdated-answers.ts";
 
 /** With the version of storage from before it was computed; null where that could not be read. */
 type Computation = { answer: unknown; version: string | null };
@@ -74,4 +73,13 @@ function keptOf(database: object, name: string): Entry {
   const kept = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
   ofDatabase.set(name, kept);
   return kept;
+}
+
+const outdated = processWide<number>("outdated-answers");
+
+/** How often this process answered with statistics from before the last write. */
+export const outdatedAnswers = (): number => outdated.current ?? 0;
+
+function countOutdated(): void {
+  outdated.current = outdatedAnswers() + 1;
 }

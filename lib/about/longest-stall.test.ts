@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { processWide } from "../process-wide.ts";
-import { longestStall } from "./longest-stall.ts";
+import { longestStall } from "./get-health.ts";
 
 const stalls = processWide("stalls");
 afterEach(() => {

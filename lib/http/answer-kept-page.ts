@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { outdatedAnswers } from "../about/outdated-answers.ts";
+import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/page-headers.ts";
 import { collectAnswer } from "./collect-answer.ts";

@@ -105,3 +105,13 @@ export function policyName(group: LimitGroup, subject: Subject, seconds: number)
   const unit = seconds === minute ? "minute" : seconds === hour ? "hour" : "day";
   return `${group.replaceAll("_", "-")}-${subject}-${unit}`;
 }
+
+const units: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400: "a day" };
+
+/** The windows of a limit as configured, such as "10 an hour"; none when it is off. */
+export const windowsInWords = (group: LimitGroup, subject: Subject): string[] =>
+  windowsOf(group, subject).map(({ allowed, seconds }) => `${allowed} ${units[seconds]}`);
+
+/** The allowed number, such as "10 an hour and 30 a day". */
+export const allowed = (group: LimitGroup, subject: Subject): string =>
+  windowsInWords(group, subject).join(" and ") || "any number";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Operation, Verb } from "../contract.ts";
-import { allowed } from "../limits/limits-in-words.ts";
+import { allowed } from "../limits/limits.ts";
 import { threadKb } from "../limits/thread-bytes.ts";
 import {
   answersOnPage,

@@ -1,6 +1,6 @@
 import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
 import { spanInWords } from "../in-words.ts";
-import { allowed } from "../limits/limits-in-words.ts";
+import { allowed } from "../limits/limits.ts";
 
 /** Adds to the summary of each operation, by its name. */
 export function descriptions(): Record<string, string> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { forgetEnvironment } from "#lib/env.ts";
-import { allowed } from "#lib/limits/limits-in-words.ts";
+import { allowed } from "#lib/limits/limits.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
 import { savePersona } from "#lib/personas/save-persona.ts";
 import { studies } from "#lib/studies/studies.sql.ts";

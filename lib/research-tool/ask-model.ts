@@ -9,7 +9,7 @@ import { studyTypeIds } from "../engines/study-types.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { spanInWords } from "../in-words.ts";
-import { allowed } from "../limits/limits-in-words.ts";
+import { allowed } from "../limits/limits.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { type ResearchContext, runResearchOperation } from "./contract.ts";
 import type { Members } from "./task.ts";

@@ -2,7 +2,7 @@ import { refuseContent } from "../../content/refuse-content.ts";
 import { textsOf } from "../../content/texts-of.ts";
 import { AppError } from "../../errors.ts";
 import { inWords, spanInWords } from "../../in-words.ts";
-import { allowed } from "../../limits/limits-in-words.ts";
+import { allowed } from "../../limits/limits.ts";
 import { visitorStudies } from "../study-limits.ts";
 import type { PageStudy } from "./contract.ts";
 
