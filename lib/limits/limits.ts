@@ -9,69 +9,21 @@ const day = 86_400;
 export const subjects = ["key", "address", "account", "client"] as const;
 export type Subject = (typeof subjects)[number];
 
+const perHour = (allowed: number): Window => ({ allowed, seconds: hour });
+const perDay = (allowed: number): Window => ({ allowed, seconds: day });
+
 const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
-  reviews: {
-    key: [
-      { allowed: 10, seconds: hour },
-      { allowed: 30, seconds: day },
-    ],
-    client: [{ allowed: 30, seconds: hour }],
-  },
-  new_tools: { key: [{ allowed: 5, seconds: day }] },
-  questions: {
-    client: [
-      { allowed: 6, seconds: hour },
-      { allowed: 20, seconds: day },
-    ],
-  },
-  answers: {
-    client: [
-      { allowed: 20, seconds: hour },
-      { allowed: 100, seconds: day },
-    ],
-  },
-  confirmations: {
-    client: [
-      { allowed: 30, seconds: hour },
-      { allowed: 100, seconds: day },
-    ],
-  },
-  reports: {
-    client: [
-      { allowed: 10, seconds: hour },
-      { allowed: 30, seconds: day },
-    ],
-  },
-  sign_ins: {
-    address: [
-      { allowed: 5, seconds: hour },
-      { allowed: 10, seconds: day },
-    ],
-    client: [
-      { allowed: 20, seconds: hour },
-      { allowed: 50, seconds: day },
-    ],
-  },
-  codes: {
-    address: [
-      { allowed: 10, seconds: hour },
-      { allowed: 30, seconds: day },
-    ],
-    client: [
-      { allowed: 40, seconds: hour },
-      { allowed: 100, seconds: day },
-    ],
-  },
-  visitor_studies: { client: [{ allowed: 5, seconds: day }] },
-  registrations: {
-    client: [{ allowed: 200, seconds: hour }],
-  },
-  unclear_messages: {
-    account: [
-      { allowed: 30, seconds: hour },
-      { allowed: 100, seconds: day },
-    ],
-  },
+  reviews: { key: [perHour(10), perDay(30)], client: [perHour(30)] },
+  new_tools: { key: [perDay(5)] },
+  questions: { client: [perHour(6), perDay(20)] },
+  answers: { client: [perHour(20), perDay(100)] },
+  confirmations: { client: [perHour(30), perDay(100)] },
+  reports: { client: [perHour(10), perDay(30)] },
+  sign_ins: { address: [perHour(5), perDay(10)], client: [perHour(20), perDay(50)] },
+  codes: { address: [perHour(10), perDay(30)], client: [perHour(40), perDay(100)] },
+  visitor_studies: { client: [perDay(5)] },
+  registrations: { client: [perHour(200)] },
+  unclear_messages: { account: [perHour(30), perDay(100)] },
   attempts: { client: [{ allowed: 60, seconds: minute }] },
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
@@ -82,21 +34,7 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
  */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const standard = defaults[group][subject] ?? [];
-  const replaced = {
-    reviews: env().RATE_LIMIT_REVIEWS,
-    new_tools: env().RATE_LIMIT_NEW_TOOLS,
-    questions: env().RATE_LIMIT_QUESTIONS,
-    answers: env().RATE_LIMIT_ANSWERS,
-    confirmations: env().RATE_LIMIT_CONFIRMATIONS,
-    reports: env().RATE_LIMIT_REPORTS,
-    sign_ins: env().RATE_LIMIT_SIGN_INS,
-    codes: env().RATE_LIMIT_CODES,
-    visitor_studies: env().RATE_LIMIT_VISITOR_STUDIES,
-    registrations: env().RATE_LIMIT_REGISTRATIONS,
-    unclear_messages: env().RATE_LIMIT_UNCLEAR_MESSAGES,
-    attempts: env().RATE_LIMIT_ATTEMPTS,
-    reads: env().RATE_LIMIT_READS,
-  }[group];
+  const replaced = env()[`RATE_LIMIT_${group.toUpperCase() as Uppercase<LimitGroup>}`];
   return standard.length === 0 ? [] : (replaced ?? standard);
 }
 
