@@ -3,8 +3,8 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import type { Caller, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import { chargeOnRefusal } from "../limits/charge-refusal.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
-import { orSpend } from "../limits/or-spend.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { checkCreatedAt } from "../reviews/check-document.ts";
 import { type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
@@ -24,7 +24,7 @@ export const confirm: Verb<typeof confirmEndpoint> = (input, caller) => confirmA
 export async function confirmAt(at: Date | null, input: Input, caller: Caller): ReturnType<typeof confirm> {
   const db = await database();
   const now = at ?? new Date();
-  const proven = await orSpend(caller, charges, () => proofOf(input, caller));
+  const proven = await chargeOnRefusal(caller, charges, () => proofOf(input, caller));
   const given = (proven?.document ?? input) as Plain;
   const confirmation: NewConfirmation = {
     at,
@@ -38,7 +38,7 @@ export async function confirmAt(at: Date | null, input: Input, caller: Caller): 
   const earlier = await findDuplicate(db, confirmation);
   if (earlier !== null) return { ...earlier, duplicate: true, content_trust: "untrusted" };
   if (proven !== null)
-    await orSpend(caller, charges, () =>
+    await chargeOnRefusal(caller, charges, () =>
       checkCreatedAt(proven.document.created_at, "Sign the confirmation again with the present time.", now),
     );
   await spendAttempt(caller, charges);

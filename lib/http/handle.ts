@@ -4,7 +4,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import type { JsonValue } from "../json/strict-json.ts";
-import { countUnread } from "../limits/count-unread.ts";
+import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { callerFrom } from "../net/client-address.ts";
@@ -100,7 +100,7 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
   const given = { dry_run: query.get("dry_run") };
   const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request, caller) });
-  return countUnread(endpoint, caller, given, read);
+  return chargeUnparsedRequest(endpoint, caller, given, read);
 }
 
 /** The research API has one code for any unreadable JSON, and a larger body. */

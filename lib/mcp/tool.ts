@@ -2,7 +2,7 @@ import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { countUnread } from "../limits/count-unread.ts";
+import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { standIn } from "../limits/stand-in.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -85,7 +85,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
             ignored = read.ignored;
             return parseArguments(asked, read.members);
           };
-          const sent = await countUnread(asked, caller, Object(given), parsed);
+          const sent = await chargeUnparsedRequest(asked, caller, Object(given), parsed);
           const { max_kb, detail, ...input } = sent as Form;
           if (brief === undefined || detail === "full")
             return fitResult(operation, (input) => read(input, caller), input, max_kb ?? textKb);

@@ -2,7 +2,7 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import { textsOf } from "../content/texts-of.ts";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import { orSpend } from "../limits/or-spend.ts";
+import { chargeOnRefusal } from "../limits/charge-refusal.ts";
 import type { Charge } from "../limits/spend-attempt.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { createdWithinHours, type WithdrawalDocument } from "./signing.ts";
@@ -43,12 +43,12 @@ export function checkCreatedAt(createdAt: string, advice: string, now = new Date
  * Counts a refused attempt against the client, never the key: anyone can send another's key with a bad signature. A dry
  * run costs no review.
  */
-export function orCountRefusal<Result>(
+export function chargeRefusedReview<Result>(
   caller: Caller,
   check: () => Result | Promise<Result>,
   dryRun = false,
 ): Promise<Result> {
-  return orSpend(caller, chargesOfRefusal(dryRun), check);
+  return chargeOnRefusal(caller, chargesOfRefusal(dryRun), check);
 }
 
 /** The charges of a refused attempt. */

@@ -8,7 +8,7 @@ import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { readUnverified } from "../tools/listing.ts";
 import { nearListing } from "../tools/similar-tools.ts";
 import { clientOf } from "../votes/client-of.ts";
-import { chargesOfRefusal, checkContent, checkCreatedAt, orCountRefusal } from "./check-document.ts";
+import { chargeRefusedReview, chargesOfRefusal, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";
 import { type ProvenReview, proveReview } from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
@@ -30,7 +30,7 @@ export async function publishAt(
   caller: Caller,
 ): ReturnType<Publish> {
   const db = await database();
-  const proven = await orCountRefusal(caller, () => proveReview(envelope, caller.spellings), dry_run);
+  const proven = await chargeRefusedReview(caller, () => proveReview(envelope, caller.spellings), dry_run);
   const warnings = skewOf(proven.document.created_at, at);
   const isStale = warnings instanceof AppError;
   // A stale document costs the client: anyone can resend another's signed document.
@@ -45,7 +45,7 @@ export async function publishAt(
     const first = await lookUp(proven);
     // Removed meanwhile.
     if (first === null) return publishAt(at, { dry_run, ...envelope }, caller);
-    await orCountRefusal(caller, () => refuseOtherDocument(first, proven), dry_run);
+    await chargeRefusedReview(caller, () => refuseOtherDocument(first, proven), dry_run);
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
   }
   if (isStale) throw warnings;

@@ -7,7 +7,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/take-turns.ts";
-import { checkContent, checkCreatedAt, orCountRefusal } from "./check-document.ts";
+import { chargeRefusedReview, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
 import { noSuchReview } from "./get-review.ts";
 import { type ProvenDocument, proveDocument } from "./prove-review.ts";
@@ -23,10 +23,10 @@ type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
  */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
   const db = await database();
-  const proven = await orCountRefusal(caller, () => proveWithdrawal(review_id, envelope, caller.spellings));
-  const standing = await orCountRefusal(caller, () => reviewOfKey(db, review_id, proven.public_key));
+  const proven = await chargeRefusedReview(caller, () => proveWithdrawal(review_id, envelope, caller.spellings));
+  const standing = await chargeRefusedReview(caller, () => reviewOfKey(db, review_id, proven.public_key));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
-  await orCountRefusal(caller, () =>
+  await chargeRefusedReview(caller, () =>
     checkCreatedAt(proven.document.created_at, "Sign the withdrawal again with the present time."),
   );
   await spendAttempt(caller, [{ group: "attempts" }]);

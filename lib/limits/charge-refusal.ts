@@ -6,7 +6,7 @@ import { type Charge, spendAttempt } from "./spend-attempt.ts";
 type Unread = { dry_run?: unknown };
 
 /** Counts an unreadable write as an attempt; its verb counts the others. */
-export async function countUnread<Input>(
+export async function chargeUnparsedRequest<Input>(
   operation: Operation,
   caller: Caller,
   given: Unread,
@@ -26,4 +26,18 @@ function chargesOf({ input, limit }: Operation, { dry_run }: Unread): Charge[] {
   const isDryRun = "dry_run" in input.shape && dryRun.safeParse(dry_run).data === true;
   if (isDryRun || limit === undefined || limit === "attempts") return [{ group: "attempts" }];
   return [{ group: "attempts" }, { group: limit }];
+}
+
+/** Counts a refused check as these charges. */
+export async function chargeOnRefusal<Result>(
+  caller: Caller,
+  charges: Charge[],
+  check: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    await spendAttempt(caller, charges);
+    throw error;
+  }
 }
