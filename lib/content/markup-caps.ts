@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
-import { parseMarkdown } from "./parse-markdown.ts";
+import MarkdownIt, { type Token } from "markdown-it";
+import { outsideLink } from "./outside-link.ts";
 
 /** How much markup a text may have: far above honest posts, far below a slow or deep page or a link farm. */
 export const markupCaps = { length: 12_000, levels: 20, columns: 20, links: 20, elements: 2000 };
@@ -56,4 +57,39 @@ function measure(tokens: Token[], text: string): Size {
 function cellsIn(row: string): number {
   const cells = row.replace(/^[\s>]+|(?<!\s)\s+$/g, "").split(/(?<!\\)\|/);
   return cells.length - (cells[0] === "" ? 1 : 0) - (cells.length > 1 && cells.at(-1) === "" ? 1 : 0);
+}
+
+// No HTML: tags and comments are shown as written. No link definitions: their text would be in the post but not on the
+// page. Single line breaks are kept, because posts quote logs.
+const parser = new MarkdownIt({ html: false, linkify: true, breaks: true }).disable("reference");
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+for (const scheme of ["ftp:", "mailto:", "//"]) parser.linkify.add(scheme, null);
+// A refused address stays text, and a link shows the address as its author wrote it.
+parser.normalizeLink = (address) => outsideLink(address)?.href ?? "";
+parser.validateLink = (href) => href !== "";
+parser.normalizeLinkText = (address) => address;
+
+// A short row of a wide table makes a full row of cells, so the parser stops before a small text grows large.
+class TooManyTokens extends Error {}
+parser.block.ruler.before(
+  "table",
+  "stop",
+  ({ tokens, env }) => {
+    if (tokens.length > Number(env.maxTokens)) throw new TooManyTokens();
+    return false;
+  },
+  { alt: ["paragraph", "blockquote", "list"] },
+);
+
+/**
+ * Reads markdown into markdown-it's tokens, null beyond `maxTokens` tokens of blocks; recognises nothing that could
+ * hide text or lead elsewhere than shown.
+ */
+function parseMarkdown(text: string, maxTokens: number): Token[] | null {
+  try {
+    return parser.parse(text, { maxTokens });
+  } catch (error) {
+    if (error instanceof TooManyTokens) return null;
+    throw error;
+  }
 }

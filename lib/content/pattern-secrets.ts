@@ -1,8 +1,21 @@
+import { addressSecrets } from "#lib/content/address-secrets.ts";
+import { assignedSecrets } from "#lib/content/assigned-secrets.ts";
+import { commandSecrets } from "#lib/content/command-secrets.ts";
 import type { Finding } from "#lib/content/finding.ts";
+import { keyMaterial } from "#lib/content/key-material.ts";
 import { isPlaceholder } from "#lib/content/looks-real.ts";
-import { anyToken } from "#lib/content/secret-pattern.ts";
-import { secretPatterns } from "#lib/content/secret-patterns.ts";
+import { anyToken, type SecretPattern } from "#lib/content/secret-pattern.ts";
+import { vendorTokens } from "#lib/content/vendor-tokens.ts";
 import { wrappedTokens } from "#lib/content/wrapped-tokens.ts";
+
+/** The forms of credentials, specific before general; each has its cases in the corpus. */
+export const secretPatterns: SecretPattern[] = [
+  ...vendorTokens,
+  ...keyMaterial,
+  ...addressSecrets,
+  ...commandSecrets,
+  ...assignedSecrets,
+];
 
 const hasToken = anyToken(secretPatterns);
 const others = secretPatterns.filter(({ unbounded }) => unbounded === undefined);
