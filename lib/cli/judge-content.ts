@@ -3,8 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { findPersonalData } from "../content/find-personal-data.ts";
-import { findSecrets } from "../content/find-secrets.ts";
+import { findPersonalData, findSecrets } from "../content/refuse-content.ts";
 import { cutText } from "../cut-text.ts";
 
 const Lists = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPersonalData } from "#lib/content/find-personal-data.ts";
+import { findPersonalData } from "#lib/content/refuse-content.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
 import { realExcerpts } from "#lib/testing/corpus/real-excerpts.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { findSecrets } from "#lib/content/find-secrets.ts";
 import { secretPatterns } from "#lib/content/pattern-secrets.ts";
+import { findSecrets } from "#lib/content/refuse-content.ts";
 import { vendorTokens } from "#lib/content/vendor-tokens.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";

@@ -1,6 +1,6 @@
 import { type createPrivateKey, generateKeyPairSync, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { findSecrets } from "#lib/content/find-secrets.ts";
+import { findSecrets } from "#lib/content/refuse-content.ts";
 import { seeded } from "#lib/testing/corpus/seeded.ts";
 
 const r = seeded(20261128);

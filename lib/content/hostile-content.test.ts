@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findPersonalData } from "#lib/content/find-personal-data.ts";
-import { findSecrets } from "#lib/content/find-secrets.ts";
 import { lintInBrowser } from "#lib/content/lint-in-browser.ts";
+import { findPersonalData, findSecrets } from "#lib/content/refuse-content.ts";
 import { hostileContent } from "#lib/testing/corpus/hostile-content.ts";
 
 /** The most processor time that a search of a longest text may take, in milliseconds. */

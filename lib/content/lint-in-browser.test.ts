@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findPersonalData } from "#lib/content/find-personal-data.ts";
-import { findSecrets } from "#lib/content/find-secrets.ts";
 import { lintInBrowser } from "#lib/content/lint-in-browser.ts";
+import { findPersonalData, findSecrets } from "#lib/content/refuse-content.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";

@@ -1,4 +1,3 @@
-import type { Token } from "markdown-it";
 import MarkdownIt, { type Token } from "markdown-it";
 import { outsideLink } from "./outside-link.ts";
 

@@ -1,11 +1,12 @@
-import { findPersonalData } from "#lib/content/find-personal-data.ts";
-import { findSecrets } from "#lib/content/find-secrets.ts";
-import type { Finding } from "#lib/content/finding.ts";
-import { personalKinds } from "#lib/content/personal-patterns.ts";
+import { type Finding, toFindings } from "#lib/content/finding.ts";
+import { secretsByPattern } from "#lib/content/pattern-secrets.ts";
+import { outsideIds, personalKinds, personalPatterns } from "#lib/content/personal-patterns.ts";
+import { phoneNumbers } from "#lib/content/phone-numbers.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { readWithinCaps } from "./markup-caps.ts";
 
 /** One text of a submission and its place there (JSON Pointer). */
 export type Field = { pointer: string; text: string };
@@ -77,4 +78,48 @@ function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {
 function personalDetail(pointer: string, { rule, start, end }: Finding): Detail {
   const message = `looks like personal data (rule ${rule}) from code point ${start} up to ${end}: remove it or write ${ownValue(personalKinds, rule)!.instead} instead.`;
   return { pointer, message };
+}
+
+/** Finds credentials in a text, also escaped or disguised ones; ranges are in code points of the text as sent. */
+export function findSecrets(text: string, copies = readableCopies(text)): Finding[] {
+  const found = copies.flatMap((copy) =>
+    secretsByPattern(copy.text).map(({ rule, start, end }) => ({ rule, ...copy.toRaw(start, end) })),
+  );
+  return toFindings(text, found);
+}
+
+/**
+ * Finds e-mail addresses, phone numbers (international ones, and local ones beside a word for one), payment cards,
+ * IBANs, US social security numbers and home folders named after a person; ranges are in code points of the text as
+ * sent. It does not find names and postal addresses.
+ */
+export function findPersonalData(text: string, copies = readableCopies(text)): Finding[] {
+  const found: Finding[] = [];
+  for (const copy of copies) {
+    for (const find of [...personalPatterns, outsideIds(phoneNumbers)]) {
+      for (const { rule, start, end } of find(copy.text)) found.push({ rule, ...copy.toRaw(start, end) });
+    }
+  }
+  return toFindings(text, found);
+}
+
+/**
+ * Refuses a submission whose markdown has more nesting, tables or links than the caps allow, naming all faults of every
+ * field.
+ */
+export function refuseMarkup(fields: Field[]): void {
+  const details: Detail[] = [];
+  for (const { pointer, text } of fields) {
+    const read = readWithinCaps(text);
+    if ("faults" in read) details.push(...read.faults.map((message) => ({ pointer, message })));
+  }
+  if (details.length === 0) return;
+  throw new AppError("invalid_content", "Simplify the markdown as details say and send again.", { details });
+}
+
+/** Yields every text of a value, with its JSON Pointer below the given one. */
+export function textsOf(value: unknown, pointer: string): { pointer: string; text: string }[] {
+  if (typeof value === "string") return [{ pointer, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${pointer}/${name}`));
 }

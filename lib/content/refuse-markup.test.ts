@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseMarkup } from "#lib/content/refuse-markup.ts";
+import { refuseMarkup } from "#lib/content/refuse-content.ts";
 import { renderMarkdown } from "#lib/content/render-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";

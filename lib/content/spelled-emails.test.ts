@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPersonalData } from "#lib/content/find-personal-data.ts";
+import { findPersonalData } from "#lib/content/refuse-content.ts";
 
 const addresses = [
   "mara.holm [at] kontor-ost [dot] eu",

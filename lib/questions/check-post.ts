@@ -1,5 +1,4 @@
-import { type Field, refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import { refuseMarkup } from "../content/refuse-markup.ts";
+import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 
 type Post = {
   title?: string;

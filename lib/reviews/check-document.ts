@@ -1,5 +1,4 @@
-import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import { textsOf } from "../content/texts-of.ts";
+import { refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { chargeOnRefusal } from "../limits/charge-refusal.ts";

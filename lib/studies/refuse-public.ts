@@ -1,5 +1,4 @@
-import { type Field, refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import { textsOf } from "../content/texts-of.ts";
+import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import type { FollowUp, FullStudy } from "./study-record.ts";
 

@@ -1,5 +1,4 @@
-import { refuseContent } from "../../content/refuse-content.ts";
-import { textsOf } from "../../content/texts-of.ts";
+import { refuseContent, textsOf } from "../../content/refuse-content.ts";
 import { AppError } from "../../errors.ts";
 import { inWords, spanInWords } from "../../in-words.ts";
 import { allowed } from "../../limits/limits.ts";

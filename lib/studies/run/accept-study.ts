@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { refuseUnsafeUnicode } from "../../content/refuse-content.ts";
-import { textsOf } from "../../content/texts-of.ts";
+import { refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { hintDue } from "../../db/hint-due.ts";
