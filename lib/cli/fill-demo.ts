@@ -1,8 +1,8 @@
 // Runs before npm run demo serves: generates the demo's reviews, posts and studies in an unused database.
+
 import { closeDatabase } from "../db/client.ts";
-import { fillDemo } from "../demo/fill-demo.ts";
+import { fillDemo, fillStudies } from "../demo/fill-demo.ts";
 import { fillPosts } from "../demo/fill-posts.ts";
-import { fillStudies } from "../demo/fill-studies.ts";
 
 const seed = 1;
 const started = performance.now();

@@ -1,12 +1,18 @@
 import { asc, count, eq } from "drizzle-orm";
+import { ensureOperatorAccount } from "../accounts/operator-account.ts";
+import type { Account, Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";
 import { publishAt } from "../reviews/publish-review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { changeStudy } from "../studies/change-study.ts";
+import { createStudyEndpoint } from "../studies/contract.ts";
+import { createStudy } from "../studies/create-study.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { signedBy } from "./demo-agent.ts";
 import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
+import { studyTopics } from "./study-topics.ts";
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
 export async function fillDemo(seed: number, now = new Date()): Promise<number> {
@@ -37,4 +43,21 @@ async function publishInThePast({ agent, document, published_at }: GeneratedRevi
   const caller = { address: agent.address, spent: [] };
   const published = await publishAt(published_at, { ...signedBy(agent, document), dry_run: false }, caller);
   if (!("review" in published)) throw new Error("a generated review was not published");
+}
+
+const interviewsEach = 2;
+
+/** Runs a study of each kind with the built-in engine, and lists them; returns how many. */
+export async function fillStudies(seed: number): Promise<number> {
+  const account_id = await ensureOperatorAccount();
+  const account: Account = { account_id, key_id: "admin", concurrency: 1, isOperator: true };
+  const caller: Caller = { address: null, spent: [], account };
+  const asked = Object.entries(studyTopics);
+  for (const [study_type, members] of asked) {
+    const body = { ...members, study_type, seed, n_per_persona: interviewsEach, engine: "simulator" };
+    const made = await createStudy(createStudyEndpoint.input.parse(body), caller);
+    if (!("id" in made)) throw new Error("a study of the demo was not made");
+    await changeStudy({ study_id: made.id, visibility: "public" }, caller);
+  }
+  return asked.length;
 }

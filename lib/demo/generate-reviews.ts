@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import { type DemoAgent, demoAgent } from "./demo-agent.ts";
-import { type Random, randomFrom } from "./random.ts";
 
 /** A generated review: its signer, its document, and its time of publication. */
 export type GeneratedReview = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
@@ -121,4 +120,26 @@ function shuffled<Item>(items: Item[], random: Random): Item[] {
     .map((item) => ({ item, order: random.next() }))
     .sort((left, right) => left.order - right.order)
     .map(({ item }) => item);
+}
+
+/** Numbers that look random; the same seed gives the same ones (mulberry32). */
+type Random = {
+  /** From 0 to below 1. */
+  next(): number;
+  /** A whole number from 0 to below `below`. */
+  below(below: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+};
+
+/** Makes the numbers of a seed. */
+function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { next, below, pick: (items) => items[below(items.length)]! };
 }
