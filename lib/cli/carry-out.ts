@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import http from "node:http";
+import { join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
+import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import type { Inputs } from "./operations.ts";
-import { socketPath } from "./socket-path.ts";
 
 /** Runs an operation where the data is: in the service that has the folder open, or else in this process. */
 export async function carryOut<Name extends keyof Inputs>(name: Name, given: Inputs[Name]): Promise<string> {
@@ -40,4 +42,10 @@ function send(socketPath: string, path: string, given: object): Promise<http.Inc
     });
     request.end(JSON.stringify(given));
   });
+}
+
+/** The socket at which a service takes its operator's commands for a data folder. */
+export function socketPath(folder: string): string {
+  if (process.platform !== "win32") return join(folder, "operator.sock");
+  return `\\\\.\\pipe\\touchstone-operator-${partOf(createHash("sha256").update(resolve(folder)).digest("hex"), 0, 32)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../registry/registry-steps.ts";
-import { importReport } from "./import-report.ts";
+import { importReport } from "./reports.ts";
 
 const skipped = (note: string, count: number, from = 0): Outcome[] =>
   Array.from({ length: count }, (_, at) => ({

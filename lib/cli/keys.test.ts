@@ -5,8 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { freePort } from "#lib/testing/processes/postgres.ts";
 import { startLane } from "#lib/testing/processes/start-lane.ts";
 import { carryOut } from "./carry-out.ts";
-import { keys as keysBy } from "./keys.ts";
-import { Misused } from "./misused.ts";
+import { keys as keysBy, Misused } from "./keys.ts";
 
 const RESEARCH_ADMIN_SECRET = "an-operators-secret-of-more-than-32-characters";
 

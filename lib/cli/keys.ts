@@ -5,9 +5,8 @@ import { pageSizes } from "../contract.ts";
 import { env } from "../env.ts";
 import { lengthInWords } from "../in-words.ts";
 import { ownValue } from "../own-value.ts";
-import { keyList, movedKey, newKey, revokedKey } from "./keys-in-words.ts";
-import { Misused } from "./misused.ts";
 import type { Inputs } from "./operations.ts";
+import { keyList, movedKey, newKey, revokedKey } from "./reports.ts";
 
 type KeyOperations = Pick<Inputs, "create_key" | "list_keys" | "move_key" | "revoke_key">;
 type CarryOut = <Name extends keyof KeyOperations>(name: Name, given: Inputs[Name]) => Promise<string>;
@@ -98,3 +97,6 @@ function service(base: string) {
     throw new Error(`${base} refused with ${answer.status}: ${told.message ?? "no reason was given"}`);
   };
 }
+
+/** A command line that no command understands: answered with the usage. */
+export class Misused extends Error {}

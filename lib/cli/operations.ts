@@ -17,11 +17,8 @@ import { exportStudy } from "../studies/calls/export-study.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { doctor } from "./doctor.ts";
-import { importReport } from "./import-report.ts";
-import { keyList, movedKey, newKey, revokedKey } from "./keys-in-words.ts";
-import { proofTable } from "./proof-table.ts";
-import { removalReport } from "./removal-report.ts";
 import { removeRecord } from "./remove-record.ts";
+import { importReport, keyList, movedKey, newKey, proofTable, removalReport, revokedKey } from "./reports.ts";
 import { walkConnector } from "./walk-connector.ts";
 
 /** Where an operation runs: the service's public address, and whether this process is that service. */

@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 import { partOf } from "../cut-text.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { ownValue } from "../own-value.ts";
+import { socketPath } from "./carry-out.ts";
 import { operations, type Site } from "./operations.ts";
-import { socketPath } from "./socket-path.ts";
 
 /**
  * Takes commands for this process's open data folder, over HTTP on a socket that only the folder's owner can reach:

@@ -13,7 +13,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
-import { removalReport } from "./removal-report.ts";
+import { removalReport } from "./reports.ts";
 
 useDatabase();
 

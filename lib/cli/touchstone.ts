@@ -1,5 +1,6 @@
 // npm run touchstone -- <command>: an operator's commands on the data as a whole. Only commands that open the data load
 // its code: a running service does the others.
+
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,10 +13,9 @@ import { env } from "../env.ts";
 import { ownValue } from "../own-value.ts";
 import { codeMinutes } from "../sign-in/contract.ts";
 import { carryOut } from "./carry-out.ts";
-import { keys } from "./keys.ts";
-import { Misused } from "./misused.ts";
+import { keys, Misused } from "./keys.ts";
 import type { Inputs as Operands } from "./operations.ts";
-import { proofTable } from "./proof-table.ts";
+import { proofTable } from "./reports.ts";
 
 const usage = `Usage: npm run touchstone -- <command>
 

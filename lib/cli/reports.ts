@@ -1,0 +1,130 @@
+import type * as z from "zod";
+import type { ApiKey, createKeyEndpoint } from "../accounts/contract.ts";
+import type { Clearing } from "../backup/clear-deleted.ts";
+import type { Proof } from "../backup/copy.ts";
+import { partOf } from "../cut-text.ts";
+import { faultInWords } from "../db/logged-error.ts";
+import { plural } from "../format.ts";
+import { recordNames } from "../moderation/contract.ts";
+import type { ImportReport } from "../registry/import-registry.ts";
+import type { RemovedRecord } from "./remove-record.ts";
+
+/** More entries that are skipped for one reason are one line. */
+const mostAlike = 10;
+
+/** Reports what an import did or would do, entry by entry, without unchanged ones. */
+export function importReport({ outcomes, other_versions, is_partial }: ImportReport, dryRun: boolean): string {
+  const counts = { new: 0, linked: 0, updated: 0, unchanged: 0, removed: 0, skipped: 0 };
+  const lines: string[] = [];
+  const skipped = Map.groupBy(
+    outcomes.filter(({ outcome }) => outcome === "skipped"),
+    ({ note }) => note,
+  );
+  for (const { outcome, place, name, tool_id, note } of outcomes) {
+    counts[outcome] += 1;
+    if (outcome === "unchanged" || (outcome === "skipped" && skipped.get(note)!.length > mostAlike)) continue;
+    const named = [name, tool_id && `→ ${tool_id}`].filter(Boolean).join(" ");
+    lines.push(`${outcome.padEnd(8)} ${named || place}${note ? `: ${note}` : ""}${named ? ` (${place})` : ""}`);
+  }
+  for (const [note, alike] of skipped)
+    if (alike.length > mostAlike)
+      lines.push(`skipped  ${alike.length} entries, from ${alike[0]!.place} to ${alike.at(-1)!.place}: ${note}`);
+  if (other_versions > 0) lines.push(`${other_versions} other versions of these servers were left out.`);
+  if (is_partial) lines.push("The file says that its list goes on in further pages; those are not in it.");
+  const sums = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  lines.push(`${dryRun ? "Dry run, nothing was imported: would be " : ""}${sums.join(", ")}.`);
+  return lines.join("\n");
+}
+
+/**
+ * Reports what a removal did and how its bytes were cleared; with null, what it would do. Nothing of the removed text.
+ */
+export function removalReport(
+  { tombstones: [record, ...posts], listing }: RemovedRecord,
+  clearing: Clearing | Error | null,
+  base: string,
+): string {
+  const dry_run = clearing === null;
+  const { id, kind, question_id, tool_id, published_at } = record!;
+  const lines = [
+    `${dry_run ? "This would remove" : "Removed"} the ${recordNames[kind]} ${id}, published ${published_at.toISOString()}.`,
+  ];
+  if (kind === "question" && posts.length > 0)
+    lines.push(
+      `With it ${dry_run ? "would go" : "went"} its ${plural(posts.length, "answer and follow-up", "answers and follow-ups")}.`,
+    );
+  if (kind === "answer" || kind === "followup") lines.push(`It stood under ${base}/questions/${question_id}.`);
+  if (kind === "review")
+    lines.push(`It was a review of ${tool_id}; its vote ${dry_run ? "would leave" : "has left"} the score.`);
+  if (kind === "study")
+    lines.push(
+      `Its interviews, its follow-ups and the calls of its models ${dry_run ? "would go" : "went"} with it. What it cost no longer shows in its account's months.`,
+    );
+  if (listing === "gone")
+    lines.push(
+      `The tool ${tool_id}, which nothing else names, ${dry_run ? "would go" : "went"} from the list with it.`,
+    );
+  if (listing === "stays")
+    lines.push(
+      `The review had listed the tool. Its name, description and website stay, because others have written about ${tool_id} too.`,
+    );
+  if (clearing === null) lines.push("Nothing was changed. Leave out --dry-run to remove it.");
+  else lines.push(`The public log has its id and the reason: ${base}/moderation.`, whereTextIsLeft(clearing));
+  return lines.join("\n");
+}
+
+/** Says where the removed text can still be. */
+function whereTextIsLeft(clearing: Clearing | Error): string {
+  if (clearing instanceof Error)
+    return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The service tries again within hours, the next removal at once.`;
+  if (clearing === "rewritten")
+    return "The data files were written anew, and none has the text. Backups, and copies of the folder, made earlier still hold it.";
+  return "PostgreSQL has vacuumed the tables. The text's bytes can stay in its files, its write-ahead log and its replicas until they are overwritten; VACUUM FULL by the tables' owner, with the service stopped, writes the files anew. Backups made earlier still hold the text, the database host's own too.";
+}
+
+/** The proof of a copy as a table: rows and digest of each table. */
+export function proofTable(proofs: Proof[], done: "arrived" | "written"): string {
+  const width = Math.max(...proofs.map(({ name }) => name.length));
+  const lines = [`${"table".padEnd(width)} ${"rows".padStart(10)}  content (SHA-256, summed)`];
+  for (const { name, rows, sha256 } of proofs)
+    lines.push(`${name.padEnd(width)} ${String(rows).padStart(10)}  ${partOf(sha256, 0, 16)}`);
+  const rows = proofs.reduce((sum, proof) => sum + proof.rows, 0);
+  const compared = done === "arrived" ? ", compared with what was sent by count and content" : "";
+  return [...lines, `${rows} rows in ${proofs.length} tables ${done}${compared}.`, ""].join("\n");
+}
+
+/** Shows a new key, and says that it is shown only now. */
+export function newKey({ key, key_id, name, concurrency, account }: z.output<typeof createKeyEndpoint.result>): string {
+  return `${key}\n\nThis is the key "${name}" (${key_id}), for ${plural(concurrency, "study", "studies")} at once, of the account ${account}. It is shown only now: keep it like a password.`;
+}
+
+/** Says where a key belongs now. */
+export const movedKey = ({ key_id, account, account_name }: ApiKey) =>
+  `Moved ${key_id} to the account ${account} ("${account_name}"). What it made before stays in its former account.`;
+
+/** Says that a key was revoked. */
+export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
+
+/** All keys as a table, without the keys themselves, which are not stored. */
+export function keyList(keys: ApiKey[]): string {
+  if (keys.length === 0)
+    return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';
+  const rows = keys.map(({ key_id, account, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
+    key_id,
+    account,
+    `${prefix}…`,
+    String(concurrency),
+    partOf(created_at, 0, 10),
+    last_used_at ? partOf(last_used_at, 0, 10) : "never",
+    revoked_at === null ? "in use" : `revoked ${partOf(revoked_at, 0, 10)}`,
+    name,
+  ]);
+  const table = [["key_id", "account", "prefix", "at once", "made", "last used", "state", "name"], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join("  ")
+      .trimEnd();
+  return table.map(line).join("\n");
+}
