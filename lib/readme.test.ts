@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/account-limits.ts";
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
-import { clearingHours } from "./backup/clearing-rounds.ts";
+import { clearingHours } from "./backup/clear-deleted.ts";
 import { markupCaps } from "./content/markup-caps.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";

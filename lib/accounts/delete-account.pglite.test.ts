@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { clearWhenDue } from "#lib/backup/clearing-rounds.ts";
+import { clearWhenDue } from "#lib/backup/clear-deleted.ts";
 import { closeDatabase, database } from "#lib/db/client.ts";
 import { deletePersonaEndpoint, savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { requestCode } from "#lib/sign-in/request-code.ts";

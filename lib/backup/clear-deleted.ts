@@ -1,6 +1,10 @@
 import type { QueryResult, QueryResultRow } from "pg";
-import { unhurried } from "../db/client.ts";
+import { database, unhurried } from "../db/client.ts";
+import { loggedError } from "../db/logged-error.ts";
 import { unclearedName } from "../db/owe-clearing.ts";
+import { Rounds } from "../db/rounds.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";
 import { quoted, tablesOf } from "./copy-schema.ts";
 
@@ -8,7 +12,7 @@ import { quoted, tablesOf } from "./copy-schema.ts";
 export type Clearing = "rewritten" | "vacuumed";
 
 /** The name of the setting that says when storage's files were last cleared. */
-export const clearedName = "files_cleared";
+const clearedName = "files_cleared";
 
 /**
  * Clears away the bytes of rows deleted so far. PGlite: rewrites its files and restarts its log, so none remains in the
@@ -41,3 +45,42 @@ async function rewrite(tables: string[]): Promise<void> {
 
 const ask = <Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>> =>
   unhurried((client) => client.query<Row>(text, values));
+
+/** In hours: how far apart two clearings of storage's files are, and how long one waits for running studies. */
+export const clearingHours = { apart: 1, patience: 6 };
+
+/** How soon it is tried again while studies run, and after a clearing failed, in milliseconds. */
+const againAfterMs = { running: 60_000, failed: 600_000 };
+
+/** Rounds that clear the bytes of deleted rows from storage's files, all deletions at once. */
+export const clearingRounds = (): Rounds => new Rounds(clearWhenDue, report);
+
+const due = `
+  select coalesce(extract(epoch from cleared.created_at + interval '${clearingHours.apart} hours' - clock_timestamp()) * 1000, 0)::float8 as ms,
+    uncleared.created_at > clock_timestamp() - interval '${clearingHours.patience} hours'
+      and exists (select from studies where status in ('queued', 'running') and holder is not null) as must_wait
+  from settings uncleared left join settings cleared on cleared.name = $2
+  where uncleared.name = $1`;
+
+/**
+ * Clears what is owed when the last clearing is old enough and no study runs, or has been owed for long. Returns in how
+ * many milliseconds the next may be due; null when nothing is owed.
+ */
+export async function clearWhenDue(): Promise<number | null> {
+  const ask = askOnce(await database());
+  const [owed] = await ask<{ ms: number; must_wait: boolean }>("clearing_due", due, [unclearedName, clearedName]);
+  if (owed === undefined) return null;
+  if (owed.ms > 0) return owed.ms;
+  if (owed.must_wait) return againAfterMs.running;
+  try {
+    await clearDeleted();
+    return clearWhenDue();
+  } catch (error) {
+    report(error);
+    return againAfterMs.failed;
+  }
+}
+
+function report(error: unknown): void {
+  if (!isStorageAway(error)) console.error("Bytes of deleted rows could not be cleared:", loggedError(error));
+}

@@ -95,7 +95,7 @@ async function move({ to, from }: Inputs): Promise<void> {
     throw new Misused("--to must be an address such as postgres://user:password@host:5432/database.");
   const source = { DATA_DIR: from ?? env().DATA_DIR };
   const target = { DATABASE_URL: address, DATA_DIR: source.DATA_DIR };
-  const { moveData } = await import("../backup/move.ts");
+  const { moveData } = await import("../backup/backup.ts");
   console.log(`Moving ${placeName(source)} to ${placeName(target)} …`);
   console.log(proofTable(await moveData(source, target), "arrived"));
   const masked = addressWithoutPassword(address);
@@ -113,7 +113,7 @@ async function backup({ to, force = false }: Inputs): Promise<void> {
 
 async function fromBackup({ from }: Inputs): Promise<void> {
   const file = required(from, "--from <file>");
-  const { restore } = await import("../backup/restore.ts");
+  const { restore } = await import("../backup/backup.ts");
   console.log(proofTable(await restore(file, configured()), "arrived"));
   console.log(`${placeName(configured())} now holds what ${file} holds.`);
 }

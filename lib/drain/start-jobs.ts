@@ -1,4 +1,4 @@
-import { clearingRounds } from "../backup/clearing-rounds.ts";
+import { clearingRounds } from "../backup/clear-deleted.ts";
 import { DueListener } from "../db/due-listener.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
