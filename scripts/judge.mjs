@@ -12,6 +12,6 @@ const folder = mkdtempSync(join(tmpdir(), "touchstone-judge-"));
 const { DATABASE_URL: _, ...variables } = process.env;
 const env = { ...variables, DATA_DIR: folder, RATE_LIMIT_ATTEMPTS: "off" };
 const [subject, ...files] = process.argv.slice(2);
-const { status } = spawnSync(projectNode(), [`lib/cli/judge-${subject}.ts`, ...files], { env, stdio: "inherit" });
+const { status } = spawnSync(projectNode(), [`lib/testing/judge/${subject}.ts`, ...files], { env, stdio: "inherit" });
 rmSync(folder, { recursive: true, force: true });
 process.exit(status ?? 1);

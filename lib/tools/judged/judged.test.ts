@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { judgeNeeds, leastShares, Needs, sharesOf } from "#lib/testing/judge/judge-needs.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
-import { judgeNeeds, leastShares, Needs, sharesOf } from "#lib/tools/judged/judge-needs.ts";
 import { nearListing } from "#lib/tools/similar-tools.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });

@@ -1,11 +1,11 @@
 // Judges the tool search by needs; scripts/judge.mjs runs it on the catalogue alone.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { closeDatabase } from "../db/client.ts";
-import { type Judgement, judgeNeeds, leastShares, Needs, type Share, sharesOf } from "../tools/judged/judge-needs.ts";
-import { loadCatalog } from "../tools/load-catalog.ts";
+import { closeDatabase } from "../../db/client.ts";
+import { loadCatalog } from "../../tools/load-catalog.ts";
+import { type Judgement, judgeNeeds, leastShares, Needs, type Share, sharesOf } from "./judge-needs.ts";
 
-const folder = join(import.meta.dirname, "../tools/judged");
+const folder = join(import.meta.dirname, "../../tools/judged");
 const given = process.argv.slice(2);
 const files =
   given.length > 0

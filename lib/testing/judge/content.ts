@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { findPersonalData, findSecrets } from "../content/refuse-content.ts";
-import { cutText } from "../cut-text.ts";
+import { findPersonalData, findSecrets } from "../../content/refuse-content.ts";
+import { cutText } from "../../cut-text.ts";
 
 const Lists = z.strictObject({
   secrets: z.array(z.string()).default([]),

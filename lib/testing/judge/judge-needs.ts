@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { searchToolsEndpoint, type ToolMatch } from "../contract.ts";
-import { searchTools } from "../search-tools.ts";
+import { searchToolsEndpoint, type ToolMatch } from "../../tools/contract.ts";
+import { searchTools } from "../../tools/search-tools.ts";
 
 /** Needs in the words of those who have them, with the tools that serve each; written without a look at the search. */
 export const Needs = z.array(
@@ -14,7 +14,7 @@ export const Needs = z.array(
 export type Task = z.infer<typeof Needs>[number];
 
 /** A served need is met by one right tool among the first three; another by saying that nothing has all its words. */
-export const looked = 3;
+const looked = 3;
 /** The share of needs, of each sort, that the search is held to. */
 export const leastShares = { served: 0.92, unserved: 0.9 };
 

@@ -4,13 +4,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as z from "zod";
-import { closeDatabase } from "../db/client.ts";
-import { demoAgent, signedBy } from "../demo/demo-agent.ts";
-import { AppError } from "../errors.ts";
-import { publishReview } from "../reviews/publish-review.ts";
-import { ReviewDocument } from "../reviews/review-document.ts";
-import { loadCatalog } from "../tools/load-catalog.ts";
-import { ToolType } from "../tools/metadata.ts";
+import { closeDatabase } from "../../db/client.ts";
+import { demoAgent, signedBy } from "../../demo/demo-agent.ts";
+import { AppError } from "../../errors.ts";
+import { publishReview } from "../../reviews/publish-review.ts";
+import { ReviewDocument } from "../../reviews/review-document.ts";
+import { loadCatalog } from "../../tools/load-catalog.ts";
+import { ToolType } from "../../tools/metadata.ts";
 
 const Listing = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ const given = process.argv.slice(2);
 
 try {
   await loadCatalog();
-  for (const file of given.length > 0 ? given : [join(import.meta.dirname, "../tools/judged/look-alikes.json")])
+  for (const file of given.length > 0 ? given : [join(import.meta.dirname, "../../tools/judged/look-alikes.json")])
     await judge(file);
 } finally {
   await closeDatabase();
