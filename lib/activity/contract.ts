@@ -63,10 +63,7 @@ export const getActivityEndpoint = endpoint({
   cache: "no-store",
 });
 
-/**
- * The live feed. Only its query is an endpoint's: it streams server-sent events as long as a client listens, so there
- * is no single result to check, tag or count. Each event's id is a cursor, its data an item.
- */
+/** The live feed of server-sent events, each with a cursor as its id and an item as its data. */
 export const streamActivityEndpoint = endpoint({
   name: "stream_activity",
   method: "GET",

@@ -6,9 +6,7 @@ import { AppError } from "../errors.ts";
 export type Cursor = { epoch: string; position: number };
 
 const version = 1;
-/**
- * 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters without padding, so each has one spelling.
- */
+/** 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters, with one spelling each. */
 const written = /^[A-Za-z0-9_-]{24}$/;
 const checkedBytes = 15;
 

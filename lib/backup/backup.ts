@@ -44,10 +44,7 @@ async function beginAnew(client: ClientBase): Promise<void> {
       select study_id from studies where respond_async and status in ('queued', 'running'))`);
 }
 
-/**
- * Posts published after the backup are lost, and their positions will be reused: an older cursor must not seem to know
- * them.
- */
+/** Starts a new feed: posts after the backup are lost and their positions come again, so older cursors must end. */
 async function beginNewFeed(client: ClientBase): Promise<void> {
   await client.query("update settings set value = $1 where name = 'feed_epoch'", [randomBytes(8).toString("hex")]);
 }

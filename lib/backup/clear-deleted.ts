@@ -62,10 +62,7 @@ const due = `
   from settings uncleared left join settings cleared on cleared.name = $2
   where uncleared.name = $1`;
 
-/**
- * Clears what is owed when the last clearing is old enough and no study runs, or has been owed for long. Returns in how
- * many milliseconds the next may be due; null when nothing is owed.
- */
+/** Clears what is due while no study runs; returns in how many milliseconds the next may be, null for none. */
 export async function clearWhenDue(): Promise<number | null> {
   const ask = askOnce(await database());
   const [owed] = await ask<{ ms: number; must_wait: boolean }>("clearing_due", due, [unclearedName, clearedName]);

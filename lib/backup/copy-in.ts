@@ -6,10 +6,7 @@ import { type Copy, CopyRefused, differing, type Head, type Proof, type Table, t
 import { insertRows, proofOf } from "./copy-rows.ts";
 import { migrationsOf, quoted, setForCopying, tablesOf } from "./copy-schema.ts";
 
-/**
- * Fills an empty database with a copy and proves it, in one transaction: the copy's schema, rows, sequences, the proof,
- * then newer migrations, and `atEnd`. A failure leaves nothing behind.
- */
+/** Fills an empty database with a copy and proves it, then runs newer migrations; all in one transaction or nothing. */
 export async function copyIn(
   client: ClientBase,
   copy: Copy,
@@ -109,10 +106,7 @@ async function apply(client: ClientBase, { sql, hash, folderMillis }: MigrationM
   ]);
 }
 
-/**
- * Empties the new tables of rows from migrations and lifts references and triggers, so rows can come in any order;
- * returns the function that restores them.
- */
+/** Empties the new tables and lifts references and triggers; returns the statements that restore them. */
 async function lift(client: ClientBase, tables: Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => `public.${quoted(name)}`);
   await client.query(`truncate ${names.join(", ")}`);

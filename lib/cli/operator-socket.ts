@@ -7,10 +7,7 @@ import { ownValue } from "../own-value.ts";
 import { socketPath } from "./carry-out.ts";
 import { operations, type Site } from "./operations.ts";
 
-/**
- * Takes commands for this process's open data folder, over HTTP on a socket that only the folder's owner can reach:
- * that proves who asks. Returns a function that closes it after running commands end.
- */
+/** Takes commands over HTTP on a socket that only the data folder's owner can reach; returns how to close it. */
 export async function serveOperatorSocket(folder: string, base: string): Promise<() => Promise<void>> {
   const server = http.createServer((request, response) => void answer(request, response, { base, isServing: true }));
   try {

@@ -36,9 +36,7 @@ export function importReport({ outcomes, other_versions, is_partial }: ImportRep
   return lines.join("\n");
 }
 
-/**
- * Reports what a removal did and how its bytes were cleared; with null, what it would do. Nothing of the removed text.
- */
+/** Reports what a removal did and how its bytes were cleared, or would do with null; nothing of the removed text. */
 export function removalReport(
   { tombstones: [record, ...posts], listing }: RemovedRecord,
   clearing: Clearing | Error | null,

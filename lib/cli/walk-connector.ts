@@ -30,10 +30,7 @@ const steps: [of: string, said: string, take: (walk: Walk) => Promise<void>][] =
   ["revocation", "A revoked token is refused with the next call.", revoke],
 ];
 
-/**
- * Walks a client's whole way to the research connector against the service that runs, with a client and a person made
- * for it and deleted again. Fails at the first step that does not work, with a line for each.
- */
+/** Walks a client's whole way to the research connector of the running service; fails at the first fault. */
 export async function walkConnector(base: string): Promise<string> {
   const email = `doctor-${randomBytes(6).toString("hex")}@doctor.invalid`;
   const walk: Walk = { base, email, cookies: new Map() };

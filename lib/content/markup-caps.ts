@@ -80,10 +80,7 @@ parser.block.ruler.before(
   { alt: ["paragraph", "blockquote", "list"] },
 );
 
-/**
- * Reads markdown into markdown-it's tokens, null beyond `maxTokens` tokens of blocks; recognises nothing that could
- * hide text or lead elsewhere than shown.
- */
+/** Reads markdown into markdown-it's tokens, without what could hide text or mislead; null beyond `maxTokens`. */
 function parseMarkdown(text: string, maxTokens: number): Token[] | null {
   try {
     return parser.parse(text, { maxTokens });

@@ -3,10 +3,7 @@ import { partOf } from "../cut-text.ts";
 /** The target of a post's link: the address as a browser opens it, and its host in ASCII (`xn--` for others). */
 export type OutsideLink = { href: string; host: string };
 
-/**
- * Reads an address in a post as a link; null for anything but a complete http(s) address. One with spaces or a login
- * would show one host and open another.
- */
+/** Reads a post's address as a link; null unless a whole http(s) address that opens the host it shows. */
 export function outsideLink(address: string): OutsideLink | null {
   if (!/^https?:\/\/[^\s/\\]/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return null;
   const url = URL.parse(address);

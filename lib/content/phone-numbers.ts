@@ -21,10 +21,7 @@ const fictional = new RegExp(
 /** International numbers, and local ones, that are looked up in one reading: each costs up to a millisecond. */
 const mostLookups = 40;
 
-/**
- * Finds phone numbers in one reading of a text: international ones, and local ones beside a word for one; ranges are in
- * UTF-16 code units.
- */
+/** Finds phone numbers, international or beside a word for one; ranges are in UTF-16 code units. */
 export function phoneNumbers(text: string): Finding[] {
   return [...internationalNumbers(text), ...localNumbers(text)];
 }

@@ -14,10 +14,7 @@ export type Field = { pointer: string; text: string };
 /** Separates two texts: no text can contain it, so no match crosses it. */
 const apart = "\n\0\n";
 
-/**
- * Refuses a submission with credentials or personal data, naming every place and never the value. With both kinds the
- * code is `contains_secret` and the details list both.
- */
+/** Refuses a text with credentials or personal data, naming each place and never the value; credentials come first. */
 export async function refuseContent(fields: Field[]): Promise<void> {
   // Nearly every submission is clean, and one scan of the whole is far cheaper than a scan of each text.
   const whole = fields.map(({ text }) => text).join(apart);
@@ -103,10 +100,7 @@ export function findPersonalData(text: string, copies = readableCopies(text)): F
   return toFindings(text, found);
 }
 
-/**
- * Refuses a submission whose markdown has more nesting, tables or links than the caps allow, naming all faults of every
- * field.
- */
+/** Refuses markdown with more nesting, tables or links than the caps allow, naming all faults of every field. */
 export function refuseMarkup(fields: Field[]): void {
   const details: Detail[] = [];
   for (const { pointer, text } of fields) {

@@ -31,10 +31,7 @@ const accounts = {
   failure: "the made-up task came to no result, and the run was stopped.",
 };
 
-/**
- * Generates the demo's reviews, oldest first; the same seed gives the same reviews except for their dates, which are
- * the weeks before `now`. Each text says that it was generated, and none describes its tool.
- */
+/** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
 export function generateReviews(seed: number, toolIds: string[], now: Date): GeneratedReview[] {
   const random = randomFrom(seed);
   const agents = Array.from({ length: agentCount }, (_, number) => demoAgent(seed, number));

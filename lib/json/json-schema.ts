@@ -2,10 +2,7 @@ import * as z from "zod";
 
 export type JsonSchema = { [name: string]: unknown };
 
-/**
- * A shape as JSON Schema 2020-12: "input" as sent, "output" as answered. Named shapes are references to $defs. An
- * answer's objects are open, so a new member breaks no validator.
- */
+/** A shape as JSON Schema 2020-12, "input" as sent or "output" as answered; answers' objects are open. */
 export function jsonSchemaOf(shape: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,

@@ -20,10 +20,7 @@ export class KeptJson<Value> {
 /** Splits JSON texts that the database joined with commas. */
 export const keptList = <Value>(joined: string): KeptJson<Value[]> => new KeptJson(`[${joined}]`);
 
-/**
- * A list that is read while it is sent, because it may be too long for memory. Lists of the same version hold the same
- * items, beside the same members.
- */
+/** A list that is read while it is sent; lists of the same version hold the same items. */
 export class StreamedList<Item> {
   readonly version: string;
   readonly read: () => AsyncIterable<string[]>;

@@ -28,10 +28,7 @@ const defaults: Record<LimitGroup, Partial<Record<Subject, Window[]>>> = {
   reads: { client: [{ allowed: 600, seconds: minute }] },
 };
 
-/**
- * The windows of a limit group for one kind of subject; a variable RATE_LIMIT_… replaces those of every kind in the
- * group.
- */
+/** The windows of a limit group for a kind of subject; a variable RATE_LIMIT_… replaces those of all kinds. */
 export function windowsOf(group: LimitGroup, subject: Subject): Window[] {
   const standard = defaults[group][subject] ?? [];
   const replaced = env()[`RATE_LIMIT_${group.toUpperCase() as Uppercase<LimitGroup>}`];

@@ -17,10 +17,7 @@ const restForTimesItsCost = 2;
 
 const turns = processWide<Turns>("search-turns");
 
-/**
- * Runs a search in its client's turn, or refuses it: at once when the client already waits for many, otherwise after 2
- * seconds. Searches leave room for all other reads.
- */
+/** Runs a search in its client's turn, or refuses it: at once behind many of its own, otherwise after 2 seconds. */
 export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
   const isPglite = env().DATABASE_URL === undefined;
   turns.current ??= new Turns(isPglite ? 1 : atOnce, waitMs);

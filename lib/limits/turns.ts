@@ -1,9 +1,6 @@
 type Waiter = (isMine: boolean) => void;
 
-/**
- * Runs a fixed number at once. The others wait, up to a limit, and clients take turns: a greedy client waits for
- * itself, not others for it.
- */
+/** Runs a fixed number at once; clients take turns, so a greedy client waits for itself alone. */
 export class Turns {
   #free: number;
   readonly #waitMs: number;

@@ -3,10 +3,7 @@ import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import type { RecordKind, reportReasons } from "./contract.ts";
 
-/**
- * The operator's removals: the record itself is gone, and this remains. Its id is never reused, because the ids of
- * posts follow from their content.
- */
+/** The operator's removals; an id is never used again, because the ids of posts follow from their content. */
 export const removals = pgTable(
   "removals",
   {

@@ -19,10 +19,7 @@ export type Post<Published> = {
 /** The result of a post; without a record after a dry run that nothing refused. */
 export type Outcome<Published> = { record: Published | null; duplicate: boolean };
 
-/**
- * Publishes a post once, however often it is attempted; a dry run checks all and writes only the attempt. A repeat
- * returns the published record, and costs nothing.
- */
+/** Publishes a post once, however often it is sent; a dry run writes only the attempt, and a repeat costs nothing. */
 export async function publishOnce<Published>(
   post: Post<Published>,
   dryRun: boolean,

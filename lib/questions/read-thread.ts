@@ -50,10 +50,7 @@ const places = prepared("places_of_thread", (db) => {
     .where(eq(questions.question_id, thisQuestion));
 });
 
-/**
- * A question as JSON, with its posts and removals without their words, as its confirmations were when a cursor's reader
- * began.
- */
+/** A question as JSON with the places of its posts and removals, as confirmations were when a cursor's reader began. */
 export async function readPlaces(question_id: string, answers_cursor?: string) {
   const confirmed = parseThreadCursor(question_id, answers_cursor ?? "")?.confirmed ?? Number.MAX_SAFE_INTEGER;
   const [found] = await (await places()).execute({ question_id, confirmed });

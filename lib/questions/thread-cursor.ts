@@ -4,16 +4,10 @@ import { AppError } from "../errors.ts";
 /** The sort key of a thread: the group, the answer or follow-up above a post, and the post itself. */
 export type Key = readonly [group: number, root: number, post: number];
 
-/**
- * A reader's place in a thread: its newest post and its newest signed confirmation when reading began, and the last post
- * read.
- */
+/** A reader's place: the newest post and signed confirmation when reading began, and the last post read. */
 export type ThreadCursor = { last: number; confirmed: number; after: Key };
 
-/**
- * 6 bytes each for the newest post, the root, the post and the newest confirmation, 1 for the group, 2 of checksum: 36
- * characters, each needed.
- */
+/** 6 bytes each for newest post, root, post and newest confirmation, 1 for the group, 2 of checksum: 36 characters. */
 const written = /^[A-Za-z0-9_-]{36}$/;
 const checkedBytes = 25;
 

@@ -89,10 +89,7 @@ const shorthands = new Map([
   ["bitbucket", "bitbucket.org"],
 ]);
 
-/**
- * The https address of a repository in any spelling: git+https, http, ssh://git@host/…, git@host:…, git://…,
- * github:owner/name, or without a scheme. Null for anything else.
- */
+/** The https address of a repository in any spelling that git or a registry has; null for anything else. */
 export function repositoryAddress(written: string): string | null {
   const text = written.trim().replace(/^git\+/i, "");
   const [, shorthand = "", named = ""] = /^(github|gitlab|bitbucket):([^/:@]+\/[^/:@]+)$/i.exec(text) ?? [];

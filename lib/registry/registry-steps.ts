@@ -95,10 +95,7 @@ async function stepForKnown(server: Candidate, stored: StoredImport, run: Import
   return { outcome, row, tool: toolRow(tool_id, tool) };
 }
 
-/**
- * A withdrawn server is not newly listed. A listed one keeps its reviews; deleted at the registry and named by nobody,
- * it is removed.
- */
+/** A withdrawn server is not newly listed; a listed one is removed when deleted at the registry and named by nobody. */
 function stepForWithdrawn(server: Candidate, stored: StoredImport | undefined, run: ImportRun): Step {
   const { record, withdrawn } = server;
   if (stored === undefined) return skip(server, `is ${record.status} in the registry`);
@@ -187,10 +184,7 @@ export function idsFor(name: string): string[] {
 
 const kinds = ["package", "remote", "repository"] as const;
 
-/**
- * Whether two records, of which each has these identities, describe one server: more of package, remote and repository
- * agree than differ. What either leaves out is neither.
- */
+/** Whether two records describe one server: more of package, remote and repository agree than differ. */
 function isSameServer(one: string[], other: string[]): boolean {
   const balance = kinds.map((kind) => {
     const [left, right] = [ofKind(one, kind), ofKind(other, kind)];

@@ -12,9 +12,7 @@ export type Versions<One extends Version> = {
 const none: Versions<Version>["withdrawn"] = new Map();
 type DatedVersion = Pick<Version, "version" | "published_at">;
 
-/**
- * Adds a version to its server: an active one before a withdrawn one, then the one marked latest, then the later one.
- */
+/** Adds a version to its server: active before withdrawn, then the one marked latest, then the later one. */
 export function foldVersion<One extends Version>(server: Versions<One> | undefined, record: One): Versions<One> {
   const before = server?.withdrawn ?? none;
   const withdrawn = record.status === "active" ? before : new Map([...before, [record.version, record.status]]);

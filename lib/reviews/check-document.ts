@@ -25,9 +25,7 @@ const machineWritten = new Set([
   "/document/evidence/trace_sha256",
 ]);
 
-/**
- * Refuses a document that was not signed recently; returns how far it is ahead of the server's clock, in milliseconds.
- */
+/** Refuses a document that was not signed recently; returns how far it is ahead of the server, in milliseconds. */
 export function checkCreatedAt(createdAt: string, advice: string, now = new Date()): number {
   const ahead = Date.parse(createdAt.toUpperCase()) - now.getTime();
   if (Math.abs(ahead) <= createdWithinHours * 60 * 60 * 1000) return ahead;
@@ -38,10 +36,7 @@ export function checkCreatedAt(createdAt: string, advice: string, now = new Date
   );
 }
 
-/**
- * Counts a refused attempt against the client, never the key: anyone can send another's key with a bad signature. A dry
- * run costs no review.
- */
+/** Counts a refused attempt against the client, never the key: anyone can send another's key. */
 export function chargeRefusedReview<Result>(
   caller: Caller,
   check: () => Result | Promise<Result>,

@@ -36,10 +36,7 @@ const countingAndTallying =
 type CountRow = { is_unverified: boolean | null };
 const noTallies: TallyChange = { isForgotten: false, deltas: [] };
 
-/**
- * Counts a written review into its tool's usage, or skips the usage when it is null, and announces the review. Returns
- * whether the tool is unverified then; null when the usage was skipped.
- */
+/** Counts a review into its tool's usage and announces it; whether the tool is unverified then, null without usage. */
 export async function countReview(
   ask: Ask,
   { document, review_id, public_key }: ProvenReview,

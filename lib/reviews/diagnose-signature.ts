@@ -164,10 +164,7 @@ const guesses: Manner[] = [
   (_, value) => (Number.isInteger(value) ? null : floatInPython(value)),
 ];
 
-/**
- * How the numbers of a document may have been signed, each manner with its rank: in canonical form, as in the body, or as
- * floats.
- */
+/** How a document's numbers may have been signed, each with its rank: canonical, as in the body, or as floats. */
 export function numberMannersOf(spellings: Spellings): [Manner, rank: number][] {
   const isSpelled = [...spellings.keys()].some((pointer) => pointer.startsWith("/document/"));
   if (isSpelled)

@@ -17,10 +17,7 @@ import type { WithdrawalDocument } from "./signing.ts";
 
 type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 
-/**
- * Withdraws a review, signed by the review's own key. It stays readable and marked; its vote leaves the score. It costs
- * only the attempt: there can be no more withdrawals than reviews, which are limited themselves.
- */
+/** Withdraws a review by its own key; costs an attempt only, since withdrawals are never more than reviews. */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
   const db = await database();
   const proven = await chargeRefusedReview(caller, () => proveWithdrawal(review_id, envelope, caller.spellings));

@@ -26,10 +26,7 @@ export type ToolMatches = {
   isFor: boolean;
 };
 
-/**
- * Beyond `mostCounted` matches some are ranked: among so many tools best by use, by name where few of those have the words
- * in theirs, and of the rest where both are few.
- */
+/** Beyond `mostCounted` matches, some are ranked: the best by use, then by name, then others while both are few. */
 const bestByUse = 250;
 const most = { used: 200, named: 200, others: 50 };
 const fewNamed = 40;
@@ -125,17 +122,11 @@ const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
 
 const lowestStep = sql.raw("4");
 
-/**
- * How well a tool that has all the words fits: by its name (1), by one tag or use case (2), by its name, tags and use cases
- * together (3), or only in all its text (4). Only a tool of the third kind can be of the second.
- */
+/** How well a tool fits: by its name (1), one tag or use case (2), name, tags and use cases (3), or all text (4). */
 const step = sql`case when ${tools.search} @@ asked.named then 1
   when not ${tools.search} @@ asked.tagged then ${lowestStep}
   when exists (select from unnest(${tools.phrases}) as phrase where phrase @@ asked.query) then 2 else 3 end`;
-/**
- * Whether a tool is for the telling words: they are in its name, tags and use cases, or in its name and those of reviewers.
- * A description mentions more than that, and counts where the editors wrote no use cases.
- */
+/** Whether a tool is for the telling words; a description counts only where no use cases are written. */
 const isFor = sql`(${tools.search} @@ asked.told or ${tools.needs} = '{}' or (${nameWords} || ${tools.use_cases}) @@ asked.query)`;
 const rank = sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${searched}, asked.query)`;
 

@@ -98,10 +98,7 @@ async function nearestTo(term: string): Promise<string | null> {
 /** What the search learns of one tool. */
 type Texts = { names: string; texts?: string };
 
-/**
- * Teaches the search the words of these tools, so misspellings find them. Only the catalogue's words and imported names
- * are learned: a stranger's own spelling could make a mistake look correct.
- */
+/** Teaches the search words; a stranger's spelling is not learned: it could make a mistake look correct. */
 export async function learnWords(db: Database | Transaction, tools: Texts[]): Promise<void> {
   const counts = countWords(tools);
   if (counts.size === 0) return;

@@ -18,10 +18,7 @@ const latin = new Map(Object.entries(lookAlikes).flatMap(([look, letters]) => [.
 
 export type Names = { tool_id: string; name: string; website: string };
 
-/**
- * The keys by which another tool is recognised as confusable with this one, or as its sibling. Only the editors' tools
- * are also recognised in a name or host that is one slip away.
- */
+/** The keys by which another tool is confusable or a sibling; those of slips are for the editors' tools alone. */
 export function likenessOf({ tool_id, name, website }: Names, ofEditors: boolean): string[] {
   const { site, label, owner } = ownerOf(website);
   const names = [...nameKeys(name), ...nameKeys(tool_id)];
@@ -118,10 +115,7 @@ const shortest = 5;
 /** Longer ones would need too many keys. */
 const longest = 40;
 
-/**
- * Keys by which a word is found from another that is one slip away: a letter changed, left out, added or swapped with
- * its neighbour, never the first (Damerau 1964).
- */
+/** Keys that find a word one slip away (Damerau 1964): a letter changed, missing, added or swapped, not the first. */
 function slipKeys(kind: string, word: string): string[] {
   const keys = swaps(kind, word);
   if (word.length < shortest || word.length > longest) return keys;

@@ -105,11 +105,7 @@ const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/**
- * Merges imported records with the editors' own tools when a catalogue is loaded: a record whose tool the editors now
- * describe only names theirs from then on. The tool it had made is deleted, unless reviews name it: a signed review
- * cannot move to another tool.
- */
+/** Merges imports with the editors' tools; a tool that an import made goes, unless signed reviews name it. */
 async function adoptImports(
   tx: Transaction,
   catalog: Pick<CatalogTool, "tool_id" | "type" | "website">[],

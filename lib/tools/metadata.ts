@@ -19,10 +19,7 @@ export const AskedToolId = z
   .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })
   .describe("A tool's id, such as github-mcp.");
 
-/**
- * An id from a review is a stranger's words. MCP's lists show it once the tool is not unverified, up to so many
- * characters.
- */
+/** The longest id, chosen by a stranger, that MCP's lists show once its tool is no longer unverified. */
 export const longestShown = 60;
 
 /** How many similar tools an unverified tool names, at most. */

@@ -11,10 +11,7 @@ const named = 3;
 /** Words in so many ids that they distinguish none. */
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
-/**
- * Finds up to three listed ids that an unknown one, or a package's name such as @scope/name, may have meant, none of an
- * unverified tool: those that share the most words with it in any order, and of these the nearest in spelling.
- */
+/** Finds up to three verified ids that an unknown id or package name may mean: by shared words, then by spelling. */
 export async function nearToolIds(db: Database, unknown: string): Promise<string[]> {
   const terms = words(unknown);
   // "send-grid" may have meant "sendgrid".

@@ -18,10 +18,7 @@ const listed = {
   kin: sql`${tools.kin}`,
 };
 
-/**
- * The tools, none of them unverified, that one could be mistaken for, as a JSON array; best first: by name, type and
- * prefix.
- */
+/** The verified tools that one could be mistaken for, as a JSON array, best first: by name, type and age. */
 export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = listed) => sql<string>`(
   with alike as materialized (${alike({ name, ...keys })})
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by place), '[]'::json) from (
@@ -31,10 +28,7 @@ export const similarTools = ({ tool_id, name, type, ...keys }: Likeness = listed
     where not ${otherUsage.is_unverified} and tool_id <> ${tool_id}
     order by place limit ${sql.raw(String(mostSimilar))}) as similar_tool)`;
 
-/**
- * The tools of other imported records that share a package, remote or repository with a record of the row's tool, as a
- * JSON array, the one listed longest first.
- */
+/** The tools of other imports that share a package, remote or repository with the row's tool, as JSON, oldest first. */
 export const relatedImports = sql<string>`(
   select coalesce(json_agg(json_build_object('tool_id', tool_id, 'name', name) order by created_at, tool_id), '[]'::json)
   from (

@@ -40,10 +40,7 @@ const registryLabels = new Set(
   "ac co com edu go gob gov gouv gv id ind info me mil ne net nom or org sch web".split(" "),
 );
 
-/**
- * The owner's part of an address: the registered domain, such as stripe.com for docs.stripe.com, or the whole address
- * where many share a domain. Null for anything but a web address.
- */
+/** The owner's part of a web address: its registered domain, or all of it where many share a domain; else null. */
 export function siteOf(address: string): string | null {
   const host = URL.parse(address)
     ?.hostname.replace(/^www\./, "")

@@ -102,9 +102,7 @@ export const toolUsage = pgTable(
     usage_low: doublePrecision(),
     /** Whether the summary's status is ok: such tools come first. */
     is_ok: boolean().notNull().default(false),
-    /**
-     * Whether a review listed the tool and neither enough voices nor an editor has confirmed it: such tools come last.
-     */
+    /** Whether a review listed the tool and neither voices nor an editor have confirmed it: it comes last. */
     is_unverified: boolean().notNull().default(false),
   },
   (table) => [
@@ -120,10 +118,7 @@ export const toolUsage = pgTable(
   ],
 );
 
-/**
- * How many values of a tool's counted reviews are at a place: a row each, so that publishing changes a few small rows,
- * however many reviews came before.
- */
+/** How many values of a tool's counted reviews are at a place, a row each, so that publishing changes few rows. */
 export const toolTallies = pgTable(
   "tool_tallies",
   {
@@ -185,9 +180,7 @@ export const toolImports = pgTable(
     tool_id: text()
       .notNull()
       .references(() => tools.tool_id, { onDelete: "cascade" }),
-    /**
-     * Whether the tool's name, description and website are this record's; false for a tool that was listed otherwise.
-     */
+    /** Whether the tool's name, description and website are this record's. */
     made_tool: boolean().notNull(),
     version: text().notNull(),
     status: text().$type<"active" | "deprecated" | "deleted">().notNull(),

@@ -7,10 +7,7 @@ import { assessments, toolImports, tools } from "./tools.sql.ts";
 import { words } from "./words.ts";
 import { removeTool } from "./write-tools.ts";
 
-/**
- * Unlists a tool that only a deleted review had listed. One that others have reviewed, asked about, assessed or
- * imported stays; null when its listing does not repeat the deleted review's words.
- */
+/** Unlists a tool that only a deleted review had listed; null when its listing does not repeat that review's words. */
 export async function unlistTool(
   tx: Transaction,
   tool_id: string,

@@ -7,10 +7,7 @@ import { type ToolChange, writeUsage } from "./write-usage.ts";
 
 type Row = typeof reviews.$inferSelect;
 
-/**
- * Updates all votes after one review was written without a verdict (`added`), or was withdrawn or deleted (`left`, the
- * earlier row). The caller has locked all votes and changed the row.
- */
+/** Updates all votes after a review was written (`added`) or taken away (`left`); the caller has locked all votes. */
 export async function changeVotes(tx: Transaction, { added, left }: { added?: Row; left?: Row }): Promise<void> {
   const row = (added ?? left)!;
   const shifts = await judgeNear(tx, row);

@@ -47,10 +47,7 @@ export const windowsOfAll = (rows: Omit<Near, "mark">[]): Windows =>
 
 const isDelta = "t.tool_id = delta.tool_id and t.kind = delta.kind and t.place = delta.place";
 
-/**
- * Writes a change of a tool's tallies, as parts of a statement whose first part is `tally_change (tool_id, is_forgotten,
- * kinds, places, changes)`, one row.
- */
+/** Writes a change of tallies, as parts of a statement that begins with `tally_change`, one row. */
 export const keepTallies = `
   forgotten as (delete from tool_tallies t using tally_change c where t.tool_id = c.tool_id and is_forgotten),
   delta as materialized (

@@ -7,10 +7,7 @@ import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 /** A counted review and its voice: the `voice_id` of its publication, or else its key. */
 export type CountedReview = { voice: string; ratings: Ratings; published_at: string };
 
-/**
- * Scoring 1.1: a tool's firsthand numbers from its counted reviews in order of publication, by voices. Reviews of one
- * voice are one vote, the mean of their ratings on each dimension.
- */
+/** Scoring 1.1: a tool's firsthand numbers by voices, each one vote: the mean of its counted reviews' ratings. */
 export function scoreByVoices(counted: CountedReview[]) {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
   const votes = votesOf(counted);

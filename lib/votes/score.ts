@@ -61,9 +61,7 @@ export function dimensionScore({
   return { mean, count: n, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
-/**
- * The usage score: the mean over rated dimensions, with the mean of their lower ends for sorting; nulls without votes.
- */
+/** The usage score: the mean over rated dimensions, and that of their lower ends for sorting; null without votes. */
 export function usageScore(ratings: Usage["ratings"]): { score: number | null; low: number | null } {
   const rated = Object.values(ratings).filter((rating) => rating !== null);
   if (rated.length === 0) return { score: null, low: null };

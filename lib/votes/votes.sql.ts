@@ -2,10 +2,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { settings } from "../db/settings.sql.ts";
 import { tools } from "../tools/tools.sql.ts";
 
-/**
- * The random id that the reviews of one tool by one client on one day share. It is deleted with the salt of the
- * client's name.
- */
+/** The random id that one client's reviews of a tool share on a day; it is deleted with the salt of that day. */
 export const clientGroups = pgTable(
   "client_groups",
   {

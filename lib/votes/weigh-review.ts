@@ -44,10 +44,7 @@ export const weighReview = (of: Names) => `
 const exists = (condition: string) => `exists (select from reviews r where ${condition})`;
 const others = (of: Names) => `r.public_key <> ${of.public_key}`;
 
-/**
- * The number of tools of the key's counted reviews, up to the needed one: each look-up skips to the next tool in the
- * index.
- */
+/** The number of tools of the key's counted reviews, up to the needed one, by a skip scan of the index. */
 const toolsOf = (of: Names) => `
     with recursive reviewed as (
       select (${firstTool(of, "''")}) as tool_id, 1 as n
