@@ -2,27 +2,29 @@ import { sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { env } from "../env.ts";
+import { ownValue } from "../own-value.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { assessments, tools } from "../tools/tools.sql.ts";
 import type { getSourcesEndpoint } from "./contract.ts";
 import { keepBriefly } from "./keep-briefly.ts";
-import { excludedSources, type SourceId, sources } from "./sources.ts";
+import published from "./sources.json" with { type: "json" };
 
 /** Gets the sources with their published records, and the sources that were left out and why. */
 export const getSources: Verb<typeof getSourcesEndpoint> = async () => {
   const db = await database();
   const records = await keepBriefly(db, "counts by source", () => countRecords(db));
   return {
-    sources: sources.map((source) => ({
+    // An address with a leading slash is this service's own.
+    sources: published.sources.map((source) => ({
       ...source,
       url: new URL(source.url, env().PUBLIC_URL).href,
-      records: records[source.id],
+      records: ownValue(records, source.id) ?? null,
     })),
-    excluded_sources: excludedSources,
+    excluded_sources: published.excluded_sources,
   };
 };
 
-async function countRecords(db: Database): Promise<Record<SourceId, number | null>> {
+async function countRecords(db: Database): Promise<Record<string, number>> {
   const [listed, written, assessed, cited] = await Promise.all([
     db.execute<{ id: string; count: number }>(
       sql`select id, count(*)::int as count from ${tools}, unnest(${tools.sources}) as id group by id`,
@@ -42,8 +44,6 @@ async function countRecords(db: Database): Promise<Record<SourceId, number | nul
     "firsthand-reviews": written,
     "desk-assessments": assessed,
     "cited-pages": cited,
-    "atkinson-hyperlegible": null,
-    "rfc-8032": null,
   };
 }
 
