@@ -1,31 +1,9 @@
+import accountNames from "#lib/content/account-names.json" with { type: "json" };
 import type { Finding } from "#lib/content/finding.ts";
 import { partOf } from "#lib/cut-text.ts";
 
-// Accounts of machines, images and services, and placeholders of documentation: they name nobody.
-const roleNames = new Set(
-  (
-    "user users username user1 user2 users_name your-user youruser yourusername your_username your-username your-name yourname your_name " +
-    "name me you myuser my-user myname my_name someuser some-user anyuser usr u foo bar baz example default public shared guest " +
-    "admin administrator adminuser root system service svc daemon nobody nonroot app apps appuser app-user webapp www www-data web " +
-    "node nodeuser nodejs deno bun python ruby rails go golang rust java gradle maven php composer dotnet conda mambauser jovyan " +
-    "rstudio rstudio-user docker dockeruser container containeruser containeradministrator vscode codespace codespaces coder gitpod " +
-    "code code-server theia runner runneradmin actions actions-runner github gitlab gitlab-runner git gitea circleci distiller travis " +
-    "jenkins buildkite buildkite-agent drone woodpecker semaphore appveyor bamboo teamcity vsts vsts_azpcontainer vssadministrator " +
-    "azdevops azp_agent azureuser azureadmin ci cibuilder ci-user build builder buildbot buildd builduser worker agent agents bot " +
-    "deploy deployer deployment ec2-user ssm-user ubuntu debian centos fedora rocky almalinux alpine arch opensuse suse core bitnami " +
-    "opc cloud cloud-user cloud_user clouduser vagrant packer ansible terraform pi homeassistant hass odroid linaro steam deck " +
-    "steamuser linuxbrew homebrew brew nixbld nix nixos dev devel developer development devuser staging prod production " +
-    "test tests tester testing testuser test-user test_user qa sandbox sandboxuser sbx_user1051 playwright pwuser pptruser puppeteer " +
-    "chrome chromium selenium seluser cypress student trainee demo workshop work workdir workspace workspaces project projects data " +
-    "site docs download downloads shared_user public_html ftp ftpuser sftp backup mail postfix vmail postgres postgresql pgsql mysql " +
-    "mariadb mongodb mongo redis rabbitmq kafka zookeeper elasticsearch elastic logstash kibana grafana prometheus influxdb hadoop " +
-    "hdfs spark hive airflow dagster dbt superset jupyter notebook sagemaker-user sagemaker studio-lab-user studio kaggle colab " +
-    "tomcat jetty jboss wildfly nginx apache httpd caddy traefik haproxy odoo frappe wordpress drupal nextcloud mastodon discourse " +
-    "zulip minecraft oracle db2inst1 informix sap sonarqube nexus artifactory minio vault consul nomad argocd flux tekton kubernetes " +
-    "kube k8s k3s openshift operator minikube rancher claude computeruse oai codex devin swe-agent openhands replit cloudshell-user " +
-    "cloudsdk glitch render heroku dyno vercel netlify sbx_user kasm-user kasm abc unprivileged anonymous person somebody someone xxx"
-  ).split(" "),
-);
+/** Accounts of machines, images and services, and placeholders of documentation: they name nobody. */
+const roleNames = new Set(accountNames);
 
 // Folders of web sites and programs directly below a `home`.
 const pageNames =
