@@ -2,16 +2,21 @@ import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { interval, oneDecimal } from "#lib/format.ts";
-import { leastHours, leastVoices } from "#lib/votes/rules.ts";
+import { inWords } from "#lib/in-words.ts";
+import { leastHours, leastVoices, prior } from "#lib/votes/rules.ts";
 
 type Score = { mean: number; low: number; high: number; count: number };
 /** Votes on one dimension, with the score and the percentile of t that the scoring code computes for them. */
 export type Example = { votes: number[]; score: Score; t: number };
 
-const formula = `mean = (5 × 3.0 + Σx) / (5 + n)
-s²   = (5 × 16/12 + Σ(x − m)² + (m − 3.0)² × 5n / (5 + n)) / (5 + n)
-low  = mean − t × s / √(5 + n), at least 1
-high = mean + t × s / √(5 + n), at most 5`;
+const mean = prior.mean.toFixed(1);
+const variance = prior.variance.join("/");
+const k = prior.votes;
+
+const formula = `mean = (${k} × ${mean} + Σx) / (${k} + n)
+s²   = (${k} × ${variance} + Σ(x − m)² + (m − ${mean})² × ${k}n / (${k} + n)) / (${k} + n)
+low  = mean − t × s / √(${k} + n), at least 1
+high = mean + t × s / √(${k} + n), at most 5`;
 
 /** Explains how votes become a score: in words, as a formula, and on examples from the scoring code. */
 export function Scoring({ version, examples }: { version: string; examples: Example[] }) {
@@ -26,8 +31,8 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
           plain mean of its counted reviews’ ratings.
         </li>
         <li>
-          <b>Each dimension starts from a prior</b> that weighs as much as five votes: mean 3.0, and the variance of a
-          uniform choice between 1 and 5, which is 16/12. A few votes therefore move a score little.
+          <b>Each dimension starts from a prior</b> that weighs as much as {inWords(k)} votes: mean {mean}, and the
+          variance of a uniform choice between 1 and 5, which is {variance}. A few votes therefore move a score little.
         </li>
         <li>
           <b>The score is the posterior mean</b> of the prior and the n votes x, and{" "}
@@ -48,7 +53,9 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
           <b>A dimension nobody rated has no score.</b> It is left out of every mean and shown as a dash, never as zero.
         </li>
       </ol>
-      <CodeBlock label="In symbols: n votes x with plain mean m; t is the 95th percentile of Student’s t with 5 + n degrees of freedom">
+      <CodeBlock
+        label={`In symbols: n votes x with plain mean m; t is the 95th percentile of Student’s t with ${k} + n degrees of freedom`}
+      >
         {formula}
       </CodeBlock>
       <h3 className="text-lg">Worked examples of one dimension</h3>
@@ -76,7 +83,7 @@ function WorkedExample({ votes, score, t }: Example) {
   return (
     <li className="border-hairline border-t pt-3">
       <p>
-        {n === 1 ? "One vote" : `${n} votes`}: {votes.join(", ")}. Mean (15 + {sum}) / {5 + n} ={" "}
+        {n === 1 ? "One vote" : `${n} votes`}: {votes.join(", ")}. Mean ({k * prior.mean} + {sum}) / {k + n} ={" "}
         <b className="tabular-nums">{score.mean.toFixed(2)}</b>. With t = {t.toFixed(3)} the margin is ±{" "}
         {margin.toFixed(2)}, so the score is shown as <b>{oneDecimal(score.mean)}</b> ({interval(score.low, score.high)}
         ).

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
 import { sixOf } from "../rubric/six-of.ts";
-import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact } from "./rules.ts";
+import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact, prior } from "./rules.ts";
 
 /** Whether and how a published review counts. */
 export const worth = {
@@ -54,7 +54,11 @@ export const EstablishedFrom = Moment.nullable().describe(
 /** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
 export const DimensionScore = z
   .strictObject({
-    mean: z.number().min(1).max(5).describe("Posterior mean with a prior of 3.0 that weighs 5 votes."),
+    mean: z
+      .number()
+      .min(1)
+      .max(5)
+      .describe(`Posterior mean with a prior of ${prior.mean.toFixed(1)} that weighs ${prior.votes} votes.`),
     count: z.int().min(1).describe("Votes: voices that rated this dimension."),
     low: z.number().min(1).max(5).describe("Lower end of the 90 % interval."),
     high: z.number().min(1).max(5).describe("Upper end of the 90 % interval."),

@@ -1,6 +1,12 @@
 /** The version of the rule that turns votes into scores; it changes with the rule. */
 export const scoringVersion = "1.1";
 
+/**
+ * The prior of each dimension: its mean, how many votes it weighs, and a vote's variance before any is known, that of a
+ * uniform choice between 1 and 5, as a fraction.
+ */
+export const prior = { mean: 3, votes: 5, variance: [16, 12] } as const;
+
 /** A key is a separate voice once its first counted review is so many days old … */
 export const establishedDays = 7;
 /** … and its counted reviews cover so many tools. */

@@ -1,14 +1,11 @@
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Sums, Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
+import { prior } from "./rules.ts";
 
 // The common part of scoring 1.0 and 1.1. Votes on a dimension are taken as normal draws with unknown mean and variance
 // under the conjugate normal-inverse-chi-squared prior (Gelman et al., Bayesian Data Analysis, 3rd ed., section 3.3).
-const priorMean = 3;
-/** The prior weighs as much as five votes, for the mean and for the variance alike. */
-const priorVotes = 5;
-/** Variance of a vote before any is known: that of a uniform choice between 1 and 5. */
-const priorVariance = 16 / 12;
+const priorVariance = prior.variance[0] / prior.variance[1];
 /** The 95th percentile of the standard normal distribution: a two-sided 90 % interval. */
 const z95 = 1.6448536269514722;
 
@@ -52,11 +49,11 @@ export function dimensionScore({
   squares,
 }: Sums): { mean: number; count: number; low: number; high: number } | null {
   if (n === 0) return null;
-  const weight = priorVotes + n;
-  const mean = (priorVotes * priorMean + sum) / weight;
+  const weight = prior.votes + n;
+  const mean = (prior.votes * prior.mean + sum) / weight;
   const spread = Math.max(0, squares - (sum * sum) / n);
-  const shift = ((priorVotes * n) / weight) * (sum / n - priorMean) ** 2;
-  const variance = (priorVotes * priorVariance + spread + shift) / weight;
+  const shift = ((prior.votes * n) / weight) * (sum / n - prior.mean) ** 2;
+  const variance = (prior.votes * priorVariance + spread + shift) / weight;
   const margin = t95(weight) * Math.sqrt(variance / weight);
   return { mean, count: n, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
