@@ -92,7 +92,7 @@ const isAssessed = sql`exists (select from ${toolAssessment}
 const used = (condition: SQL, filters: SQL, range: PageRange) => sql`
   (select ${toolUsage.tool_id}, ${toolUsage.is_unverified}, ${toolUsage.is_ok}, ${toolUsage.usage_low}, null::double precision as assessment_score
     from ${toolUsage} join ${tools} on ${tools.tool_id} = ${toolUsage.tool_id} where ${condition} ${filters}
-    order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id}
+    order by ${places.usage}
     limit ${upTo(range)})`;
 
 /** Tools with a desk score and without voices. */

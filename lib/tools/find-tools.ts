@@ -171,7 +171,7 @@ function bestMatching(filter: SQL): SQL {
   return sql`where "tools".ctid = any(array(
     with used as materialized (
       select matching.* from (select ${toolUsage.tool_id} from ${toolUsage}
-          order by ${toolUsage.is_unverified}, ${toolUsage.is_ok} desc, ${toolUsage.usage_low} desc nulls last, ${toolUsage.tool_id} limit ${at(bestByUse)}) as best,
+          order by ${places.usage} limit ${at(bestByUse)}) as best,
         asked, lateral (select "tools".ctid as at, ${tools.search} @@ asked.named as is_named from ${tools}
           where ${tools.tool_id} = best.tool_id and ${searched} @@ asked.query ${filter} offset 0) as matching
         limit ${at(most.used)}),
