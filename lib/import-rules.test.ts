@@ -14,7 +14,7 @@ const contracts = [
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
   "reviews/(review-document|signing|warning)",
-  "rubric/(dimensions|six-of)",
+  "rubric/dimensions",
   "studies/(interview-price|research-summary|study-limits|study-record|study-request)",
   "tools/(categories|metadata)",
   "votes/rules",

@@ -1,9 +1,10 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
-import { selectConfirmations, toConfirmation } from "./confirmation.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { answers } from "../questions/questions.sql.ts";
 import { confirmations } from "./confirmations.sql.ts";
-import type { listConfirmationsEndpoint } from "./contract.ts";
+import type { Confirmation, listConfirmationsEndpoint } from "./contract.ts";
 
 /** Lists the confirmations of an answer, newest first; none for an id without any. */
 export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async ({ answer_id, limit, offset }) => {
@@ -17,3 +18,22 @@ export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async (
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(confirmations).where(ofAnswer);
   return { confirmations: page.map(toConfirmation), total: counted!.total, limit, offset };
 };
+
+const confirmationJson = sql<string>`json_build_object('answer_id', ${confirmations.answer_id},
+  'question_id', ${answers.question_id}, 'kind', case when ${confirmations.public_key} is null then 'anonymous' else 'signed' end,
+  'outcome', ${confirmations.outcome}, 'version', ${confirmations.version}, 'created_at', ${momentJson(confirmations.created_at)},
+  'document', ${confirmations.document}::json, 'public_key', ${confirmations.public_key}, 'signature', ${confirmations.signature},
+  'key_id', ${confirmations.key_id}, 'counted', ${confirmations.is_word}, 'voice_id', ${confirmations.voice_id},
+  'content_trust', 'untrusted')::text`;
+
+/** Confirmations as published, each as JSON. */
+export function selectConfirmations(db: Database | Transaction) {
+  return db
+    .select({ confirmation: confirmationJson })
+    .from(confirmations)
+    .innerJoin(answers, eq(answers.answer_id, confirmations.answer_id));
+}
+
+/** A confirmation as published. */
+export const toConfirmation = ({ confirmation }: { confirmation: string }): Confirmation =>
+  JSON.parse(confirmation) as Confirmation;

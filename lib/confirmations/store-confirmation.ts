@@ -15,9 +15,9 @@ import {
 import type { ProvenDocument } from "../reviews/prove-review.ts";
 import type { DayClient } from "../votes/client-of.ts";
 import { isEstablishedKey } from "../votes/established-key.ts";
-import { selectConfirmations, toConfirmation } from "./confirmation.ts";
 import { answerConfirmations, confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";
+import { selectConfirmations, toConfirmation } from "./list-confirmations.ts";
 
 /** A checked confirmation, before it is published. */
 export type NewConfirmation = {

@@ -16,8 +16,7 @@ import {
 import { grouped } from "../in-words.ts";
 import { Question } from "../questions/posts.ts";
 import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
-import { sixOf } from "../rubric/six-of.ts";
-import { Usage } from "../votes/contract.ts";
+import { sixOf, Usage } from "../votes/contract.ts";
 import { leastHours, leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { AskedToolId, SimilarTools, ToolId, ToolType } from "./metadata.ts";

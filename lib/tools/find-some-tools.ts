@@ -5,12 +5,11 @@ import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts } from "./browse-tools.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
-import { isEnglishWord } from "./real-words.ts";
 import { isSimilar } from "./similar-tools.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
-import { allowedMistakes } from "./words.ts";
+import { allowedMistakes, isEnglishWord } from "./words.ts";
 
 /** A product that a search names: the place of each of its words, and the tools that are alternatives to it. */
 export type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
-import { isRealWord } from "./real-words.ts";
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
-import { allowedMistakes, type KnownWord, likeliestWord, words } from "./words.ts";
+import { allowedMistakes, isRealWord, type KnownWord, likeliestWord, words } from "./words.ts";
 
 /** How many words are corrected; each unknown one costs a look-up. */
 const looked = 8;

@@ -11,8 +11,8 @@ import {
   withoutJoined,
   wordsOf,
 } from "./likeness.ts";
-import { isRealWord } from "./real-words.ts";
 import { ownerOf } from "./tool-address.ts";
+import { isRealWord } from "./words.ts";
 
 /** The keys of listed tools that a tool could be mistaken for, and those whose sibling it is. */
 type Resemblance = { resembles: string[]; kin: string[] };

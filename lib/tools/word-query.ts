@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Reading } from "./known-words.ts";
-import { isRealWord } from "./real-words.ts";
 import families from "./word-families.json" with { type: "json" };
+import { isRealWord } from "./words.ts";
 
 /** A word of a search with all that would serve as well: words, pairs ("text speech") and beginnings ("kube*"). */
 export type Part = string[];

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { Moment } from "../contract.ts";
-import { sixOf } from "../rubric/six-of.ts";
+import { dimensionIds } from "../rubric/dimensions.ts";
 import { establishedDays, establishedTools, leastHours, leastVoices, longText, mostExact, prior } from "./rules.ts";
+
+/** An object with a member of this shape for each dimension. */
+export const sixOf = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject(
+    Object.fromEntries(dimensionIds.map((id) => [id, shape])) as Record<(typeof dimensionIds)[number], Shape>,
+  );
 
 /** Whether and how a published review counts. */
 export const worth = {
@@ -21,7 +27,7 @@ export const worth = {
 };
 
 /** The number of speakers behind a tool's numbers, and since when they are known. */
-export const speakers = {
+const speakers = {
   voices: z
     .int()
     .min(0)
@@ -52,7 +58,7 @@ export const EstablishedFrom = Moment.nullable().describe(
 );
 
 /** One dimension of the usage score: posterior mean and 90 % interval over one vote per voice. */
-export const DimensionScore = z
+const DimensionScore = z
   .strictObject({
     mean: z
       .number()
@@ -66,7 +72,7 @@ export const DimensionScore = z
   .meta({ id: "DimensionScore" });
 
 /** Count, median and 90th percentile of a measurement that reviewers reported themselves. */
-export const MetricSummary = z
+const MetricSummary = z
   .strictObject({ count: z.int().min(1), median: z.number(), p90: z.number().describe("The 90th percentile.") })
   .describe(
     `Of tools with up to ${mostExact} counted reviews exact; of others median and p90 are at most 0.8 % below the exact value.`,
