@@ -1,3 +1,4 @@
+import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -5,7 +6,7 @@ import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attemp
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 
 /** A question, an answer or a follow-up to be published. */
-export type Post<Published> = {
+type Post<Published> = {
   id: string;
   group: "questions" | "answers";
   /** Reads the published record of the id; null without one. */
@@ -17,7 +18,7 @@ export type Post<Published> = {
 };
 
 /** The result of a post; without a record after a dry run that nothing refused. */
-export type Outcome<Published> = { record: Published | null; duplicate: boolean };
+type Outcome<Published> = { record: Published | null; duplicate: boolean };
 
 /** Publishes a post once, however often it is sent; a dry run writes only the attempt, and a repeat costs nothing. */
 export async function publishOnce<Published>(
@@ -78,4 +79,27 @@ export async function orNullWhenWritten<Stored>(write: () => Promise<Stored>): P
     if (error instanceof AlreadyWritten) return null;
     throw error;
   }
+}
+
+type PostTexts = {
+  title?: string;
+  body: string;
+  tags?: string[] | undefined;
+  links?: string[] | undefined;
+  tool_id?: string | undefined;
+};
+
+/** Refuses a post with hidden characters, explosive markup, secrets or personal data in any of its texts. */
+export async function checkPost({ title, body, tags = [], links = [], tool_id }: PostTexts): Promise<void> {
+  const fields: Field[] = [
+    ...(title === undefined ? [] : [{ pointer: "/title", text: title }]),
+    { pointer: "/body", text: body },
+    ...tags.map((text, index) => ({ pointer: `/tags/${index}`, text })),
+    ...links.map((text, index) => ({ pointer: `/links/${index}`, text })),
+    ...(tool_id === undefined ? [] : [{ pointer: "/tool_id", text: tool_id }]),
+  ];
+  refuseUnsafeUnicode(fields);
+  // Only the body is markdown: all else is shown as plain text.
+  refuseMarkup([{ pointer: "/body", text: body }]);
+  await refuseContent(fields);
 }

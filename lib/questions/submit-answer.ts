@@ -4,10 +4,9 @@ import type { Database } from "../db/client.ts";
 import { refuseTooMuch, shareOf } from "../limits/thread-bytes.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
-import { checkPost } from "./check-post.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
 import { answerId } from "./post-id.ts";
-import { publishOnce } from "./publish-once.ts";
+import { checkPost, publishOnce } from "./publish-once.ts";
 import { answers, questions } from "./questions.sql.ts";
 import { refuseFullThread, refuseUnknownPost, storeAnswer, unknownQuestion } from "./store-answer.ts";
 

@@ -5,12 +5,11 @@ import type { Database, Transaction } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
-import { checkPost } from "./check-post.ts";
 import type { submitQuestionEndpoint } from "./contract.ts";
 import { findSimilar } from "./find-similar.ts";
 import { questionId } from "./post-id.ts";
 import type { Question } from "./posts.ts";
-import { AlreadyWritten, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
 import { questionVector, selectQuestions, toQuestion } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 
