@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { type Caller, readCosts, type WindowState } from "../contract.ts";
+import { type Caller, type LimitGroup, readCosts, type WindowState } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
@@ -7,14 +7,14 @@ import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
-type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
+export type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
 const shared = processWide<Limiter[]>("read-limits");
 
 /** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
-    const { consumedPoints, spent } = await count(limiter, caller.address, units);
+    const { consumedPoints, spent } = await countInMemory(limiter, caller.address, units);
     if (consumedPoints > limiter.allowed) throw refusal(spent);
     caller.spent.push(spent);
   }
@@ -24,7 +24,7 @@ export async function spendRead(caller: Caller, units: number = readCosts.record
 /** Returns units to a read that cost less in the end. */
 export async function refundRead(caller: Caller, units: number): Promise<void> {
   for (const limiter of limiters()) {
-    const { spent } = await count(limiter, caller.address, -units);
+    const { spent } = await countInMemory(limiter, caller.address, -units);
     const at = caller.spent.findLastIndex(({ policy }) => policy === limiter.policy);
     if (at >= 0) caller.spent[at] = spent;
   }
@@ -33,7 +33,7 @@ export async function refundRead(caller: Caller, units: number): Promise<void> {
 
 /** Spends units for bytes already sent to an address: the next read is refused when none are left. */
 export async function spendSent(address: string | null, units: number): Promise<void> {
-  for (const limiter of limiters()) await count(limiter, address, units);
+  for (const limiter of limiters()) await countInMemory(limiter, address, units);
   share(address, units);
 }
 
@@ -51,16 +51,25 @@ function share(address: string | null, units: number): void {
 }
 
 function limiters(): Limiter[] {
-  shared.current ??= windowsOf("reads", "client").map(({ allowed, seconds }) => ({
-    limiter: new RateLimiterMemory({ points: allowed, duration: seconds }),
-    policy: policyName("reads", "client", seconds),
-    allowed,
-    window_seconds: seconds,
-  }));
+  shared.current ??= limitersInMemory("reads");
   return shared.current;
 }
 
-async function count({ limiter, policy, allowed, window_seconds }: Limiter, address: string | null, units: number) {
+/** Limits of a group by client that this process counts in memory, each with its number changed by `share`. */
+export const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowed, ending = ""): Limiter[] =>
+  windowsOf(group, "client").map(({ allowed, seconds }) => ({
+    limiter: new RateLimiterMemory({ points: share(allowed), duration: seconds }),
+    policy: `${policyName(group, "client", seconds)}${ending}`,
+    allowed: share(allowed),
+    window_seconds: seconds,
+  }));
+
+/** Counts units of an address in memory, beyond the limit too. */
+export async function countInMemory(
+  { limiter, policy, allowed, window_seconds }: Limiter,
+  address: string | null,
+  units: number,
+) {
   // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
   const state: RateLimiterRes = await limiter.penalty(networkOf(address), units);
   const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));

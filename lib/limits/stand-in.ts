@@ -1,23 +1,21 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Caller, Operation } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { processesTogether } from "../siblings.ts";
-import { policyName, windowsOf } from "./limits.ts";
-import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
+import { countInMemory, type Limiter, limitersInMemory } from "./spend-read.ts";
 
 // Storage that is away or overloaded refuses a write only after a query, and a flood must not cause queries: each
 // attempt holds or awaits a connection for up to two seconds.
 
-type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
 const shared = processWide<State>("stand-in-limits");
 
 /** One request every 5 s checks whether storage is back. */
 const askAgainMs = 5_000;
+const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
 
 /**
  * Makes an attempt at a write under the limit that replaces the exact one while storage is away: a third of the
@@ -29,7 +27,7 @@ export async function standIn<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   if (operation.limit === undefined) return attempt();
-  shared.current ??= { limiters: makeLimiters(), isAway: false, askedAt: 0 };
+  shared.current ??= { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
   const state = shared.current;
   const isCounted = state.isAway;
   let refused: AppError | null = null;
@@ -55,30 +53,18 @@ export async function standIn<Result>(
   }
 }
 
-function makeLimiters(): Limiter[] {
-  return windowsOf("attempts", "client").map(({ allowed, seconds }) => {
-    const third = Math.ceil(allowed / 3 / processesTogether());
-    return {
-      limiter: new RateLimiterMemory({ points: third, duration: seconds }),
-      policy: `${policyName("attempts", "client", seconds)}-away`,
-      allowed: third,
-      window_seconds: seconds,
-    };
-  });
-}
-
 /** Counts one attempt of the caller in memory; returns the refusal of one too many. */
 async function spend({ limiters }: State, caller: Caller): Promise<AppError | null> {
   let refused: AppError | null = null;
-  for (const { limiter, policy, allowed, window_seconds } of limiters) {
-    const state: RateLimiterRes = await limiter.penalty(networkOf(caller.address));
-    if (state.consumedPoints <= allowed) continue;
-    const retry_after = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  for (const limiter of limiters) {
+    const { consumedPoints, spent } = await countInMemory(limiter, caller.address, 1);
+    if (consumedPoints <= limiter.allowed) continue;
+    const { allowed, policy, reset_seconds } = spent;
     refused = new AppError(
       "rate_limited",
-      `Storage cannot be reached, and until it is back only ${allowed} attempts are taken (${policy}); nothing was written. Try again in ${retry_after} seconds.`,
-      { retry_after },
-      rateLimitHeaders([{ policy, allowed, window_seconds, remaining: 0, reset_seconds: retry_after }]),
+      `Storage cannot be reached, and until it is back only ${allowed} attempts are taken (${policy}); nothing was written. Try again in ${reset_seconds} seconds.`,
+      { retry_after: reset_seconds },
+      rateLimitHeaders([spent]),
     );
   }
   return refused;
