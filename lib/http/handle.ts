@@ -5,8 +5,8 @@ import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import type { JsonValue } from "../json/strict-json.ts";
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
+import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { standIn } from "../limits/stand-in.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { isObject } from "../net/member-faults.ts";
 import { hasBody } from "../net/placed-members.ts";
@@ -51,7 +51,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
         const caller = context.caller ?? callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
         if (context.caller === undefined) await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
-        const answer = await standIn(endpoint, caller, async () => {
+        const answer = await limitInMemory(endpoint, caller, async () => {
           const input = await inputOf(endpoint, request, context, caller);
           const asksForEvents = forms.events && accepts(request.headers.get("accept"), "text/event-stream");
           const events = asksForEvents ? await forms.events!(input, caller) : null;

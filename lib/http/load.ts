@@ -8,7 +8,7 @@ import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
-import { standIn } from "../limits/stand-in.ts";
+import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -75,7 +75,7 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
   try {
     const caller: Caller = { address: addressOf(await headers(), env().TRUSTED_PROXY_HOPS), spent: [] };
     const input = read();
-    return await standIn(operation, caller, () => verb(input, caller));
+    return await limitInMemory(operation, caller, () => verb(input, caller));
   } catch (error) {
     if (error instanceof AppError && error.status === 429 && answerWith(429, error.extras.retry_after)) return error;
     if (error instanceof AppError && error.code === "research_failed" && answerWith(503)) return error;

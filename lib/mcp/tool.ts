@@ -3,7 +3,7 @@ import type { Caller, Operation, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
-import { standIn } from "../limits/stand-in.ts";
+import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
@@ -92,7 +92,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
           const readBrief = async (input: object) => rounded(brief.of((await read(input, caller)) as never));
           return fitResult(operation, readBrief, input, max_kb ?? brief.kb(input));
         };
-        const text = await standIn(operation, caller, attempt);
+        const text = await limitInMemory(operation, caller, attempt);
         return succeeded(text, ignored);
       } catch (error) {
         return failed(error);

@@ -10,7 +10,7 @@ forgetEnvironment();
 for (const name of [
   "read-limits",
   "search-turns",
-  "stand-in-limits",
+  "limits-in-memory",
   "demo-data",
   "hidden-clients",
   "model-gates",

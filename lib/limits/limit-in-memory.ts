@@ -11,7 +11,7 @@ import { countInMemory, type Limiter, limitersInMemory } from "./spend-read.ts";
 
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
-const shared = processWide<State>("stand-in-limits");
+const shared = processWide<State>("limits-in-memory");
 
 /** One request every 5 s checks whether storage is back. */
 const askAgainMs = 5_000;
@@ -21,7 +21,7 @@ const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
  * Makes an attempt at a write under the limit that replaces the exact one while storage is away: a third of the
  * attempts, counted in this process's memory. Beyond it a client is refused at once, without a query.
  */
-export async function standIn<Result>(
+export async function limitInMemory<Result>(
   operation: Operation,
   caller: Caller,
   attempt: () => Promise<Result>,
