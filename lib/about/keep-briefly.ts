@@ -27,8 +27,8 @@ type Time = { now: () => number; version: () => Promise<string> };
 const usualTime: Time = { now: () => performance.now(), version: storageVersion };
 
 /**
- * Keeps the result of a slow `compute` for twenty times as long as computing took. Concurrent callers share one run; a
- * kept result is served while it is renewed. A failure is never kept, and a failed renewal waits as long again.
+ * Keeps the result of a slow `compute` for twenty times its cost; callers share one run, and a kept result is served
+ * while it is renewed. A failure is never kept.
  */
 export async function keepBriefly<Answer>(
   database: object,

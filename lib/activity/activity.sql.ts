@@ -3,10 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-cor
 import { moment } from "../db/columns.ts";
 import type { activityKinds } from "./contract.ts";
 
-/**
- * The last position in use. A transaction takes the next one with its last statement, so positions follow the order of
- * commits: a reader skips none, and none is missing.
- */
+/** The last position in use; a transaction takes the next with its last statement, so positions follow the commits. */
 export const feedHead = pgTable(
   "feed_head",
   { id: integer().primaryKey().default(1), position: bigint({ mode: "number" }).notNull() },

@@ -21,9 +21,8 @@ export const getActivity: Verb<typeof getActivityEndpoint> = async ({ cursor, li
 };
 
 /**
- * Reads the items after a cursor. A cursor of another database is refused: its reader's state is unknown. A cursor
- * ahead of the head comes from before a restore: its reader gets the newest items and a cursor at the head, and may see
- * an item twice but misses none.
+ * Reads the items after a cursor. One of another database is refused; one ahead of the head, from before a restore,
+ * gets the newest items and a cursor at the head, and misses none.
  */
 export async function readSince(cursor: string | undefined, limit: number): Promise<Since> {
   const from = cursor === undefined || cursor === "start" ? null : readCursor(cursor);

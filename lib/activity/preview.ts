@@ -19,10 +19,7 @@ const longest = 200;
 /** Marks a text as more than one line of words: other white space than single spaces, or possible Markdown. */
 const needsReading = /[^\S ]|[`~[#>]| {2}|^ *(?:[-*+]|\d{1,9}[.)]) /;
 
-/**
- * The beginning of a text in one line, at most 200 characters, cut at a word, without block marks and links of
- * Markdown. Migration 0031 writes the same in SQL, but may cut within a character of several code points.
- */
+/** The first line of a text without Markdown, at most 200 characters, cut at a word; migration 0031 has it in SQL. */
 export function excerptOf(text: string): string {
   const read = cutText(text, readForExcerpt);
   const plain = (needsReading.test(read) ? unmarked(read) : read).trim();

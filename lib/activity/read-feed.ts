@@ -22,8 +22,8 @@ const limit = sql`${sql.placeholder("limit")}::bigint`;
 export const largestPage = pageSizes.most;
 
 /**
- * The page is cut by position, which has no gaps, in the key's index. Then a subquery per item looks its tool up by id,
- * so no plan reads a whole table. Without `after`, or with one ahead of the head, the page is the newest items.
+ * A page by position, which has no gaps, with a look-up of each item's tool, so no plan reads a whole table; without
+ * `after`, or with one ahead of the head, the newest items.
  */
 const feedPage = prepared("feed_page", (db) => {
   const from = sql`case when ${after} <= ${feedHead.position} then ${after} else ${feedHead.position} - ${limit} end`;

@@ -22,8 +22,7 @@ type Tail = { listeners: Set<Listener>; position: number; reader: NewsReader };
 const shared = processWide<Tail>("feed-tail");
 
 /**
- * Adds a listener and returns whether it could: one behind the tail must first read what it lacks. The database is
- * read once for all listeners together, and never without one.
+ * Adds a listener; false for one behind the tail, which must first read what it lacks. All listeners share one read.
  */
 export function joinTail(listener: Listener): boolean {
   shared.current ??= { listeners: new Set(), position: 0, reader: new NewsReader(read) };

@@ -14,9 +14,8 @@ export type Publication = Wording & {
 };
 
 /**
- * Adds a record to the activity feed; must be the last statement of its transaction. All writers wait for this one row
- * until they commit, so positions become visible in order, without a gap; the next writer takes a rolled-back position.
- * `also` are other statements on rows that all writers share, run in the same round trip.
+ * Adds a record to the feed, as the last statement of its transaction: all writers wait for this one row until they
+ * commit, so positions become visible in order without a gap. `also` are statements on other rows that all share.
  */
 export async function takePosition(tx: Transaction, item: Publication, ...also: SQL[]): Promise<number> {
   const { kind, ref, tool_id, question_id, at } = item;
@@ -32,9 +31,8 @@ export async function takePosition(tx: Transaction, item: Publication, ...also: 
 }
 
 /**
- * The same as the end of a written-out SQL statement, in its own names for values. `after` lists the parts that must
- * run first: PostgreSQL runs unreferenced parts last, and a wait for a tool's row would then hold the feed's row and
- * block everyone.
+ * The same as the end of a written-out statement. `after` lists the parts that must run first: PostgreSQL runs
+ * unreferenced parts last, and a wait for a tool's row would then hold the feed's row.
  */
 export const positionAtEnd = (of: EventValues, after: string[]) => `
   head as (update feed_head set position = position + 1

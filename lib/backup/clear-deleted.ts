@@ -15,8 +15,7 @@ export type Clearing = "rewritten" | "vacuumed";
 const clearedName = "files_cleared";
 
 /**
- * Clears away the bytes of rows deleted so far. PGlite: rewrites its files and restarts its log, so none remains in the
- * folder. PostgreSQL: does what the tables' owner can do without stopping the service.
+ * Clears the bytes of deleted rows: PGlite rewrites its files and log, PostgreSQL does what an owner can while serving.
  */
 export async function clearDeleted(): Promise<Clearing> {
   const owed = await ask<{ value: string }>("select value from settings where name = $1", [unclearedName]);

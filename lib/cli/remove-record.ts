@@ -29,9 +29,8 @@ class OnlyTried extends Error {
 const inOneStatement = 1_000;
 
 /**
- * Removes a published record for the operator: text, search words and vote leave the database together, and a public
- * tombstone with the reason remains. A question takes its answers and follow-ups along, a study all that belongs to it.
- * A dry run does all of it and undoes it.
+ * Removes a published record, its words and its vote, and leaves a public tombstone with the reason; a question takes
+ * its answers along. A dry run does all of it and undoes it.
  */
 export async function removeRecord(given: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
   const id = given.id.trim();

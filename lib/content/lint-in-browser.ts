@@ -8,8 +8,7 @@ import { unsafeCharacters } from "./unsafe-unicode.ts";
 export type PostLint = { rule: string; start: number; end: number; message: string };
 
 /**
- * Finds most reasons for a refusal while a post is written: secrets, personal data and hidden characters, in text
- * order. Nothing leaves the browser, and no message repeats the finding. The service also finds phone numbers.
+ * Finds secrets, personal data but phone numbers, and hidden characters while a post is written, in the browser alone.
  */
 export function lintInBrowser(text: string): PostLint[] {
   const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];

@@ -42,9 +42,9 @@ const codes = "(?:(?:0x[0-9a-fA-F]{2}|\\d{2,3})(?:, ?| )){15,}(?:0x[0-9a-fA-F]{2
 const encoded = new RegExp(`(?<![A-Za-z0-9+/=])(?:${codes}|${base64})`, "g");
 
 /**
- * Returns the text as sent, then readings that hide less: compatibility letters folded (NFKC), HTML entities and
- * escapes decoded, backslashes, zero-width characters and markdown's marks inside a word removed; last, texts put
- * together as code would, and base64, hexadecimal and character codes decoded. Equal readings are left out.
+ * Returns the text as sent, then different readings that hide less: letters folded (NFKC), entities and escapes
+ * decoded, marks inside words removed; last, texts put together as code would and base64, hexadecimal and codes
+ * decoded.
  */
 export function readableCopies(text: string): Copy[] {
   const raw: Copy = { text, toRaw: (start, end) => ({ start, end }) };

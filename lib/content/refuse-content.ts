@@ -86,9 +86,8 @@ export function findSecrets(text: string, copies = readableCopies(text)): Findin
 }
 
 /**
- * Finds e-mail addresses, phone numbers (international ones, and local ones beside a word for one), payment cards,
- * IBANs, US social security numbers and home folders named after a person; ranges are in code points of the text as
- * sent. It does not find names and postal addresses.
+ * Finds e-mail addresses, phone numbers, payment cards, IBANs, US social security numbers and home folders, but no
+ * names and postal addresses; ranges are in code points of the text as sent.
  */
 export function findPersonalData(text: string, copies = readableCopies(text)): Finding[] {
   const found: Finding[] = [];

@@ -8,9 +8,8 @@ import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
 /**
- * Turns a stranger's markdown into HTML that runs nothing, loads nothing and hides nothing; a pure function. The
- * elements are a closed list, and only addresses and list numbers become attributes. Unreadable text and text beyond
- * the caps is shown as written.
+ * Turns a stranger's markdown into HTML of a closed list of elements that runs, loads and hides nothing. Text that is
+ * unreadable or beyond the caps is shown as written.
  */
 export function renderMarkdown(text: string, under: Heading = "h3"): string {
   try {

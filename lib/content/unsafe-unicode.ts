@@ -35,11 +35,9 @@ const blackFlag = 0x1f3f4;
 const flagTags = new Map(["gbeng", "gbsct", "gbwls"].map((name) => [tagged(name), name.length + 1]));
 
 /**
- * Finds the first character that is hidden, reorders text or has no meaning there; null when the text is clean. Allowed
- * although invisible: ZWJ and ZWNJ between letters of scripts that need them, ZWJ between emoji, VS16 after an emoji,
- * the flags of England, Scotland and Wales, Mongolian variation selectors after a Mongolian letter. Refused although
- * some honest text has them: LRM/RLM/ALM, soft hyphen, ZWSP (Khmer and Thai line breaks), VS15 and ideographic
- * variation selectors; each can be left out without changing the words.
+ * Finds the first hidden, reordering or meaningless character; null when clean. Joiners between letters that need them
+ * and between emoji, VS16, three flags and Mongolian selectors are allowed; LRM, RLM, soft hyphen and ZWSP are not,
+ * though honest text has them.
  */
 export function findUnsafeUnicode(text: string): UnsafeCharacter | null {
   return unsafeCharacters(text).next().value ?? null;

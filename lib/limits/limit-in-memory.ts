@@ -18,8 +18,8 @@ const askAgainMs = 5_000;
 const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
 
 /**
- * Makes an attempt at a write under the limit that replaces the exact one while storage is away: a third of the
- * attempts, counted in this process's memory. Beyond it a client is refused at once, without a query.
+ * Makes an attempt at a write; while storage is away, under a third of the usual attempts, counted in memory without a
+ * query.
  */
 export async function limitInMemory<Result>(
   operation: Operation,

@@ -14,9 +14,8 @@ export type Charge = { group: LimitGroup; key?: string; email?: string; account?
 type Row = { bucket: string; policy: string; window_seconds: number; allowed: number };
 
 /**
- * Counts one attempt in every window of these charges, or refuses with rate_limited and counts in none. Exact across
- * processes: one statement takes the windows' row locks in a fixed order, and the table's check constraint undoes the
- * whole statement when any window would overflow.
+ * Counts one attempt in every window of these charges, or refuses and counts in none. Exact across processes: one
+ * statement takes the row locks in a fixed order, and a check constraint undoes it when a window would overflow.
  */
 export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
@@ -51,8 +50,8 @@ export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<
 }
 
 /**
- * Makes a way to count one attempt as `spendAttempt` does, unless a query's one row `is_published`; returns that row. The
- * query, `known`, is asked in the statement that counts; its values are $4 and after.
+ * Makes a way to count one attempt, unless the one row of the query `known` is `is_published`; returns that row. Values
+ * of `known` are $4 and after.
  */
 export function spendUnlessPublished<Known>(name: string, known: string) {
   const text = `with known as materialized (${known}), counted as (${counting("where not (select is_published from known)")})

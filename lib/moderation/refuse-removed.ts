@@ -8,8 +8,8 @@ import { removals } from "./moderation.sql.ts";
 type Removal = typeof removals.$inferSelect;
 
 /**
- * Refuses to publish a removed record again. Runs in the publishing transaction, after its row was written: it sees a
- * removal that has ended, and has waited for one that had not.
+ * Refuses to publish a removed record again, in the publishing transaction after its row was written: then it sees or
+ * has waited for any removal.
  */
 export async function refuseRemoved(db: Database | Transaction, id: string): Promise<void> {
   const removed = await removalOf(db, id);

@@ -34,9 +34,8 @@ const fewInEras = 100;
 const ranked = 200;
 
 /**
- * A page of the matching questions and their number: best first with words, otherwise newest first. It reads all
- * matches of a rare word, the newest matches of a more common one, and the newest questions for a word that many have:
- * a bounded number of rows for each.
+ * A page of the matching questions and their number, best or newest first. It reads a bounded number of rows: all
+ * matches of a rare word, else the newest matches or the newest questions.
  */
 export async function findQuestions(find: Find): Promise<QuestionMatches> {
   const scope = await scopeOf(find);

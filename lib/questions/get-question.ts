@@ -89,8 +89,8 @@ async function readWholeThread(question_id: string) {
 }
 
 /**
- * The posts of a thread up to one, read while they are sent. Nothing but their confirmations changes, so the facts beside
- * them (counts, removals), the newest post and the newest confirmation together are their version.
+ * The posts of a thread up to one, read while they are sent; the newest post and confirmation are their version, since
+ * nothing else changes.
  */
 const postsUpTo = (question_id: string, { last, changed }: { last: number; changed: number }) =>
   new StreamedList<Answer>(`${interfaceVersion}:${last}:${changed}`, async function* () {

@@ -28,10 +28,7 @@ export const toQuestion = ({ question }: { question: string }): Question => JSON
 
 type Texts = { title: string; body: string; tags: string[] };
 
-/**
- * The search vector of a question: title above tags above body. Each word is in it in its English stem, which finds
- * "retrying" by "retries", and as written, which finds it by its first letters.
- */
+/** The search vector of a question: title above tags above body, each word in its English stem and as written. */
 export function questionVector({ title, body, tags }: Texts): SQL<string> {
   return sql<string>`${weighed(title, "A")} || ${weighed(tags.join(" "), "B")} || ${weighed(body, "C")}`;
 }

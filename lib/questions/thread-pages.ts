@@ -64,10 +64,9 @@ export function threadPagesOf(
 }
 
 /**
- * The order of a thread in pages: answers that work by their voices first, those with the largest surplus of them first;
- * then tested answers, then documentation, then hypotheses, the newest of each first; then answers that do not work;
- * every answer with its replies; then follow-ups to the question, then removed posts. Posts after `last`, the newest
- * when the reader began, follow at the end, so nothing already read moves.
+ * Orders a thread: answers that work, by surplus of voices; then by basis, newest first; then those that do not work,
+ * each with its replies; then follow-ups, then removed posts. Posts after `last` come at the end, so nothing already
+ * read moves.
  */
 function placesOf(posts: PlacedPost[], removals: PlacedRemoval[], last: number): Place[] {
   const rootOf = rootsOf(posts, removals);

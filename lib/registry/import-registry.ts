@@ -22,9 +22,8 @@ export type ImportReport = {
 const batchSize = 200;
 
 /**
- * Imports MCP servers from a list in the format of the official MCP registry: a file, or an http(s) address. All pages
- * are read before anything is written, so a failed page changes nothing. Each batch is written whole or not at all; if
- * storage fails between two, the next import does the rest.
+ * Imports MCP servers from a file or address in the official registry's format. All pages are read before anything is
+ * written; each batch is written whole, and the next import does what a failure left.
  */
 export async function importRegistry(
   from: string,

@@ -27,10 +27,7 @@ const Package = z.object({
   registry_name: Text,
 });
 
-/**
- * server.json (schema 2025-12-11), as far as it is read; `website_url` and `status` belong to schemas before
- * 2025-09-29, `version_detail` to those before 2025-07-09.
- */
+/** server.json (schema 2025-12-11) as far as it is read, with members of schemas before 2025-09-29 and 2025-07-09. */
 export const ServerJson = z.object({
   name: z
     .string()

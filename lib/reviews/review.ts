@@ -12,8 +12,8 @@ import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /**
- * A review as published, written as JSON by the database: the exact signed text, and its proof. Documents are JSON already,
- * and no other column can hold what JSON escapes, so the texts are only joined: parsing them took most of the time.
+ * A review as published, written as JSON by the database. Its texts are only joined, since none needs an escape:
+ * parsing them took most of the time.
  */
 const reviewJson = () => sql<string>`concat(
   '{"review_id":"', ${reviews.review_id}, '","tool_id":"', ${reviews.tool_id},

@@ -38,8 +38,8 @@ export const PublicKey = z
 const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.bytes !== undefined;
 
 /**
- * A public key as it is sent: another form of a key is named, and a private key is refused as one. Another spelling of 32
- * bytes goes to the verb, as only the signature distinguishes a public key from a private seed.
+ * A public key as it is sent; other forms are named and private keys refused. Another spelling of 32 bytes is left to
+ * the proof, as only the signature distinguishes a public key from a private seed.
  */
 export const SentPublicKey = z
   .preprocess(

@@ -27,9 +27,8 @@ class VotesTangled extends Error {}
 type StoredState = State & { is_unverified: boolean | null };
 
 /**
- * Writes a review, its tool when new, and the tool's score, together or not at all; returns when it was published and
- * whether it counts. Null when a review with this identity exists: a separate statement reads it, because the losing
- * statement cannot see the winner's row. `alone` locks all other votes, for a review that changes their weight.
+ * Writes a review, its tool when new and the tool's score, together or not at all; null when this identity exists.
+ * `alone` locks all other votes, for a review that changes their weight.
  */
 export async function storeReview(
   db: Database,

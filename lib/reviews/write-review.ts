@@ -67,9 +67,8 @@ const ofOthers = `from reviews o
 const utc = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The key's earlier word on the tool steps back before this one is written. The ends and the voices of the tool's other
- * reviews are read in an index, and its tallies beside its marks ($13, $24). A review written unjudged ($20) does not
- * count yet and moves no other.
+ * The key's earlier word steps back before this one is written. The tool's other reviews are read by index, its tallies
+ * by its marks ($13, $24). One written unjudged ($20) does not count yet and moves no other.
  */
 const writing = (values: string) => `
   with ${weighReview({ tool_id: "$2", public_key: "$3", key_id: "$5", trace_sha256: "$14", text_sha256: "$15", at: "$16", salt: "$17", client: "$18", group_id: "$19" })},

@@ -98,9 +98,8 @@ async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {
 }
 
 /**
- * The reviews of a tool by the month they were published in, as JSON: how many, by how many voices, and the mean over
- * voices of the mean (1 to 5, two decimals) of their reviews' own ratings. A review that its key has superseded says how
- * the tool was in its month; withdrawn ones and those without evidence of their own are left out.
+ * A tool's reviews by month, as JSON: how many, by how many voices, and the mean (1 to 5, two decimals) over voices of
+ * their reviews' own means. Superseded ones count in their month; withdrawn ones and those without evidence do not.
  */
 const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql<string>`(
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)

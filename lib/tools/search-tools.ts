@@ -60,9 +60,8 @@ function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<F
 }
 
 /**
- * Searches for all words as typed, then for all words as read (a typed word beside its correction: a new tool may have a
- * name that the catalogue does not know), then for some. Unverified tools alone are not enough: a stranger's text can
- * hold any words. A product that the catalogue only knows as what a tool is an alternative to is not listed.
+ * Searches for all words as typed, then as corrected, then for some. Unverified tools alone are not enough, as a
+ * stranger's text can hold any words; a product that tools are only alternatives to is not listed.
  */
 async function search(typed: string[], { terms, names }: SearchTerms, filters: Filters): Promise<Outcome> {
   const telling = terms.map(isTelling);

@@ -44,9 +44,8 @@ export const isSimilar = sql`exists (
   select from alike join ${toolUsage} as other_usage using (tool_id) where not ${otherUsage.is_unverified})`;
 
 /**
- * The tools that share a key, without siblings of other names: what shares a word with a tool of the editors on its
- * website or at its account is the vendor's own. On its own and without a limit: else the plan can be to read the whole
- * table until a few are found.
+ * The tools that share a key, without siblings of other names. On its own and without a limit: else the plan can be to
+ * read the whole table until a few are found.
  */
 function alike({ name, resembles, kin }: Pick<Likeness, "name" | "resembles" | "kin">): SQL {
   const isSibling = sql`(${other.likeness} && ${kin} or exists (select from ${tools} as vendor

@@ -4,9 +4,8 @@ import { domainToUnicode } from "node:url";
 export const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
 
 /**
- * A web address in a form in which two spellings of one place are equal: without scheme, "www.", ".git", query and last
- * slash. A folder inside a repository is a separate place: github.com/owner/name#folder. Null for anything but an
- * address.
+ * A web address without scheme, "www.", ".git", query and last slash; a folder of a repository is
+ * github.com/owner/name#folder. Null for anything but an address.
  */
 export function toolAddress(address: string, subfolder = ""): string | null {
   const url = URL.parse(address.trim().replace(/^git\+/i, ""));

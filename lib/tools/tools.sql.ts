@@ -12,8 +12,8 @@ export type Sums = { n: number; sum: number; squares: number };
 export type Votes = Record<DimensionId, Sums>;
 
 /**
- * What is tallied where a tool has too many counted reviews to read their values again: the dates on which counted keys
- * were first seen, whose places are days, and the measurements, whose places are buckets.
+ * What is tallied where a tool has too many reviews to read again: the days that counted keys were first seen on, and
+ * the measurements in buckets.
  */
 export type Kind = "seen" | keyof Usage["metrics"];
 

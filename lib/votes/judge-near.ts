@@ -13,10 +13,7 @@ export type Shift = { review_id: string; tool_id: string; before: Weight | null;
 type Change = Pick<typeof reviews.$inferSelect, "tool_id" | "public_key" | "trace_sha256" | "text_sha256">;
 type State = Weight & { review_id: string; tool_id: string };
 
-/**
- * Judges every review that a change reaches: its key's reviews of the tool, all with evidence that it shows or gave way
- * to, and every review of a key whose counted reviews changed. Returns those with a new weight.
- */
+/** Judges every review that a change reaches, by its key or its evidence, and returns those with a new weight. */
 export async function judgeNear(tx: Transaction, changed: Change): Promise<Map<string, Shift>> {
   const verdicts = await verdictsNear(tx, changed);
   const keys = [...new Set([changed.public_key, ...verdicts.map(({ public_key }) => public_key)])];

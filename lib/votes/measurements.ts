@@ -30,8 +30,8 @@ export const ranksMeasured = (count: number): number[] =>
 const bits = new DataView(new ArrayBuffer(8));
 
 /**
- * The bucket of a value in a log-linear histogram, as HdrHistogram (G. Tene) and DDSketch with its linearly interpolated
- * mapping (Masson, Rim and Lee, VLDB 2019) keep it.
+ * The bucket of a value in a log-linear histogram, as in HdrHistogram (G. Tene) and DDSketch (Masson, Rim and Lee, VLDB
+ * 2019).
  */
 export function bucketOf(value: number): number {
   bits.setFloat64(0, Math.abs(value));

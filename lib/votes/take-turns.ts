@@ -15,8 +15,7 @@ export const shareTurns = `select pg_advisory_xact_lock_shared(${everyVote}, 0),
   case when $2::int is not null then pg_advisory_xact_lock(${votesOfText}, $2) end`;
 
 /**
- * Makes publishers under one key, or of the same long text, take turns until they commit: the first statement of a
- * publishing transaction. Writers of one tool then take turns by its usage row.
+ * Makes publishers of one key or one long text take turns until they commit; the first statement of their transaction.
  */
 export async function takeTurns(ask: Ask, key_id: string, { text_sha256 }: Evidence): Promise<void> {
   await ask("share_turns", shareTurns, turnsOf(key_id, { text_sha256 }));

@@ -8,10 +8,9 @@ type Names = Record<
 >;
 
 /**
- * The weight of a new review, as parts of the statement that writes it: `moment (at)`, `word` (the key's review that it
- * supersedes), `client_group (group_id)` and `weight`, one row: `is_reused` whether another key's word shows its
- * evidence; `is_tangled` whether publishing it changes more than itself and its predecessor, so all must be judged
- * again; `voice_id` null for an established key; `first_at` when the key's first counted review was published.
+ * The weight of a new review, as parts of the statement that writes it: `moment`, `word` (the review it supersedes),
+ * `client_group` and `weight`, one row. `is_tangled`: it changes more than itself and its predecessor, so all must be
+ * judged again.
  */
 export const weighReview = (of: Names) => `
   moment as materialized (select coalesce(${of.at}::timestamptz, date_trunc('milliseconds', clock_timestamp())) as at),
