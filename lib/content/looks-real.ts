@@ -1,6 +1,7 @@
 // Distinguishes a leaked value from the values of documentation. Every check is linear in the value's length.
 
 import { partOf } from "../cut-text.ts";
+import pairs from "./common-pairs.json" with { type: "json" };
 
 const placeholderWord =
   /example|placeholder|your|change_?me|redacted|dummy|sample|insert|replace|goes.?here|foobar|lorem|\.{3}|…|\*{3}|<|>|\{\{|\$\{|\$\(|%[A-Z_]+%|process\.env|os\.environ|getenv/i;
@@ -25,15 +26,8 @@ export function entropyOf(value: string): number {
   return bits;
 }
 
-// The pairs of letters that make up most of English and of names in code.
-const commonPairs = new Set(
-  (
-    "th he in er re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ea ra ce " +
-    "li ch ll be ma si om ur ca el ta la ns di fo ho pe ec pr no ct us ac ot il tr ly nc et ut ss so rs un lo wa ge ie wh ee wi em " +
-    "ad ol rt po we na ul ni ts mo ow pa im mi ai sh ir su id os iv ia am fi ci vi pl ig tu ev ld ry mp fe bl ab gh ty op wo sa ay " +
-    "ex ke ui fr oo ag ey ei ap ck gr cl do ba av iz up bo sy ys db qu ue ub ob je if ef rl cr da go ru du pt ft ep od oc rc sc sp"
-  ).split(" "),
-);
+/** The pairs of letters that make up most of English and of names in code. */
+const commonPairs = new Set(pairs);
 
 /** Whether the letters of a value follow each other by chance, unlike those of a word. */
 export function looksLikeRandomText(value: string, mostCommon = 0.4): boolean {

@@ -1,31 +1,9 @@
 import { decodeBase64 } from "#lib/content/looks-real.ts";
+import namedEntities from "#lib/content/named-entities.json" with { type: "json" };
 import { partOf } from "#lib/cut-text.ts";
 import { ownValue } from "#lib/own-value.ts";
 /** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
 export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
-
-const namedEntities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  commat: "@",
-  plus: "+",
-  period: ".",
-  lowbar: "_",
-  UnderBar: "_",
-  hyphen: "-",
-  dash: "-",
-  colon: ":",
-  sol: "/",
-  equals: "=",
-  num: "#",
-  shy: "",
-  zwnj: "",
-  zwj: "",
-};
 
 // No `i` flag: with it the last class would miss letters that fold to ASCII, such as the Kelvin sign.
 const rewritten =
@@ -117,7 +95,7 @@ function plainForm(piece: string, lineEscape: string): string {
     return fromNumber(Number.parseInt(partOf(piece, isHex ? 3 : 2), isHex ? 16 : 10));
   }
   if (piece.startsWith("%")) return decodeURIComponent(piece);
-  if (piece.startsWith("&")) return ownValue(namedEntities, partOf(piece, 1, -1)) ?? piece;
+  if (piece.startsWith("&")) return ownValue<string>(namedEntities, partOf(piece, 1, -1)) ?? piece;
   if (/^\\[ux]./.test(piece)) return fromNumber(Number.parseInt(piece.replace(/^\\[ux]\{?/, ""), 16));
   if (/^\\[nrt]$/.test(piece)) return lineEscape === "" ? partOf(piece, 1) : lineEscape;
   return "";
