@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
-import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { isFirstPage, rangeOf } from "../db/page-range.ts";
 import { prepared } from "../db/prepared.ts";
@@ -61,23 +60,13 @@ async function getPage(find: Find, scope: Scope): Promise<Page> {
 }
 
 type Among = Extract<Scope, string> | "eras";
-type Statement = ReturnType<typeof planStatement>;
-const statements = new Map<string, Statement>();
-
-function statementFor(find: Find, among: Among): Statement {
-  const name = ["find_questions", among, ...conditionsSetBy(find), isFirstPage(find) && "first"]
-    .filter(Boolean)
-    .join("_");
-  const statement = statements.get(name) ?? planStatement(name, find, among);
-  statements.set(name, statement);
-  return statement;
-}
-
 const matchesAmong = { all: allMatches, newest: newestMatches, eras: matchesInEras };
 
-function planStatement(name: string, find: Find, among: Among) {
-  const { limit, offset } = rangeOf(isFirstPage(find));
-  const search = (db: Database) => sql`(
+function statementFor(find: Find, among: Among) {
+  const name = ["find_questions", among, ...conditionsSetBy(find), isFirstPage(find) && "first"];
+  return prepared(name.filter(Boolean).join("_"), (db) => {
+    const { limit, offset } = rangeOf(isFirstPage(find));
+    const search = sql`(
     with ${matchesAmong[among](find)},
     ${find.query === undefined ? sql`` : rankedAmong[among]}
     page as (select at, row_number() over () as place from (
@@ -86,9 +75,8 @@ function planStatement(name: string, find: Find, among: Among) {
     select ${joined(selectQuestions(db).innerJoin(sql`page`, sql`"questions".ctid = page.at`).orderBy(sql`page.place`))} as questions,
       (select count(*)::int from found) as total
   ) as search`;
-  const select = (db: Database) =>
-    db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search(db));
-  return prepared(name, select);
+    return db.select({ questions: sql<string>`search.questions`, total: sql<number>`search.total` }).from(search);
+  });
 }
 
 /** A match: its age, and its place in the table, by which its texts are read where they are needed. */

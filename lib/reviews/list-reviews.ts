@@ -43,16 +43,6 @@ const modelKnown = prepared("model_known", (db) =>
 
 const isKnown = async (model: string) => (await (await modelKnown()).execute({ model })).length > 0;
 
-type Statement = ReturnType<typeof prepareStatement>;
-const statements = new Map<string, Statement>();
-
-function statementFor(filters: Filter[], sort: Sort): Statement {
-  const name = ["page_of_reviews", sort, ...filters].join("_");
-  const statement = statements.get(name) ?? prepareStatement(name, filters, sort);
-  statements.set(name, statement);
-  return statement;
-}
-
 /** Equal means are listed newest first, so the order is total. */
 const orders: Record<Sort, SQL[]> = {
   newest: [desc(reviews.seq)],
@@ -60,18 +50,18 @@ const orders: Record<Sort, SQL[]> = {
   highest: [desc(reviews.rating_mean), desc(reviews.seq)],
 };
 
-function prepareStatement(name: string, filters: Filter[], sort: Sort) {
-  const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
-  return prepared(name, (db) =>
-    filters.includes("tool_id")
+function statementFor(filters: Filter[], sort: Sort) {
+  return prepared(["page_of_reviews", sort, ...filters].join("_"), (db) => {
+    const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
+    return filters.includes("tool_id")
       ? db
           .select({ reviews: page(db, filter, sort), total: filters.length > 1 ? counted(filter) : ofTool })
           .from(toolUsage)
           .where(eq(toolUsage.tool_id, sql.placeholder("tool_id")))
       : db
           .select({ reviews: page(db, filter, sort), total: filters.length > 0 ? counted(filter) : reviewTotal.n })
-          .from(reviewTotal),
-  );
+          .from(reviewTotal);
+  });
 }
 
 /** The page is found in an index alone, so skipped rows are never read. */

@@ -17,28 +17,17 @@ export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: 
   return { tools: found!.tools, counts: found!.counts ?? {} };
 }
 
-type Page = ReturnType<typeof preparePage>;
-const pages = new Map<string, Page>();
-
 /** The statement for one sort, one set of filters and one kind of range; there are thirty-two. */
-function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean, isFirst: boolean): Page {
+function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean, isFirst: boolean) {
   const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}${isFirst ? "_first" : ""}`;
-  const page = pages.get(name) ?? preparePage(name, { sort, byType, byCategory }, rangeOf(isFirst));
-  pages.set(name, page);
-  return page;
-}
-
-type Shape = { sort: Browse["sort"]; byType: boolean; byCategory: boolean };
-
-function preparePage(name: string, { sort, byType, byCategory }: Shape, range: PageRange) {
-  const filters = sql.join([
-    ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
-    ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
-  ]);
-  const ids = idsBy[sort](filters, range, byType || byCategory);
-  const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
-    ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
   return prepared(name, (db) => {
+    const filters = sql.join([
+      ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
+      ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
+    ]);
+    const ids = idsBy[sort](filters, rangeOf(isFirst), byType || byCategory);
+    const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
+    ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
     const page = selectListed(db, sort)
       .innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`)
       .orderBy(places[sort]);

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
-import type { Database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Counts } from "./browse-tools.ts";
@@ -63,23 +62,15 @@ const weightOf = (word: string): number => (/.ly$/.test(word) && isEnglishWord(w
 /** A word that no English list has names something; where no tool has it, one other word alone must be a topic. */
 const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglishWord(word);
 
-type Statement = ReturnType<typeof prepareStatement>;
-const statements = new Map<string, Statement>();
-
-function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean): Statement {
-  const name = ["find_some_tools", sort, byType && "type", byCategory && "category"].filter(Boolean).join("_");
-  const statement = statements.get(name) ?? prepareStatement(name, sort, byType, byCategory);
-  statements.set(name, statement);
-  return statement;
-}
-
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));
 
-function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byCategory: boolean) {
-  const filter = byType ? sql`and ${tools.type} = ${placeholder("type")}` : sql``;
-  const inCategory = byCategory ? sql`where ${tools.category} = ${placeholder("category")}` : sql``;
-  const search = (db: Database) => sql`(
+function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean) {
+  const name = ["find_some_tools", sort, byType && "type", byCategory && "category"].filter(Boolean).join("_");
+  return prepared(name, (db) => {
+    const filter = byType ? sql`and ${tools.type} = ${placeholder("type")}` : sql``;
+    const inCategory = byCategory ? sql`where ${tools.category} = ${placeholder("category")}` : sql``;
+    const search = sql`(
     with asked as materialized (
       select place, weight, is_name, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told, ${toQuery(sql`named`)} as named
       from unnest(${placeholder("parts")}::text[], ${placeholder("told")}::text[], ${placeholder("named")}::text[], ${placeholder("weights")}::float[],
@@ -126,8 +117,7 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
         from (select distinct tool_id, name from alternative) as alternative join shown using (tool_id)) as alternatives,
       exists (select from worth where n > ${number(mostCounted)}) as is_cut
   ) as search`;
-  return prepared(name, (db) =>
-    db
+    return db
       .select({
         tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
@@ -136,8 +126,8 @@ function prepareStatement(name: string, sort: Find["sort"], byType: boolean, byC
         isCut: sql<boolean>`search.is_cut`,
         alternatives: sql<SomeMatches["alternatives"] | null>`search.alternatives`,
       })
-      .from(search(db)),
-  );
+      .from(search);
+  });
 }
 
 /** Whether a word of the search is in a tool's name, or is one of its tags. */

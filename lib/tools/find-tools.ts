@@ -65,29 +65,15 @@ async function ask(asked: Find, values: Record<string, unknown>, matches: "some"
   return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, ...is };
 }
 
-type Statement = ReturnType<typeof prepareStatement>;
-const statements = new Map<string, Statement>();
-
-function statementFor({ sort, type, category }: Find, matches: "some" | "many"): Statement {
-  const filters = { byType: type !== "all", byCategory: category !== undefined };
-  const shape = [sort, filters.byType && "type", filters.byCategory && "category"].filter(Boolean);
-  const name = ["find_tools", matches, ...shape].join("_");
-  const statement = statements.get(name) ?? prepareStatement(name, sort, matches, filters);
-  statements.set(name, statement);
-  return statement;
-}
-
-function prepareStatement(
-  name: string,
-  sort: ChosenSort,
-  matches: "some" | "many",
-  { byType, byCategory }: { byType: boolean; byCategory: boolean },
-) {
-  const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
-  const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
-  const isInCategory = byCategory ? sql`found.category = ${sql.placeholder("category")}` : sql`true`;
-  const byFit = sort === "relevance";
-  const search = (db: Database) => sql`(
+function statementFor({ sort, type, category }: Find, matches: "some" | "many") {
+  const [byType, byCategory] = [type !== "all", category !== undefined];
+  const name = ["find_tools", matches, sort, byType && "type", byCategory && "category"].filter(Boolean).join("_");
+  return prepared(name, (db) => {
+    const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
+    const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
+    const isInCategory = byCategory ? sql`found.category = ${sql.placeholder("category")}` : sql`true`;
+    const byFit = sort === "relevance";
+    const search = sql`(
     with asked as materialized (
       select ${queryOf("query")} as query, ${queryOf("named")} as named, ${queryOf("tagged")} as tagged,
         ${queryOf("told")} as told),
@@ -106,16 +92,15 @@ function prepareStatement(
       exists (select from asked, found join ${tools} on "tools".ctid = found.at
         where ${isVerified} and ${isFor}) as is_for
   ) as search`;
-  return prepared(name, (db) =>
-    db
+    return db
       .select({
         tools: sql<string>`search.tools`,
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
         isFor: sql<boolean>`search.is_for`,
       })
-      .from(search(db)),
-  );
+      .from(search);
+  });
 }
 
 const queryOf = (name: string) => toQuery(sql`${sql.placeholder(name)}`);
