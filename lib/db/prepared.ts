@@ -2,6 +2,16 @@ import { type Database, database } from "./client.ts";
 
 type Source<Statement> = { prepare: (name: string) => Statement };
 
+/** Makes a value for each database that is opened, and keeps it until that is closed. */
+export function perDatabase<Value>(make: (db: Database) => Value): (db: Database) => Value {
+  const made = new WeakMap<Database, Value>();
+  return (db) => {
+    const value = made.get(db) ?? make(db);
+    made.set(db, value);
+    return value;
+  };
+}
+
 const statements = new Map<string, () => Promise<unknown>>();
 
 /**
@@ -14,13 +24,8 @@ export function prepared<Statement>(
 ): () => Promise<Statement> {
   const known = statements.get(name);
   if (known !== undefined) return known as () => Promise<Statement>;
-  const made = new WeakMap<Database, Statement>();
-  const statement = async () => {
-    const db = await database();
-    const one = made.get(db) ?? build(db).prepare(name);
-    made.set(db, one);
-    return one;
-  };
+  const statementOf = perDatabase((db) => build(db).prepare(name));
+  const statement = async () => statementOf(await database());
   statements.set(name, statement);
   return statement;
 }

@@ -1,7 +1,7 @@
 import { asc, count, eq } from "drizzle-orm";
 import { ensureOperatorAccount } from "../accounts/operator-account.ts";
 import type { Account, Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";
 import { publishAt } from "../reviews/publish-review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
@@ -23,19 +23,20 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
     throw new Error(`This database has ${present!.reviews} reviews. The demo fills only one that has none.`);
   // First, so no generated review is ever without the flag.
   await declareDemo(db);
+  const generated = generateReviews(seed, await catalogIds(db), now);
+  await db.update(tools).set({ created_at: generated[0]!.published_at });
+  for (const one of generated) await publishInThePast(one);
+  return generated.length;
+}
+
+/** The ids of the editors' tools, in their order. */
+export async function catalogIds(db: Database): Promise<string[]> {
   const listed = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)
     .where(eq(tools.origin, "catalog"))
     .orderBy(asc(tools.tool_id));
-  const generated = generateReviews(
-    seed,
-    listed.map(({ tool_id }) => tool_id),
-    now,
-  );
-  await db.update(tools).set({ created_at: generated[0]!.published_at });
-  for (const one of generated) await publishInThePast(one);
-  return generated.length;
+  return listed.map(({ tool_id }) => tool_id);
 }
 
 /** Publishes by the verb itself, at the time of the made-up run and from the agent's own address. */

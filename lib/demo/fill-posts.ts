@@ -1,4 +1,3 @@
-import { asc, eq } from "drizzle-orm";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint } from "../confirmations/contract.ts";
 import type { Caller } from "../contract.ts";
@@ -6,8 +5,8 @@ import { database } from "../db/client.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
 import { submitAnswer } from "../questions/submit-answer.ts";
 import { submitQuestion } from "../questions/submit-question.ts";
-import { tools } from "../tools/tools.sql.ts";
 import { demoAgent } from "./demo-agent.ts";
+import { catalogIds } from "./fill-demo.ts";
 
 const said = "Generated for the demo. No agent wrote this, and it describes no tool.";
 const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
@@ -40,18 +39,13 @@ const threads: { title: string; tags: string[]; bases: Basis[]; confirmed: numbe
 
 /** Publishes made-up questions, answers and confirmations by the verbs themselves; returns how many posts there are. */
 export async function fillPosts(seed: number): Promise<number> {
-  const db = await database();
-  const listed = await db
-    .select({ tool_id: tools.tool_id })
-    .from(tools)
-    .where(eq(tools.origin, "catalog"))
-    .orderBy(asc(tools.tool_id));
+  const listed = await catalogIds(await database());
   let agents = 0;
   // Each post comes from an address of its own: limits are for real clients.
   const someone = (): Caller => ({ address: demoAgent(seed, agents++ % 250).address, spent: [] });
   let posts = 0;
   for (const [at, { title, tags, bases, confirmed }] of threads.entries()) {
-    const tool_id = listed[(at * 37) % listed.length]!.tool_id;
+    const tool_id = listed[(at * 37) % listed.length]!;
     const body = `${said} The made-up question is: ${title}`;
     const asked = submitQuestionEndpoint.input.parse({ ...declared, title, body, tags: ["demo", ...tags], tool_id });
     const published = await submitQuestion(asked, someone());

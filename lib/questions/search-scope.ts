@@ -2,6 +2,7 @@ import { type SQL, type SQLChunk, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
+import { perDatabase } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
 import type { Status } from "./browse-questions.ts";
 import { eraSize, questions } from "./questions.sql.ts";
@@ -16,9 +17,8 @@ const leastShare = 0.03;
 /** About so many matches are in the eras that are read, of which there are at most so many. */
 const wanted = 250;
 const mostEras = 64;
-const kept = { max: 1_000, ttl: 600_000 };
 
-const known = new WeakMap<Database, LRUCache<string, Scope>>();
+const scopesOf = perDatabase(() => new LRUCache<string, Scope>({ max: 1_000, ttl: 600_000 }));
 
 /** The scope of a search by PostgreSQL's statistics; no question is read for it. */
 export async function scopeOf(filters: Filters): Promise<Scope> {
@@ -33,12 +33,6 @@ export async function scopeOf(filters: Filters): Promise<Scope> {
 /** Corrects the estimate, which is wrong where statistics are old or missing, or a word is too rare to be in them. */
 export async function rememberScope(filters: Filters, scope: Scope): Promise<void> {
   scopesOf(await database()).set(keyOf(filters), scope);
-}
-
-function scopesOf(db: Database): LRUCache<string, Scope> {
-  const scopes = known.get(db) ?? new LRUCache<string, Scope>(kept);
-  known.set(db, scopes);
-  return scopes;
 }
 
 const keyOf = ({ status, tag, tool_id, query }: Filters) => JSON.stringify([status, tag, tool_id, query]);

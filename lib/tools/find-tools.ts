@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { mostCounted } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
-import { prepared } from "../db/prepared.ts";
+import { perDatabase, prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
@@ -37,6 +37,9 @@ export const nameWords = sql`ts_filter(${tools.search}, '{a}')`;
 /** The searched text of a tool. */
 export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 
+/** The searches that had too many matches to count when last tried, at most 10 minutes ago. */
+const commonSearches = perDatabase(() => new LRUCache<string, true>({ max: 1_000, ttl: 600_000 }));
+
 /** A page of the tools that have all the words, best first, and the number of matches in each category. */
 export async function findTools(asked: Find): Promise<ToolMatches> {
   const { parts, telling, ...filters } = asked;
@@ -51,10 +54,11 @@ export async function findTools(asked: Find): Promise<ToolMatches> {
     ),
   };
   const search = JSON.stringify([values.query, asked.type]);
-  if (!(await isCommonSearch(search))) {
+  const common = commonSearches(await database());
+  if (!common.has(search)) {
     const found = await ask(asked, values, "some");
     if (found.isAll) return found;
-    await rememberCommonSearch(search);
+    common.set(search, true);
   }
   return { ...(await ask(asked, values, "many")), isAll: false };
 }
@@ -167,19 +171,4 @@ function bestMatching(filter: SQL): SQL {
     union all (select "tools".ctid from ${tools}, asked
       where (select count(*) from used) + (select count(*) from named) < ${at(most.others)}
         and ${searched} @@ asked.query ${filter} limit ${at(most.others)})))`;
-}
-
-const kept = { max: 1_000, ttl: 600_000 };
-const known = new WeakMap<Database, LRUCache<string, true>>();
-
-/** Whether this search had too many matches to count when it was last tried, at most 10 minutes ago. */
-async function isCommonSearch(search: string): Promise<boolean> {
-  return known.get(await database())?.has(search) ?? false;
-}
-
-/** Notes that this search has too many matches to count. */
-async function rememberCommonSearch(search: string): Promise<void> {
-  const db = await database();
-  const searches = known.get(db) ?? new LRUCache<string, true>(kept);
-  known.set(db, searches.set(search, true));
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "../db/client.ts";
-import { prepared } from "../db/prepared.ts";
+import { perDatabase, prepared } from "../db/prepared.ts";
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
 import { allowedMistakes, isRealWord, type KnownWord, likeliestWord, words } from "./words.ts";
 
@@ -25,7 +25,7 @@ const nextWords = prepared("next_words", (db) =>
 );
 
 /** Terms that were found among the known words, which stay known: storage never forgets a word. */
-const found = new WeakMap<Database, Set<string>>();
+const knownTo = perDatabase(() => new Set<string>());
 const mostFound = 10_000;
 
 /** Reads the terms that no tool has and that are neither English words nor known products' names. */
@@ -43,12 +43,6 @@ export async function readUnknown(terms: string[]): Promise<Map<string, Reading>
     return [term, { begins, corrected: begins ? null : await nearestTo(term) }];
   });
   return new Map(await Promise.all(readings));
-}
-
-function knownTo(db: Database): Set<string> {
-  const known = found.get(db) ?? new Set<string>();
-  found.set(db, known);
-  return known;
 }
 
 /** Replaces each unknown word with its likeliest known one; a word without one stays. */
