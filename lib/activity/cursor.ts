@@ -3,7 +3,7 @@ import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 
 /** A reader's place: after which position of the feed of which database. */
-export type Cursor = { epoch: string; position: number };
+type Cursor = { epoch: string; position: number };
 
 const version = 1;
 /** 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters, with one spelling each. */

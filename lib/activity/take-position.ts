@@ -5,7 +5,7 @@ import type { ActivityItem } from "./contract.ts";
 import { previewOf, type Wording } from "./preview.ts";
 
 /** A published record: its kind, its id, its place, and its words. */
-export type Publication = Wording & {
+type Publication = Wording & {
   kind: ActivityItem["kind"];
   ref: string;
   tool_id: string | null;

@@ -1,7 +1,7 @@
 import { partOf } from "../cut-text.ts";
 
 /** The target of a post's link: the address as a browser opens it, and its host in ASCII (`xn--` for others). */
-export type OutsideLink = { href: string; host: string };
+type OutsideLink = { href: string; host: string };
 
 /** Reads a post's address as a link; null unless a whole http(s) address that opens the host it shows. */
 export function outsideLink(address: string): OutsideLink | null {

@@ -2,8 +2,9 @@ import { decodeBase64 } from "#lib/content/looks-real.ts";
 import namedEntities from "#lib/content/named-entities.json" with { type: "json" };
 import { partOf } from "#lib/cut-text.ts";
 import { ownValue } from "#lib/own-value.ts";
+
 /** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
-export type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
+type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
 
 // No `i` flag: with it the last class would miss letters that fold to ASCII, such as the Kelvin sign.
 const rewritten =

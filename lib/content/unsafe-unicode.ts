@@ -1,5 +1,5 @@
 /** A character that must not be published: its place in code points, and its code point. */
-export type UnsafeCharacter = { offset: number; codePoint: number };
+type UnsafeCharacter = { offset: number; codePoint: number };
 
 // Invisible, or able to reorder or break the visible text. `DI` (Default_Ignorable_Code_Point) holds every zero-width
 // character, soft hyphen, bidi control and mark, Hangul filler, variation selector and tag character, and the code

@@ -42,7 +42,10 @@ test("details are in words for tools too, and nothing else of a refusal changes"
 const onlyOverHttp: [files: RegExp, reason: string][] = [
   [/^lib\/(http|net|openapi|cli)\//, "doors of HTTP and the operator's commands"],
   [/^lib\/accounts\//, "keys: a connection has none, and sees none"],
-  [/^lib\/(activity\/get-participation|reviews\/get-review-protocol|mcp\/ratings-prompts)\.ts$/, "guides to both doors"],
+  [
+    /^lib\/(activity\/get-participation|reviews\/get-review-protocol|mcp\/ratings-prompts)\.ts$/,
+    "guides to both doors",
+  ],
   [/^lib\/reviews\/diagnose-signature\.ts$/, "a diagnosis, which names the tool and the address"],
 ];
 

@@ -3,9 +3,9 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 
 /** The content of a question, from which alone its id follows. */
-export type AskedContent = { title: string; body: string; tool_id?: string | undefined };
+type AskedContent = { title: string; body: string; tool_id?: string | undefined };
 /** The content of an answer or a follow-up, from which alone its id follows. */
-export type PostedContent = {
+type PostedContent = {
   question_id: string;
   in_reply_to?: string | undefined;
   post_type: "answer" | "followup";

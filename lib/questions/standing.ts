@@ -24,7 +24,7 @@ const Counts = z.strictObject({
 });
 export type Counts = z.infer<typeof Counts>;
 
-export const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
+const standings = ["works", "mixed", "does_not_work", "not_enough_evidence"] as const;
 
 /** What readers who tried an answer say of it. */
 export const Confirmations = z

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 export type Key = readonly [group: number, root: number, post: number];
 
 /** A reader's place: the newest post and signed confirmation when reading began, and the last post read. */
-export type ThreadCursor = { last: number; confirmed: number; after: Key };
+type ThreadCursor = { last: number; confirmed: number; after: Key };
 
 /** 6 bytes each for newest post, root, post and newest confirmation, 1 for the group, 2 of checksum: 36 characters. */
 const written = /^[A-Za-z0-9_-]{36}$/;

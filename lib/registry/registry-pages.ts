@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fetchPage, RegistryFault, type RegistryLimits, readFile, registryLimits } from "./registry-bytes.ts";
 
 /** One page of a list: its entries with their places, and whether the list promises more. */
-export type Page = { entries: { place: string; value: unknown }[]; hasMore: boolean };
+type Page = { entries: { place: string; value: unknown }[]; hasMore: boolean };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -17,7 +17,7 @@ import {
 } from "./signing.ts";
 
 /** The orders of a list of reviews, the usual one first. */
-export const reviewOrders = ["newest", "lowest", "highest"] as const;
+const reviewOrders = ["newest", "lowest", "highest"] as const;
 
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;

@@ -24,6 +24,6 @@ export const categories = [
   { id: "automation", label: "Automation and integration" },
 ] as const;
 
-export type CategoryId = (typeof categories)[number]["id"];
+type CategoryId = (typeof categories)[number]["id"];
 
 export const categoryIds = categories.map((category) => category.id) as [CategoryId, ...CategoryId[]];

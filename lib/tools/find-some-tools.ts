@@ -11,7 +11,7 @@ import { partQuery, toQuery } from "./word-query.ts";
 import { allowedMistakes, isEnglishWord } from "./words.ts";
 
 /** A product that a search names: the place of each of its words, and the tools that are alternatives to it. */
-export type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };
+type AlternativeTo = { name: string; places: number[]; tool_ids: string[] };
 type FindSome = Find & {
   /** The words as a name, and as the ids that could mean it. */
   name: string;

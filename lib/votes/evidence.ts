@@ -27,7 +27,7 @@ export function evidenceOf({
 }
 
 /** A text in NFKC, its letters A to Z in lower case and every run of white space one space. */
-export function writtenAlike(text: string): string {
+function writtenAlike(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -7,7 +7,7 @@ import { scoreByVoices } from "./score-1-1.ts";
 type Line = { key: string; client: string; day: number; tool?: string; trace?: string; speed: number };
 
 /** A worked example: reviews of one tool, the weight of each, and the votes and score under either rule. */
-export type VoiceExample = {
+type VoiceExample = {
   title: string;
   lines: { key: string; day: number; speed: number; worth: string }[];
   voices: number;

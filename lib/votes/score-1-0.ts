@@ -2,7 +2,7 @@ import type { Usage } from "./contract.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
 /** A review that was not withdrawn: its signer and its ratings. */
-export type KeyReview = { public_key: string; ratings: Ratings };
+type KeyReview = { public_key: string; ratings: Ratings };
 
 /** Scoring 1.0: a tool's firsthand numbers from its reviews in order, one vote per key, its newest review. */
 export function scoreByKeys(standing: KeyReview[]) {

@@ -1,25 +1,18 @@
 import { dimensionIds } from "../rubric/dimensions.ts";
-import type { Votes } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
 import { leastHours, leastVoices, listedDays } from "./rules.ts";
 import { noVotes, type Ratings, scoresOf, withRatings } from "./score.ts";
 
 /** A counted review and its voice: the `voice_id` of its publication, or else its key. */
-export type CountedReview = { voice: string; ratings: Ratings; published_at: string };
+type CountedReview = { voice: string; ratings: Ratings; published_at: string };
 
 /** Scoring 1.1: a tool's firsthand numbers by voices, each one vote: the mean of its counted reviews' ratings. */
 export function scoreByVoices(counted: CountedReview[]) {
   const voices = Map.groupBy(counted, ({ voice }) => voice);
-  const votes = votesOf(counted);
+  const votes = [...voices.values()].reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), noVotes());
   const moments = counted.map(({ published_at }) => Date.parse(published_at));
   const hours = counted.length === 0 ? 0 : (Math.max(...moments) - Math.min(...moments)) / 3_600_000;
   return { voices: voices.size, status: statusOf(voices.size, hours), ...scoresOf(votes) };
-}
-
-/** The sums of these reviews' votes, one vote for each voice. */
-export function votesOf(counted: Pick<CountedReview, "voice" | "ratings">[]): Votes {
-  const voices = Map.groupBy(counted, ({ voice }) => voice);
-  return [...voices.values()].reduce((votes, reviews) => withRatings(votes, voteOf(reviews), 1), noVotes());
 }
 
 /** The vote of one voice: on each dimension the mean of its reviews' ratings, equally weighted. */

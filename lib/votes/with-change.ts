@@ -20,7 +20,7 @@ export type Vote = {
 export type Change = { before: Vote[]; after: Vote[] };
 
 /** The other facts of a tool's reviews after a change. */
-export type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
+type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
   /** All values after the change; null where `needsValues` says that they are not needed. */
   values: Values | null;
   /** The tallies before the change, as far as it reaches; null for a tool without any. */
