@@ -3,7 +3,8 @@ import type { TraitId } from "./traits.ts";
 
 /**
  * Something people weigh when they decide, with all its words. Of "[a|b]" the first is said where an offer is weighed up,
- * the second where people live with the thing. Sentences of a side go from mild over plain to firm.
+ * the second where people live with the thing. Sentences of a side go from mild over plain to firm,
+ * each in forms that say the same, with " / " between them.
  */
 export type Consideration = {
   /** What charts and themes call it. */

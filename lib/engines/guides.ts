@@ -10,6 +10,12 @@ export type CoreQuestion = { purpose: string; ask: string; without?: string; see
 /** What a thing is set beside where no rival is given. */
 export const ownSolution = "what you have today";
 
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** What a thing is set beside in a question: every rival that is given, else what people have today. */
+export const besideOf = (rivals: readonly string[]): string =>
+  rivals.length === 0 ? ownSolution : either.format(rivals);
+
 /** The core questions of a study type, and which two neighbours change places in the second order. */
 export type TypeGuide = { swap: [number, number]; questions: CoreQuestion[] };
 

@@ -27,6 +27,9 @@ const words = { offer: wordsFor("offer"), use: wordsFor("use") };
 /** The words of every consideration in a study of this type. */
 export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => words[readingOf(study_type)];
 
+/** The forms of a text of the tables, of which one is said. */
+export const formsOf = (written: string): string[] => written.split(" / ");
+
 export const isConsideration = (id: string): id is ConsiderationId => Object.hasOwn(considerations, id);
 
 /** Text with a capital letter at its beginning. */

@@ -5,7 +5,7 @@ import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
 import { readAmounts } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
-import { wordsOfStudy } from "./read-topic.ts";
+import { mattersOf, wordsOfStudy } from "./read-topic.ts";
 
 /** What is asked at the end of each interview, and answered with a verdict. */
 const closing = "All in all, where do you stand on it?";
@@ -16,7 +16,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const { given, study_type } = brief;
   const { request, material } = requestOf(brief.topic);
   const read = readPart(request);
-  const { touched, isCut } = wordsOfStudy(brief);
+  const { isCut } = wordsOfStudy(brief);
   const quoted = study_type === "messaging" ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(read);
@@ -32,7 +32,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     stimulus,
     prices: amounts.prices,
     claims: given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines),
-    considerations: touched,
+    considerations: mattersOf(brief),
     labels: [],
     language: foreign ? null : "en",
     coverage: 1,

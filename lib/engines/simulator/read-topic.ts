@@ -1,13 +1,15 @@
 import type { Brief, Price } from "../brief.ts";
 import { amountsOf } from "../cells.ts";
 import { type ConsiderationId, considerations } from "../considerations.ts";
+import { drawFrom, shuffled } from "../draw.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { longestRead, readPart } from "../read-part.ts";
 import { readPrices } from "../read-prices.ts";
 import { plainText, tokensOf } from "../read-text.ts";
 import { considerationIds } from "../readings.ts";
 import { requestOf } from "../request-of.ts";
-import type { Levels } from "./words/type-levels.ts";
+import { needsOf } from "../usual-needs.ts";
+import { type Levels, typeLevels } from "./words/type-levels.ts";
 
 /** What the words of a topic bring up: what they promise or threaten, and what they leave open, in their order. */
 export type TopicWords = { said: Levels; touched: ConsiderationId[] };
@@ -69,6 +71,28 @@ export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords & { isC
   };
   kept.set(brief, words);
   return words;
+}
+
+/** As many considerations come up in a study without a word of the topic. */
+const mostBrought = 8;
+
+const keptMatters = new WeakMap<object, ConsiderationId[]>();
+
+/** What comes up in a study: what the topic's words touch first, then what the type brings up, some of it drawn by the seed. */
+export function mattersOf(brief: Omit<Brief, "personas">): ConsiderationId[] {
+  const known = keptMatters.get(brief) ?? drawMatters(brief);
+  keptMatters.set(brief, known);
+  return known;
+}
+
+function drawMatters(brief: Omit<Brief, "personas">): ConsiderationId[] {
+  const { brings, always, apart } = typeLevels[brief.study_type];
+  const { said, touched } = wordsOfStudy(brief);
+  const rest = (Object.keys(brings) as ConsiderationId[]).filter((id) => !always.includes(id) && !apart.includes(id));
+  const drawn = shuffled(drawFrom(`touchstone study ${brief.seed}`).at("matters"), rest);
+  const read = [...touched, ...(Object.keys(said) as ConsiderationId[])];
+  const brought = [...always, ...drawn.slice(0, mostBrought - always.length)];
+  return brief.study_type === "segmentation" ? needsOf([...read, ...brought]) : [...new Set([...read, ...brought])];
 }
 
 /** What a question brings up, and the price that it names first. */

@@ -130,15 +130,20 @@ const askedFirst = (counted: readonly CountedTheme[], { side_asked }: Plan): Cou
 /** An interview as it is counted: where it ends, and what it says outright on each side. */
 function countedInterview({ persona, stance, coding }: HeldInterview): WritingTask["interviews"] {
   if (stance === null) return [];
-  const said = (side: 1 | -1) => [
-    ...new Set(
-      coding.codes.filter(({ kind, polarity }) => kind === "theme" && side * polarity > neutralTo).map(({ id }) => id),
-    ),
+  const themes = coding.codes.filter(({ kind }) => kind === "theme");
+  const idsOf = (fits: (polarity: number) => boolean) => [
+    ...new Set(themes.filter(({ polarity }) => fits(polarity)).map(({ id }) => id)),
   ];
+  const said = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
   const against = said(-1);
   // An interview that objects is against, also where it grants something.
   const pro = said(1).filter((id) => !against.includes(id));
-  return [{ persona_id: persona.id, persona_name: persona.name, stance, for: pro, against }];
+  const granted = (side: 1 | -1) =>
+    idsOf((polarity) => side * polarity > 0 && side * polarity <= neutralTo).filter(
+      (id) => !pro.includes(id) && !against.includes(id),
+    );
+  const person = { persona_id: persona.id, persona_name: persona.name, stance };
+  return [{ ...person, for: pro, against, granted: { for: granted(1), against: granted(-1) } }];
 }
 
 const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure): NamedMeasure => ({

@@ -1,7 +1,7 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
 import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
-import { guides, ownSolution } from "../../guides.ts";
+import { besideOf, guides } from "../../guides.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
@@ -34,12 +34,11 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
 /** The questions of the guides that set the thing beside another. */
 const setBeside = guides.competitor.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : []));
 
-/** What a question sets the thing beside: the rival it names, or what people do today; null for nothing. */
-function besidesIn({ q }: Turn, rivals: readonly string[]): string | null {
-  const named = [...rivals, ownSolution].find((rival) =>
-    setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => rival))),
-  );
-  return named === ownSolution ? statusQuo : (named ?? null);
+/** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */
+function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {
+  const isBeside = setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => besideOf(rivals))));
+  if (!isBeside) return [];
+  return rivals.length === 0 ? [statusQuo] : rivals;
 }
 
 /** Rivals that an answer names. */
@@ -54,7 +53,7 @@ const namedIn = ({ a }: Turn, turn: number, rivals: readonly string[]): Code[] =
 
 function codesOf(
   { meaning, text: quote, start, end }: TableSentence,
-  at: { turn: number; besides: string | null; isGranted: boolean },
+  at: { turn: number; besides: readonly string[]; isGranted: boolean },
 ): Code[] {
   const place = { turn: at.turn, start, end, quote };
   if (meaning.of === "verdict") return [];
@@ -68,8 +67,9 @@ function codesOf(
   const codes: Code[] = [{ kind: "theme", id, polarity, ...place }];
   if (polarity < 0 && !at.isGranted) codes.push({ kind: "objection", id, polarity, severity, ...place });
   const direction = meaning.side > 0 ? "favors_you" : "favors_competitor";
-  if (at.besides !== null && meaning.side !== 0)
-    codes.push({ kind: "signal", id: at.besides, polarity, direction, ...place });
+  if (!at.isGranted) codes.push({ kind: "criterion", id, polarity, ...place });
+  if (meaning.side !== 0)
+    codes.push(...at.besides.map((rival): Code => ({ kind: "signal", id: rival, polarity, direction, ...place })));
   return codes;
 }
 

@@ -1,9 +1,9 @@
 import type { Price } from "../../brief.ts";
-import { wordsOf } from "../../readings.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { priceEffect } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
 import { groups, priceLevels } from "../words/openings.ts";
+import { sentenceOf } from "./choose-form.ts";
 import { formFor, nextReason, ownSentences, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
@@ -28,6 +28,7 @@ export function answerPrice(speaker: Speaker, price: Price): string[] {
   const opening = formFor(
     put,
     priceLevels[level]!.map((text) => ({ text })),
+    `level ${level}`,
   ).text;
   if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
   const side = level < 2 ? -1 : 1;
@@ -35,5 +36,5 @@ export function answerPrice(speaker: Speaker, price: Price): string[] {
   if (reason !== null) return [opening, reason.text];
   const isNamed = put.heard.some(({ meaning }) => meaning.of === "reason" && meaning.id === "price");
   if (isNamed) return [opening];
-  return [opening, wordsOf(put.task.brief.study_type).price[side === 1 ? "for" : "against"][1]];
+  return [opening, sentenceOf(put.task, "price", side, 1)];
 }

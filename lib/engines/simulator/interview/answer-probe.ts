@@ -5,6 +5,7 @@ import { readingOf, wordsOf } from "../../readings.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { facts, probes, unanswered } from "../words/openings.ts";
+import { sentenceOf } from "./choose-form.ts";
 import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
 import { formFor, type Speaker } from "./speaker.ts";
@@ -22,6 +23,7 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
       formFor(
         speaker,
         unanswered.map((text) => ({ text })),
+        "unanswered",
       ).text,
     ];
   const { id, side, strength } = meaning;
@@ -33,8 +35,8 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => !/\{\w+\}/.test(text));
   const isFact = ({ text }: { text: string }) => text === slots.fact;
-  const form = forms.find(isFact) ?? formFor(speaker, forms, probe);
-  const next = form.follows > 0 && strength < 2 ? [words[name][strength + 1]!] : [];
+  const form = forms.find(isFact) ?? formFor(speaker, forms, probes[probe]![readingOf(study_type)][name][0]);
+  const next = form.follows > 0 && strength < 2 ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : [];
   return [form.text, ...next];
 }
 

@@ -15,6 +15,7 @@ import {
 } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
+import { sentenceOf } from "./choose-form.ts";
 import { type Form, openingFor, type Sequel } from "./opening-rows.ts";
 import { filled } from "./sentence-meanings.ts";
 import { formFor, nextReason, nextWant, ownSentences, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
@@ -27,20 +28,24 @@ export function respond(task: RespondTask): Answer {
   return { text: answerTo(speaker).join(" "), refused: false, truncated: false };
 }
 
+/** One of some sentences. */
+const said = (speaker: Speaker, texts: readonly string[], name: string): string =>
+  formFor(
+    speaker,
+    texts.map((text) => ({ text })),
+    name,
+  ).text;
+
 function answerTo(speaker: Speaker): string[] {
   const { task } = speaker;
   const { question, brief, plan, disposition } = task;
   if (question.kind === "probe") return answerProbe(speaker, question);
   if (question.purpose === "closing")
-    return [
-      formFor(
-        speaker,
-        verdictsOf(brief.study_type)[disposition.stance - 1]!.map((text) => ({ text })),
-      ).text,
-    ];
+    return [said(speaker, verdictsOf(brief.study_type)[disposition.stance - 1]!, `stance ${disposition.stance}`)];
   const purpose = question.purpose.replace(/_\d+$/, "");
   const own = deciders[disposition.state.others_decide];
-  if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people")) return [own[purpose]];
+  if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
+    return [said(speaker, own[purpose], disposition.state.others_decide)];
   if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
   const given = [plan.competitors.length > 0 ? "rivals" : "", plan.prices.length === 0 ? "no price" : ""];
   const row = openingFor(brief.study_type, purpose, given);
@@ -56,17 +61,17 @@ function pricePut({ task: { question, plan } }: Speaker) {
 function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: Form[] }): string[] {
   const { competitors } = speaker.task.plan;
   const want = nextWant(speaker, sequel.fits) ?? undefined;
-  const point = weighsAt(speaker, sequel.says === "least" ? 0 : sequel.rank, sequel.fits);
-  const weighs = point === null ? undefined : wordsOf(speaker.task.brief.study_type)[point.id].weighs;
+  const weighed = weighsAt(speaker, sequel.says === "least" ? 0 : sequel.rank, sequel.fits);
+  const weighs = weighed === null ? undefined : wordsOf(speaker.task.brief.study_type)[weighed].weighs;
   const slots = {
-    ...{ want, weighs, rival: competitors[0] },
-    rivals: competitors.length === 0 ? undefined : listed.format(competitors.slice(0, 3)),
+    ...{ want, weighs },
+    rivals: competitors.length === 0 ? undefined : listed.format(competitors),
   };
   const sayable = forms
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => !/\{\w+\}/.test(text));
-  const follows = (form: Form) => following(speaker, sequel, form.follows, point?.id);
-  const first = sayable.length === 0 ? null : formFor(speaker, sayable, sequel.says ?? "");
+  const follows = (form: Form) => following(speaker, sequel, form.follows, weighed);
+  const first = sayable.length === 0 ? null : formFor(speaker, sayable, forms[0]!.text);
   if (first === null) return [nothing(speaker, sequel.says)];
   const rest = follows(first);
   if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
@@ -79,16 +84,13 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
 function nothing(speaker: Speaker, says: Sequel["says"]): string {
   const side = says === "for" ? 1 : says === "against" || says === "want" ? -1 : 0;
   const isSaid = speaker.heard.some(({ meaning }) => meaning.of === "reason" && meaning.side === side);
-  if (/^where\b/i.test(speaker.task.question.text)) return isSaid ? onlyWhereSaid : nowhere;
-  const forms = isSaid ? saidBefore : nothingToSay;
-  return formFor(
-    speaker,
-    forms.map((text) => ({ text })),
-  ).text;
+  const isWhere = /^where\b/i.test(speaker.task.question.text);
+  const forms = isWhere ? [nowhere, onlyWhereSaid] : [nothingToSay, saidBefore];
+  return said(speaker, forms[Number(isSaid)]!, `nothing ${isWhere} ${isSaid}`);
 }
 
 /** The sentences that follow an opening. */
-function following(speaker: Speaker, sequel: Sequel, count: number, weighed?: ConsiderationId): string[] {
+function following(speaker: Speaker, sequel: Sequel, count: number, weighed: ConsiderationId | null): string[] {
   if (count === 0 || sequel.says === null || sequel.says === "want") return [];
   if (sequel.isArgued) {
     const side = speaker.points.find(({ id }) => id === weighed)?.side;
@@ -108,8 +110,10 @@ function leaningOf(speaker: Speaker): string[] {
   const { brief, disposition } = speaker.task;
   const verdict = verdictsOf(brief.study_type)[disposition.stance - 1]![0]!;
   const point = speaker.points.find(({ side }) => side === speaker.own);
-  const words = point && wordsOf(brief.study_type)[point.id];
-  return [verdict, ...(words ? [words[point.side === 1 ? "for" : "against"][speaker.leaning === "torn" ? 0 : 1]] : [])];
+  return [
+    verdict,
+    ...(point ? [sentenceOf(speaker.task, point.id, point.side, speaker.leaning === "torn" ? 0 : 1)] : []),
+  ];
 }
 
 /** The answer to a question that no guide of ours has: how its price is found, else a reason that its words touch, else nothing. */
@@ -119,8 +123,7 @@ function answerOther(speaker: Speaker): string[] {
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
   const point = speaker.points.find(({ id }) => touched.includes(id));
   const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
-  const forms = (texts: readonly string[]) => texts.map((text) => ({ text }));
   if (!reason && question.purpose === "follow_up") return leaningOf(speaker);
-  if (!reason) return [formFor(speaker, forms(unanswered)).text];
-  return [formFor(speaker, forms(asFarAsIKnow)).text, capital(reason.text)];
+  if (!reason) return [said(speaker, unanswered, "unanswered")];
+  return [said(speaker, asFarAsIKnow, "as far as I know"), capital(reason.text)];
 }

@@ -1,6 +1,6 @@
 import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { capital, considerationIds, wordsOf } from "../../readings.ts";
+import { capital, considerationIds, formsOf, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
 import { concessions, joining, priceLevels, probes, verdictsOf } from "../words/openings.ts";
@@ -28,7 +28,7 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
   for (const id of considerationIds)
     for (const side of [1, -1] as const)
       for (const [strength, sentence] of words[id][side === 1 ? "for" : "against"].entries())
-        add(sentence, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
+        for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
   for (const [level, forms] of priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
   for (const [at, forms] of verdictsOf(study_type).entries())
@@ -69,7 +69,7 @@ const meaningsFor = (study_type: StudyTypeId): Map<string, Meaning> => {
   return known;
 };
 
-const conceding = Object.values(concessions);
+const conceding = Object.values(concessions).flat();
 const leads = [...conceding, ...joining].map((lead) => `${lead} `);
 
 /** What a sentence says, without the word that joins it; undefined where the tables do not have it. */

@@ -1,12 +1,14 @@
 import { partOf } from "../../../cut-text.ts";
 import type { ConsiderationId } from "../../considerations.ts";
-import { drawFrom } from "../../draw.ts";
 import type { Turn } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { wordsOf } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
+import { importanceParts, sumOf } from "../rating/utility.ts";
+import { mattersOf } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import { concessions, joining } from "../words/openings.ts";
+import { inTurn, sentenceOf } from "./choose-form.ts";
 import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
 import type { Form, Leaning } from "./opening-rows.ts";
 import { saidIn, type TableSentence } from "./sentence-meanings.ts";
@@ -73,7 +75,6 @@ export function nextReason(
       isSayable(point.id, study_type, isPricePut) &&
       !told.some(({ id, side: other }) => id === point.id && other !== side),
   );
-  const words = wordsOf(study_type);
   const strengths = strengthsOf(speaker, side);
   const saidOf = (id: ConsiderationId) => told.filter((one) => one.id === id).map(({ strength }) => strength);
   for (const isNamed of [false, true])
@@ -82,7 +83,7 @@ export function nextReason(
       if (said.length > 0 !== isNamed) continue;
       const strength = strengths.find((one) => said.every((other) => other < one));
       if (strength === undefined) continue;
-      return { id, text: words[id][side === 1 ? "for" : "against"][strength] };
+      return { id, text: sentenceOf(task, id, side, strength) };
     }
   return null;
 }
@@ -95,19 +96,25 @@ export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): 
 }
 
 /** What weighs at a rank, from 1; or least of all where the rank is 0. */
-export function weighsAt({ points }: Speaker, rank: number, fits: Wish["fits"]): Point | null {
-  const open = points.filter(({ id }) => fits(id));
+export function weighsAt(speaker: Speaker, rank: number, fits: Wish["fits"]): ConsiderationId | null {
+  const open = rankedIn(speaker).filter(fits);
   return (rank === 0 ? open.at(-1) : (open[rank - 1] ?? open.at(-1))) ?? null;
 }
 
-/** The form that is said: another interview begins with another one, and none is said twice while one is left. */
+/** What weighs with a respondent, the most first; in a study of segments by how important each need is to them. */
+function rankedIn({ task: { brief, persona }, points }: Speaker): ConsiderationId[] {
+  if (brief.study_type !== "segmentation") return points.map(({ id }) => id);
+  const parts = mattersOf(brief).map((id) => ({ id, value: sumOf(importanceParts(id, brief, persona)) }));
+  return parts.toSorted((one, other) => other.value - one.value).map(({ id }) => id);
+}
+
+/** The form that is said: each interview begins with another one, and none is said twice while one is left. */
 export function formFor<Item extends Form | { text: string }>(
   { task }: Speaker,
   forms: readonly Item[],
-  salt = "",
+  name = task.question.purpose,
 ): Item {
-  const start = Math.floor(drawFrom(`${task.persona.id}/${salt}`).next() * 12) + task.repeat;
-  const turned = forms.map((_, at) => forms[(start + at) % forms.length]!);
+  const turned = inTurn(task, forms, name);
   const said = task.transcript.map(({ a }) => a).join(" ");
   return turned.find(({ text }) => !said.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
 }
@@ -129,14 +136,14 @@ export function concession(speaker: Speaker, named: readonly ConsiderationId[]):
   const { task, leaning, own, heard } = speaker;
   const { stance } = task.disposition;
   if (leaning === "torn" || stance === 1 || stance === 5) return null;
-  const word = concessions[leaning];
-  const last = task.transcript.at(-1)?.a ?? word;
+  const words = concessions[leaning];
+  const last = task.transcript.at(-1)?.a;
   const count = heard.filter(({ isConceded }) => isConceded).length;
-  if (count >= mostConcessions || last.includes(word)) return null;
+  if (count >= mostConcessions || last === undefined || words.some((word) => last.includes(word))) return null;
   const other = own === 1 ? -1 : 1;
   const told = reasonsIn(heard).map(({ id }) => id);
   const reason = nextReason(speaker, { side: other, fits: () => true, without: [...told, ...named] });
-  return reason === null ? null : joined(word, reason.text);
+  return reason === null ? null : joined(inTurn(task, words, leaning)[count % words.length]!, reason.text);
 }
 
 /** A sentence of one's own side; of someone torn one of each; of someone who leans a little at times a concession. */

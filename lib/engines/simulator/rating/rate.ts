@@ -2,13 +2,14 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
-import type { Style, TraitId } from "../../traits.ts";
+import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import type { RateTask } from "../task.ts";
+import { ofThoseAsked } from "./asked-side.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
-import { type Contribution, importance, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
+import { type Contribution, importanceParts, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
 export const noise = 0.65;
@@ -20,8 +21,6 @@ const acquiescenceShift = 0.2;
 const halo = 0.45;
 /** How strongly the level of a consideration shows when it is rated itself: factor on latent units. An assumption. */
 const ownLevel = 1.3;
-/** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */
-const importanceSlope = 1.4;
 
 /** How probable each point of a closed question is: by the person's traits, or by the words of an answer alone. */
 export const rate = ({ brief, plan, persona, item, situation, answer }: RateTask): Rating => {
@@ -29,37 +28,34 @@ export const rate = ({ brief, plan, persona, item, situation, answer }: RateTask
   if (answer !== null) return rateAnswer(answer, item, { brief, plan, persona });
   const disposition = situation?.disposition ?? null;
   if (measures.of === "option") return rateOptions(measures.options, disposition?.stance ?? 3);
-  const { traits, style } = traitsOf(persona);
+  const { style } = traitsOf(persona);
   const offered: Price | null = plan.prices[0] ?? null;
   const price = measures.of === "price" ? measures.price : offered;
   const weighed = weigh({ brief, persona, state: disposition?.state ?? null, price, offered });
   const { latent, reasons } = weighed;
   if (measures.of === "threshold") return { ...rateThreshold(measures, latent), reasons };
   if (measures.of === "choice") return { ...rateChoice(measures, latent, brief), reasons };
-  const moved = styled(item, style, moversOf(item, { brief, persona, weighed, traits }));
-  const distribution = pointProbabilities(sumOf(moved), item, noise);
+  const moved = styled(item, style, moversOf(item, { brief, persona, weighed }));
+  const distribution = ofThoseAsked(pointProbabilities(sumOf(moved), item, noise), item, brief, persona);
   return { distribution, contributions: moved.filter(({ value }) => value !== 0), reasons };
 };
 
-type Mind = { brief: Brief; persona: Persona; weighed: Weighing; traits: Record<TraitId, number> };
+type Mind = { brief: Brief; persona: Persona; weighed: Weighing };
 
 /** What moves an item: the whole; or of one consideration, how important it is, or how well the offer does on it. */
-function moversOf({ measures }: ClosedItem, { brief, persona, weighed, traits }: Mind): Contribution[] {
+function moversOf({ measures }: ClosedItem, { brief, persona, weighed }: Mind): Contribution[] {
   if (measures.of !== "consideration" || !isConsideration(measures.id)) {
     const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
     return weighed.contributions.map(({ label, value }) => ({ label, value: sign * value }));
   }
   const { id } = measures;
-  const { label } = wordsOf(brief.study_type)[id];
-  const level = levelOf(id, brief, persona);
-  if (!measures.isImportance)
-    return [
-      { label: "Liking of the whole", value: halo * weighed.latent },
-      { label: `How “${label}” is seen`, value: ownLevel * level },
-    ];
+  if (measures.isImportance) return importanceParts(id, brief, persona);
   return [
-    { label: `How much “${label}” matters to this person`, value: importanceSlope * Math.log(importance(id, traits)) },
-    { label: `How much “${label}” comes up`, value: Math.min(1, Math.abs(level)) },
+    { label: "Liking of the whole", value: halo * weighed.latent },
+    {
+      label: `How “${wordsOf(brief.study_type)[id].label}” is seen`,
+      value: ownLevel * levelOf(id, brief, persona),
+    },
   ];
 }
 

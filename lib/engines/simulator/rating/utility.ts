@@ -8,7 +8,7 @@ import { wordsOf } from "../../readings.ts";
 import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { wordsOfStudy } from "../read-topic.ts";
+import { mattersOf, wordsOfStudy } from "../read-topic.ts";
 import { typeLevels } from "../words/type-levels.ts";
 import { burdenOf } from "./burden.ts";
 import { priceEffect } from "./price-effect.ts";
@@ -52,9 +52,7 @@ export function importance(id: ConsiderationId, traits: Record<TraitId, number>)
 
 /** What comes up for a persona in a study: what the type brings up, and what the topic's words touch. */
 function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
-  const { brings, apart } = typeLevels[brief.study_type];
   const { said, touched } = wordsOfStudy(brief);
-  const brought = (Object.keys(brings) as ConsiderationId[]).filter((id) => !apart.includes(id));
   const isChosen = brief.audience_description !== null || !defaultIds[persona.audience].includes(persona.id);
   const isAtHome = traitsOf(persona).traits.family_orientation > 0;
   const isTouched = (id: ConsiderationId) => touched.includes(id) || id in said;
@@ -62,7 +60,7 @@ function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
     (id !== "fit" || isChosen) &&
     (id !== "family" || isAtHome) &&
     (id !== "budget_cycle" || persona.audience === "b2b" || isTouched(id));
-  return [...new Set([...brought, ...touched, ...(Object.keys(said) as ConsiderationId[])])].filter(known);
+  return mattersOf(brief).filter(known);
 }
 
 /** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */
@@ -76,6 +74,19 @@ export function levelOf(id: ConsiderationId, brief: Brief, persona: Persona): nu
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
   return ((brings[id] ?? 0) + seen) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));
 }
+
+/** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */
+const importanceSlope = 1.4;
+
+/** What makes a consideration matter to a person when its importance is rated, in latent units. */
+export const importanceParts = (id: ConsiderationId, brief: Brief, persona: Persona): Contribution[] => {
+  const { label } = wordsOf(brief.study_type)[id];
+  const matters = importanceSlope * Math.log(importance(id, traitsOf(persona).traits));
+  return [
+    { label: `How much “${label}” matters to this person`, value: matters },
+    { label: `How much “${label}” comes up`, value: Math.min(1, Math.abs(levelOf(id, brief, persona))) },
+  ];
+};
 
 /** What the state of the day does: latent units, −0.5 to 0.4. Assumptions; the host draws the state. */
 function stateEffects(state: State | null, traits: Record<TraitId, number>): Contribution[] {

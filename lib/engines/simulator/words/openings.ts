@@ -8,83 +8,83 @@ import type { TraitId } from "../../traits.ts";
  */
 export const openings: Record<StudyTypeId, string> = {
   pricing: `
-value_today | own | Not a lot, to be honest. → / Very little. → | Something, but I couldn't put a figure on it. → / Hard to say. Something, certainly. → | A fair amount, I'd say. → / Quite a lot, actually. →
-comparison_price | own (thing, habit, fit) | With what else I could do with the money. → / With what I manage on now. → | With what I pay for that sort of thing now. → / With whatever else is on offer. → | With what it does for me. → / With what it costs to do without. →
-price_reaction, no price | – | As soon as it's more than I pay now. / Pretty soon. | A little above what I pay now. / Once I'd have to think it over. | Well above what I pay now. / I'd go a fair bit higher.
-fairness | own (money) | It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → | It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → | It's fair if both sides are happy with it. → / It's fair if I can see what I'm paying for. →
-unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay more. | Perhaps {want}. / Hard to say. Maybe {want}. | {Want}. / For a bit more, I'd want {want}.`,
+value_today | own | Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. → | Something, but I couldn't put a figure on it. → / Hard to say. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. → | A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →
+comparison_price | own (thing, habit, fit) | With what else I could do with the money. → / With what I manage on now. → / With doing nothing at all. → / With the cheapest way I know. → | With what I pay for that sort of thing now. → / With whatever else is on offer. → / With two or three others like it. → / With what I paid the last time. → | With what it does for me. → / With what it costs to do without. → / With what I'd spend anyway. → / With things I'm glad I paid for. →
+price_reaction, no price | – | As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up. | A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to. | Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.
+fairness | own (money) | It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if it only ever goes up. → / It's unfair if others get it for less. → | It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. → | It's fair if both sides are happy with it. → / It's fair if somebody can live on it. → / It's fair if I get what was promised. → / It's fair if nobody has to be talked into it. →
+unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening. | Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}. | {Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / Give me {want}, and I'd pay more.`,
   concept: `
-first_reaction | own | My first thought was no. → / I wasn't taken with it. → | I'm in two minds. → / I don't quite know yet. → | I like it. → / My first thought was yes. →
-what_is_it | own | As something for other people. → / Just as you did, perhaps a little cooler. → | As something that might be useful. → / Just as you did, with a question mark. → | As something I could do with. → / Just as you did, perhaps a little warmer. →
-who_for | own | Not me, I'm afraid. → / Other people, not me. → | People a bit like me, perhaps. → / Some people. I'm not sure I'm one of them. → | People like me, I'd say. → / Me, for one. →
-whats_new | for (thing) | Not a great deal. → / Only one thing, if that. → | One thing, perhaps. → / A little. → | One thing stands out. → / What's new to me is also what I like. →
-unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ | I'd want to check a thing or two. → / One thing, perhaps. → | Nothing much. / Nothing. It sounds plain enough.
-would_stop | against | Quite a lot. →→ / More than one thing. →→ | One thing might. → / There is something. → | Not much. → / Only a small thing. →`,
+first_reaction | own | My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. → | I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. → | I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →
+what_is_it | own | As something for other people. → / Just as you did, perhaps a little cooler. → / As one more thing on offer. → / As an idea I can do without. → | As something that might be useful. → / Just as you did, with a question mark. → / As an idea that could go either way. → / As something I'd have to look at twice. → | As something I could do with. → / Just as you did, perhaps a little warmer. → / As a good idea. → / As something that ought to be there already. →
+who_for | own | Not me, I'm afraid. → / Other people, not me. → / Somebody with other worries than mine. → / Hardly anyone I know. → | People a bit like me, perhaps. → / Some people. I'm not sure I'm one of them. → / People who are in the mood for a change. → / Somebody with more time to think about it. → | People like me, I'd say. → / Me, for one. → / Quite a few people I know. → / Anyone in my position. →
+whats_new | for (thing) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | One thing, perhaps. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
+unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. → | I'd want to check a thing or two. → / One thing, perhaps. → / A small part of it. → / I'd ask once more about one point. → | Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.
+would_stop | against | Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. → | One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. → | Not much. → / Only a small thing. → / Next to nothing. → / Very little would. →`,
   product: `
-job_today | own | For what I have to, no more. → / For less and less, to be honest. → | For a few things. → / Now and then, when it suits. → | For the everyday things. → / For quite a lot. →
-workaround | – | I go back to the old way. / I look for something else. | I make do somehow. / I find a way round it. | I manage somehow. / I find a way round it, and come back to it.
-first_use | own | I wasn't impressed. → / It put me off a little. → | It was all right. → / I didn't quite know what to make of it. → | I liked it straight away. → / It won me over quickly. →
-would_miss | for | Not a lot. → / Very little, to be honest. → | A little. → / Some of it. → | Quite a lot. →→ / I'd notice straight away. →
-whats_missing | want | More than one thing. I'd need {want}. / I'd need {want}, to begin with. | I'd like {want}. / Perhaps {want}. | Not much. Maybe {want}. / Only a small thing: {want}.
-who_else | – | Hardly anybody, as far as I know. / Nobody I know of. | I couldn't say. / Some do, some don't. | A few people, I think. / Some of the people around me.`,
+job_today | own | For what I have to, no more. → / For less and less, to be honest. → / Only when there's nothing else. → / Hardly for anything these days. → | For a few things. → / Now and then, when it suits. → / For this and that. → / For about half of what I could. → | For the everyday things. → / For quite a lot. → / For nearly everything it's there for. → / Whenever I can. →
+workaround | – | I go back to the old way. / I look for something else. / I leave it and do it by hand. / I get annoyed and give up. | I make do somehow. / I find a way round it. / I try again later. / I do part of it some other way. | I manage somehow. / I find a way round it, and come back to it. / I give it a second try. / That's rare. I wait a moment.
+first_use | own | I wasn't impressed. → / It put me off a little. → / I expected more. → / I nearly left it at that. → | It was all right. → / I didn't quite know what to make of it. → / Neither good nor bad. → / It took me a moment to decide. → | I liked it straight away. → / It won me over quickly. → / I knew I'd keep it. → / I was pleasantly surprised. →
+would_miss | for | Not a lot. → / Very little, to be honest. → / Hardly a thing. → / One small thing, maybe. → | A little. → / Some of it. → / A part of it, yes. → / One or two things. → | Quite a lot. →→ / I'd notice straight away. → / More than I'd like to admit. → / A good deal of it. →
+whats_missing | want | More than one thing. I'd need {want}. / I'd need {want}, to begin with. / A lot. First of all {want}. / What I really need is {want}. | I'd like {want}. / Perhaps {want}. / I could do with {want}. / It would be nice to have {want}. | Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Nearly nothing. At most {want}.
+who_else | – | Hardly anybody, as far as I know. / Nobody I know of. / I'm alone with it, I think. / Nobody talks about it. | I couldn't say. / Some do, some don't. / One or two, I believe. / Now and then somebody. | A few people, I think. / Some of the people around me. / Quite a few around me. / More people than you'd expect.`,
   competitor: `
-current_solution | – | Something that does the job. / I have my way, and it works. | Something that more or less does the job. / A bit of this and that. | Something I wouldn't mind replacing. / I make do with what I have.
-how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. / It came down to {weighs}.
-shortlist, rivals | – | The ones you named: {rivals}. / {Rivals}, more or less.
-shortlist | – | I didn't look around much. / None that I remember.
-rival_wins | against (not habit, urgency, references, others, fit) | In more than one place. →→ / In what matters most to me. → | In one place, perhaps. → / Here and there. → | Hardly anywhere. → / Only on a small point. →
-rival_loses | for | Nowhere that matters to me. / On a small point, maybe. → | On one point, I think. → / A little, yes. → | In what matters most to me. → / In more than one way. →→
-switch_trigger | want | A lot. I'd need {want}. / I don't see it happening. | I'd want {want}. / I'd need {want}, to begin with. | Just {want}. / Not a lot. I'd do it.`,
+current_solution | – | Something that does the job. / I have my way, and it works. / Something I'm happy with. / What I've had for a while. | Something that more or less does the job. / A bit of this and that. / Something I don't think about much. / This or that, as it comes. | Something I wouldn't mind replacing. / I make do with what I have. / Something that was never quite right. / A stopgap, really.
+how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. / It came down to {weighs}. / I looked at {weighs} first. / What counted was {weighs}.
+shortlist, rivals | – | The ones you named: {rivals}. / {Rivals}, more or less. / {Rivals}, and not for long. / I had a look at {rivals}.
+shortlist | – | I didn't look around much. / None that I remember. / One or two, and not closely. / I took what was there.
+rival_wins | against (not habit, urgency, references, others, fit, migration) | In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. → | In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. → | Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →
+rival_loses | for (not urgency, others, fit, migration) | Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. → | On one point, I think. → / A little, yes. → / In some things. → / Where I'd expect it. → | In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →
+switch_trigger | want | A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}. | I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}. | Just {want}. / Not a lot. I'd do it. / A small push: {want}. / I'm nearly there. All I'd want is {want}.`,
   brand: `
-last_time | weighs 1 (thing, people, money) | Nothing special. What I look at then is {weighs}. / An ordinary day. I look at {weighs}, mostly.
-names_in_mind, rivals | – | {Rivals}. / {Rivals}, before anything else. | {Rivals}. / {Rivals}, I suppose. | {Rivals}, but after it. / {Rivals}.
-names_in_mind | – | None in particular. / Several, none of them above the rest. | None in particular. / Several, none of them above the rest. | None that I'd put before it. / None in particular.
-stands_for | own | Nothing very good. → / Not much that I like. → | A bit of both. → / Good and bad. → | Mostly good things. → / Something I like. →
-brand_story | own | I came away disappointed. → / It left me cold. → | There wasn't much to remember. → / It was neither good nor bad. → | I came away pleased. → / It was a good one. →
-not_for | against | Most people, to be honest. → / Anyone who asked me. → | People who expect a lot. → / Some people, not others. → | Hardly anyone. / Nobody that I can think of.
-change_view | want | I'd need {want}. / {Want}, to begin with. | Maybe {want}. / I'd like {want}. | It would have to let me down. / I'm happy with how I see it.`,
+last_time | weighs 1 (thing, people, money) | Nothing special. What I look at then is {weighs}. / An ordinary day. I look at {weighs}, mostly. / I don't remember much. I'd have looked at {weighs}. / It was in passing. I noticed {weighs}.
+names_in_mind, rivals | – | {Rivals}. / {Rivals}, before anything else. / {Rivals}, to start with. / I think of {rivals} first. | {Rivals}, like you said. / {Rivals}, I suppose. / {Rivals}, in no order. / I'd say {rivals}. | {Rivals}, but after it. / The ones you named, {rivals}. / {Rivals}, and it comes first. / {Rivals}, some way behind.
+names_in_mind | – | None in particular. / Several, none of them above the rest. / I mix them up. / Too many to tell apart. | I couldn't name one. / A few that are much alike. / Nothing comes to mind just now. / I don't keep track of names. | None that I'd put before it. / It's the first I think of. / I'd have to think hard. / Others, but I'd come back to it.
+stands_for | own | Nothing very good. → / Not much that I like. → / More bad than good. → / Something I'd rather avoid. → | A bit of both. → / Good and bad. → / This and that. → / Nothing very strong. → | Mostly good things. → / Something I like. → / A good feeling. → / What I'd hope for. →
+brand_story | own | I came away disappointed. → / It left me cold. → / It wasn't a good one. → / I'd expected more. → | There wasn't much to remember. → / It was neither good nor bad. → / It was all right, no more. → / Nothing to write home about. → | I came away pleased. → / It was a good one. → / It went better than I'd expected. → / I'd gladly have it again. →
+not_for | against | Most people, to be honest. → / Anyone who asked me. → / People I care about. → / Somebody who wants it to be right. → | People who expect a lot. → / Some people, not others. → / Somebody in a hurry. → / People with other tastes than mine. → | Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.
+change_view | want | I'd need {want}. / {Want}, to begin with. / Only {want}. / They'd have to offer {want}. | Maybe {want}. / I'd like {want}. / It would help to have {want}. / I could see {want} doing it. | It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.`,
   messaging: `
-read_back | own (not urgency, others) | That somebody wants to sell me something. → / Not a lot. → | That there's a promise in it. → / Something, if it's true. → | That there's something in it for me. → / Something I'd like to hear more about. →
-promise | own (not urgency, others, fit) | Nothing I'd hold anyone to. → / Not much that I want. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → | Something I'd like to have. → / Just what I'm after. →
-unclear | weighs 2 (thing, people, money, fit) | Quite a lot. It doesn't tell me {weighs}. / It doesn't tell me {weighs}, for a start. | One thing. It doesn't tell me {weighs}. / I'd still like to know {weighs}. | Nothing much. / Nothing. It's plain enough.
-believe | own (claims, proof, trust) | Not very far. → / I don't, really. → | About halfway. → / Up to a point. → | Pretty far. → / I do, as it stands. →
-who_else_says | – | Plenty of others. / Everybody does, it seems. | Others, but not quite like this. / Some others, I think. | Not many, I think. / Nobody says it quite like this.
-forward_note | own | I'd write “Not for me”. → / I'd write “Another one of these”. → | I'd write “What do you think?” → / I'd write “Not sure about this one”. → | I'd write “Have a look at this”. → / I'd write “This might be for you”. →`,
+read_back | own (not urgency, others) | That somebody wants to sell me something. → / Not a lot. → / Less than it means to. → / That I'm meant to be impressed. → | That there's a promise in it. → / Something, if it's true. → / I'm still working it out. → / Half of it speaks to me. → | That there's something in it for me. → / Something I'd like to hear more about. → / That somebody understood what I need. → / That it's worth a closer look. →
+promise | own (not urgency, others, fit) | Nothing I'd hold anyone to. → / Not much that I want. → / Something I've stopped waiting for. → / More than it'll keep. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → / Something I'd have to test. → / A little less trouble, perhaps. → | Something I'd like to have. → / Just what I'm after. → / A thing I've missed so far. → / Something I could use. →
+unclear | weighs 2 (thing, people, money, fit) | Quite a lot. It doesn't tell me {weighs}. / It doesn't tell me {weighs}, for a start. / Most of it. I can't see {weighs}. / It leaves out {weighs}. | One thing. It doesn't tell me {weighs}. / I'd still like to know {weighs}. / I'm not sure {weighs}. / It could say more on {weighs}. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
+believe | own (claims, proof, trust) | Not very far. → / I don't, really. → / Hardly at all. → / As far as I believe any advert. → | About halfway. → / Up to a point. → / Some of it. → / More on some days than on others. → | Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. →
+who_else_says | – | Plenty of others. / Everybody does, it seems. / You hear it all the time. / I could name a dozen, if I kept count. | Others, but not quite like this. / Some others, I think. / I've seen words like these. / A few, in other words. | Not many, I think. / Nobody says it quite like this. / I can't think of anyone. / It's the first I've seen.
+forward_note | own | I'd write “Not for me”. → / I'd write “Another one of these”. → / I wouldn't pass it on. → / I'd write “Don't bother”. → | I'd write “What do you think?” → / I'd write “Not sure about this one”. → / I'd write “Seen this?” → / I'd send it without a word. → | I'd write “Have a look at this”. → / I'd write “This might be for you”. → / I'd write “I like this”. → / I'd write “Worth a try”. →`,
   winloss: `
-trigger | weighs 2 (thing, people, money, integration) | I'd started asking myself {weighs}. / The old question: {weighs}.
-criteria | weighs 1 + own | What mattered most was {weighs}. → / {Weighs}, more than anything. →
-decision_moment | own | In the end I said no to it. → / It went the other way. → | It was close. → / It could have gone either way. → | In the end I said yes to it. → / By then it was clear that I'd choose it. →
-loser_best | for | It had one thing going for it. → / It had its points. → | Both had their points. / It was close on most points. | Nothing that would have tipped it. / It had its points, but not enough of them.
-changed_it | want | I'd have needed {want}. / {Want}. | Perhaps {want}. / {Want}, maybe. | Very little. I'd choose it again. / Nothing that I can think of.`,
+trigger | weighs 2 (thing, people, money) | I'd started asking myself {weighs}. / The old question: {weighs}. / It began with {weighs}. / I wanted to be sure about {weighs}.
+criteria | weighs 1 + own | What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →
+decision_moment | own | In the end I said no to it. → / It went the other way. → / I put it aside. → / I chose another. → | It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. → | In the end I said yes to it. → / By then it was clear that I'd choose it. → / I signed, and that was that. → / It came out on top. →
+loser_best | for | It had one thing going for it. → / It had its points. → / I gave it credit for one thing. → / I won't say it had nothing. → | Both had their points. / It was close on most points. / I could have lived with either. / They were much alike. | Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It was cheaper to say yes to, perhaps.
+changed_it | want | I'd have needed {want}. / {Want}. / With {want} it might have been a yes. / They could have offered {want}. | Perhaps {want}. / {Want}, maybe. / I'd have liked {want}. / A little more: {want}. | Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.`,
   churn: `
-hired_for | weighs 1 (thing, people, money) | For me it has always been about {weighs}. / Then as now, what matters to me is {weighs}.
-first_doubt | against | Fairly early on. → / It crept up on me. → | Somewhere along the way. → / Not at first, but they came. → | Not so far. / I can't say that I have.
-last_straw | own | In the end I'd had enough. → / I decided to leave. → | It isn't settled yet. → / I go back and forth. → | I decided to stay. → / There was no question of leaving. →
-alternatives, rivals | – | {Rivals}. / {Rivals}, for a start. | {Rivals}, but only briefly. / I've had a quick look at {rivals}. | Nothing, really. / I haven't felt the need.
-alternatives | – | I've looked around. / Other ways of doing it. | I've had a quick look around. / Nothing seriously, so far. | Nothing, really. / I haven't felt the need.
-would_keep | against: want · for: for | I'd need {want}. / {Want}, maybe. | I'd like {want}. / Perhaps {want}. | The same as now. → / What has kept me so far. →
-exit_note | own | I'd write that I gave it a fair try. → / I'd keep it short. → | I'd write that I had my reasons. → / I'd write that it wasn't all bad. → | I don't plan on leaving. → / I'd write that I was happy with it. →`,
+hired_for | weighs 1 (thing, people, money) | For me it has always been about {weighs}. / Then as now, what matters to me is {weighs}. / I looked at {weighs} when I began. / At the start it was about {weighs}.
+first_doubt | against | Fairly early on. → / It crept up on me. → / Earlier than I'd like to admit. → / Once the first weeks were over. → | Somewhere along the way. → / Not at first, but they came. → / Now and then. → / Only lately. → | Not so far. / I can't say that I have. / Never, really. / I had none.
+last_straw | own | In the end I'd had enough. → / I decided to leave. → / It all added up. → / One day I just stopped. → | It isn't settled yet. → / I go back and forth. → / I keep putting it off. → / Nothing has settled it. → | I decided to stay. → / There was no question of leaving. → / I thought about it and stayed. → / It was never in doubt. →
+alternatives, rivals | – | {Rivals}. / {Rivals}, for a start. / I've looked at {rivals}. / {Rivals}, among others. | {Rivals}, but only briefly. / I've had a quick look at {rivals}. / {Rivals}, from a distance. / I know {rivals}, that's all. | Nothing, really. / I haven't felt the need. / I know the others, but no. / Not one.
+alternatives | – | I've looked around. / Other ways of doing it. / A few others. / Whatever came up. | I've had a quick look around. / Nothing seriously, so far. / One or two, without much thought. / I've read about some. | Nothing, really. / I haven't felt the need. / I know there are others. / Not one.
+would_keep | against: want · for: for | I'd need {want}. / {Want}, maybe. / It would have taken {want}. / I'd only think about it with {want}. | I'd like {want}. / Perhaps {want}. / It could be {want}. / What's missing is {want}. | The same as now. → / What has kept me so far. → / What I already have. → / This, above all. →
+exit_note | own | I'd write that I gave it a fair try. → / I'd keep it short. → / I'd write that it was time. → / I'd thank them and say why. → | I'd write that I had my reasons. → / I'd write that it wasn't all bad. → / I'd say it was hard to decide. → / I'd leave the door open. → | I don't plan on leaving. → / I'd write that I was happy with it. → / I'd write that I'm sorry to go. → / I'd thank them for everything. →`,
   cx: `
-last_journey | own | It didn't go smoothly. → / It was harder than it should be. → | It went all right, more or less. → / Some of it went well. → | It went smoothly. → / I had nothing to complain about. →
-best_worst | own | The worst one, I'm afraid. → / The part that went wrong. → | Neither stands out much. → / A bit of both. → | A good one. → / The part that went well. →
-effort | against (ease) | In most places. → / From the start. → | In one place, perhaps. → / Here and there. → | Nowhere, really. / It went more easily than I thought.
-recovery | against: against (mending) · for: for (mending) | I had to sort it out myself. → / Not much happened. | It was sorted out in the end. / I don't remember much about that. | It was put right. → / Somebody dealt with it. → / It was sorted out in the end.
-channel | weighs 1 (ease, mending) | It depends on {weighs}. / I go by {weighs}.
-one_fix | want (not health) | I'd want {want}. / {Want}, first of all. | Maybe {want}. / I'd like {want}. | Only a small thing: {want}. / Not much. Perhaps {want}.`,
+last_journey | own | It didn't go smoothly. → / It was harder than it should be. → / I was glad when it was over. → / Not much of it went well. → | It went all right, more or less. → / Some of it went well. → / It had its ups and downs. → / I got there in the end. → | It went smoothly. → / I had nothing to complain about. → / It all went as it should. → / It was pleasant from start to finish. →
+best_worst | own | The worst one, I'm afraid. → / The part that went wrong. → / The moment I lost patience. → / The one that still annoys me. → | Neither stands out much. → / A bit of both. → / The one in the middle, oddly enough. → / It's hard to pick one. → | A good one. → / The part that went well. → / The moment it all worked out. → / The one that made me smile. →
+effort | against (ease) | In most places. → / From the start. → / Right in the middle of it. → / Where I least expected it. → | In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. → | Nowhere, really. / It went more easily than I thought. / There was hardly any work in it. / It was less than I'd feared.
+recovery | against: against (mending) · for: for (mending) | I had to see to it myself. → / Not much happened. / Nobody got back to me. / It took several tries. → | It was sorted out in the end. / I don't remember much about that. / Some of it was put right. / It dragged on, and then it was over. | It was put right. → / Somebody dealt with it. → / It was soon settled. / I hardly had to ask. →
+channel | weighs 1 (ease, mending) | It depends on {weighs}. / I go by {weighs}. / Whichever is better for {weighs}. / I ask myself {weighs}.
+one_fix | want (not health) | I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}. | Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}. | Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.`,
   segmentation: `
-day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}.
-goals | weighs 1 + own | What I care about most is {weighs}. → / For me it's about {weighs}. →
-how_choose | weighs 2 | I look at {weighs}, among other things. / I compare, and I look at {weighs}.
-trade_offs | least (not trust, quality, reliability, security, privacy, health) | I'd worry least about {weighs}. / I care least about {weighs}.
-channels | – | I ask around. / I look it up and make up my own mind.
-what_good_is | weighs 1 + own | It comes down to {weighs}. → / I judge it by {weighs}. →`,
+day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}. / It comes up between other things. I wonder {weighs}. / I do what I always do, and at some point I ask {weighs}.
+goals | weighs 1 + own | What I care about most is {weighs}. → / For me it's about {weighs}. → / Most of all I look at {weighs}. → / It starts with {weighs}. →
+how_choose | weighs 2 | I look at {weighs}, among other things. / I compare, and I look at {weighs}. / I take my time and check {weighs}. / After that I look at {weighs}.
+trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / What I could let go of is {weighs}. / It matters least to me {weighs}.
+channels | – | I ask around. / I look it up and make up my own mind. / I read what others say. / I ask somebody who knows. / I compare a few places. / I go by what I've seen myself. / I don't, really. / I look in more than one place.
+what_good_is | weighs 1 + own | It comes down to {weighs}. → / I judge it by {weighs}. → / Good begins with {weighs}. → / To me that's a matter of {weighs}. →`,
   custom: `
-context | – | Hardly anywhere. / Not in many places. | Here and there. / In some places. | In more places than you'd think. / In quite a few places.
-current_behaviour | – | What I've always done. / I have my own way. | I make do. / A bit of this and that. | I make do, but I'm not happy with it. / I manage, with some trouble.
-reaction | own | I'm not convinced. → / It's not for me. → | I can see both sides. → / I haven't made up my mind. → | I like it. → / I'm in favour. →
-barrier | against | Quite a lot. →→ / More than one thing. →→ | Something does. → / There is one thing. → | Very little. → / Hardly anything. →
-comparison | own | It comes off worse. → / I'd rather have what I know. → | About the same. → / Better in one way, worse in another. → | It comes off better. → / I'd take it over what I know. →
-next_step | want | Nothing, I think. / I'd leave it. | I'd wait. First I'd want {want}. / I'd look into it, but I'd need {want}. | I'd go ahead. I'd only want {want}. / I'd like to get started.`,
+context | – | Hardly anywhere. / Not in many places. / Very little, to be honest. / Only at the edges. | Here and there. / In some places. / More on some days than on others. / A little, both ways. | In more places than you'd think. / In quite a few places. / Nearly every week. / It touches a good deal of it.
+current_behaviour | – | What I've always done. / I have my own way. / I do without. / Nothing different from before. | I make do. / A bit of this and that. / It depends on the day. / Whatever is easiest at the time. | I make do, but I'm not happy with it. / I manage, with some trouble. / I put up with how it is. / I work my way round it.
+reaction | own | I'm not convinced. → / I don't think much of it. → / It doesn't win me over. → / I'd rather not see it. → | I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. → | I like it. → / I'm in favour. → / I think it's a good thing. → / I'd welcome it. →
+barrier | against | Quite a lot. →→ / More than one thing. →→ / Enough to say no. → / The heart of it. → | Something does. → / There is one thing. → / I have a doubt or two. → / A small worry. → | Very little. → / Hardly anything. → / Nothing big. → / A trifle. →
+comparison | own | It comes off worse. → / I'd rather have what I know. → / I don't see the gain. → / It's a step back, to my mind. → | About the same. → / Better in one way, worse in another. → / There's not much in it. → / I'd call it a draw. → | It comes off better. → / I'd take it over what I know. → / It's a step forward. → / It has the edge. →
+next_step | want | Nothing, I think. / I'd leave it. / I'd wait for it to go away. / I'd say no and move on. | I'd wait. First I'd want {want}. / I'd look into it, but I'd need {want}. / I'd sleep on it. What would help is {want}. / I'd ask for {want}. | I'd go ahead. I'd only want {want}. / I'd like to get started. / I'd tell others about it. / I'd say yes, with {want}.`,
 };
 
 /** The groups that the openings limit what follows to. */
@@ -102,11 +102,39 @@ export const groups: Record<string, ConsiderationId[]> = {
 };
 
 /** What is said where a question finds nothing to say. */
-export const nothingToSay = ["Nothing comes to mind.", "I can't think of anything.", "Nothing in particular."];
-export const nowhere = "Nowhere that I can think of.";
+export const nothingToSay = [
+  "Nothing comes to mind.",
+  "I can't think of anything.",
+  "Nothing in particular.",
+  "Nothing that I could name.",
+  "No, nothing.",
+  "I'd have to make something up.",
+  "I've no answer to that.",
+  "Nothing worth mentioning.",
+];
+export const nowhere = [
+  "Nowhere that I can think of.",
+  "Nowhere, as far as I can tell.",
+  "I can't point to a place.",
+  "Nowhere in particular.",
+];
 /** The same where reasons of that side were given before. */
-export const saidBefore = ["Only what I've said already.", "Nothing that I haven't said."];
-export const onlyWhereSaid = "Only in what I've said already.";
+export const saidBefore = [
+  "Only what I've said already.",
+  "Nothing that I haven't said.",
+  "I've said what there is to say.",
+  "I'd only repeat myself.",
+  "What I told you before.",
+  "I have nothing to add.",
+  "The same as before.",
+  "You've heard it already.",
+];
+export const onlyWhereSaid = [
+  "Only in what I've said already.",
+  "Just where I told you.",
+  "In what I've named, nowhere else.",
+  "Where I said before.",
+];
 
 /** To a question that cannot be interpreted. */
 export const unanswered = [
@@ -114,53 +142,123 @@ export const unanswered = [
   "I couldn't say, offhand.",
   "I don't have an answer to that yet.",
   "That's not something I can answer on the spot.",
+  "I've never thought about that.",
+  "I'd need more time for that one.",
+  "I don't know, to be honest.",
+  "I'd rather not guess.",
+  "That one is hard for me to answer.",
+  "I can't tell you that today.",
+  "No idea, I'm afraid.",
+  "I'd have to sleep on that.",
 ];
 /** To a question whose words touch something that weighs; a sentence on it follows. */
-export const asFarAsIKnow = ["What I can say is this.", "I can only tell you how I see it."];
+export const asFarAsIKnow = [
+  "What I can say is this.",
+  "I can only tell you how I see it.",
+  "Here's what I think about that.",
+  "From where I stand, this.",
+];
 
 /** Before a sentence of the second side, and before a concession by someone against and by someone for. */
-export const joining = ["Then again,", "Still,", "But"];
-export const concessions = { against: "To be fair,", for: "That said," };
+export const joining = ["Then again,", "Still,", "But", "All the same,", "On the other hand,", "Even so,"];
+export const concessions = {
+  against: ["To be fair,", "I'll grant that", "Mind you,"],
+  for: ["That said,", "Mind you,"],
+};
 
 /** How a price is found, from far too much to a bargain. */
 export const priceLevels = [
-  ["That's far too much.", "That's out of the question for me.", "I wouldn't think about it at that price."],
-  ["That's on the high side.", "That's a bit steep.", "I'd hesitate at that."],
-  ["That's about as far as I'd go.", "I could just about live with that.", "I'd have to think it over at that."],
-  ["That's all right.", "That sounds fair.", "I'd be fine with that."],
-  ["I'd have expected to pay more.", "That's very little for it.", "I'd pay that straight away."],
+  [
+    ...["That's far too much.", "That's out of the question for me.", "I wouldn't think about it at that price."],
+    "I'd laugh if it weren't so sad.",
+  ],
+  ["That's on the high side.", "That's a bit steep.", "I'd hesitate at that.", "I'd have hoped for less."],
+  [
+    ...["That's about as far as I'd go.", "I could just about live with that."],
+    ...["I'd have to think it over at that.", "That's right at the edge for me."],
+  ],
+  ["That's all right.", "That sounds fair.", "I'd be fine with that.", "I've no quarrel with that."],
+  [
+    ...["I'd have expected to pay more.", "That's very little for it.", "I'd pay that straight away."],
+    "That's cheaper than I thought.",
+  ],
 ] as const;
 
 /** Who decides, by the state of the interview. */
-export const deciders: Record<string, { budget_owner: string; process_people: string }> = {
+export const deciders: Record<string, { budget_owner: string[]; process_people: string[] }> = {
   "nobody else has to agree": {
-    budget_owner: "I do. Nobody else has to agree.",
-    process_people: "Only me. Nobody else had to agree.",
+    budget_owner: [
+      ...["I do. Nobody else has to agree.", "That's up to me alone.", "I decide that by myself."],
+      "Me. I don't have to ask anyone.",
+    ],
+    process_people: [
+      ...["Only me. Nobody else had to agree.", "I decided it on my own.", "Nobody but me."],
+      "It was my decision alone.",
+    ],
   },
   "one more signature is needed": {
-    budget_owner: "I do, but it takes one more signature.",
-    process_people: "Me, and then one more signature.",
+    budget_owner: [
+      ...["I do, but it takes one more signature.", "I decide, and somebody else signs."],
+      ...["Me, together with one other person.", "I can propose it. Somebody has to sign."],
+    ],
+    process_people: [
+      ...["Me, and then one more signature.", "I did the work, somebody else signed."],
+      ...["Two of us in the end.", "I chose, and one other person agreed."],
+    ],
   },
   "a small group decides together": {
-    budget_owner: "A few of us decide that together.",
-    process_people: "A few of us, together.",
+    budget_owner: [
+      ...["A few of us decide that together.", "We sit down together for that."],
+      ...["There's a small group of us.", "Several of us have to agree."],
+    ],
+    process_people: [
+      ...["A few of us, together.", "A small group, from start to finish."],
+      ...["Several people, and I was one of them.", "We talked it through among ourselves."],
+    ],
   },
   "somebody close has a say": {
-    budget_owner: "I do, but somebody close to me has a say.",
-    process_people: "Me, and somebody close to me.",
+    budget_owner: [
+      ...["I do, but somebody close to me has a say.", "We decide that at home, the two of us."],
+      ...["I don't decide that without asking at home.", "Me, once it's agreed at home."],
+    ],
+    process_people: [
+      ...["Me, and somebody close to me.", "The two of us, really.", "I asked at home before I decided."],
+      "Me, with a word from home.",
+    ],
   },
   "friends are asked first": {
-    budget_owner: "I do, but I ask friends first.",
-    process_people: "Me, after asking friends.",
+    budget_owner: [
+      ...["I do, but I ask friends first.", "Me, after I've heard what friends say."],
+      ...["I decide, with some advice from friends.", "Friends have a say. The money is mine."],
+    ],
+    process_people: [
+      ...["Me, after asking friends.", "Friends gave me advice, I decided."],
+      ...["I listened to friends and then chose.", "Me, and a friend or two at the start."],
+    ],
   },
 };
 
 const lived = [
-  ["I'm not happy with it at all.", "I've had enough of it."],
-  ["I'm not that happy with it.", "It could be a lot better."],
-  ["It's neither good nor bad.", "I can take it or leave it."],
-  ["On the whole I'm happy with it.", "More good than bad."],
-  ["I'm very happy with it.", "It's as good as I could ask for."],
+  ["I'm not happy with it at all.", "I've had enough of it.", "I'm thoroughly fed up with it.", "It's a bad business."],
+  [
+    ...["I'm not that happy with it.", "It could be a lot better.", "More bad than good, all told."],
+    "I'm rather disappointed.",
+  ],
+  [
+    ...[
+      "It's neither good nor bad.",
+      "I can take it or leave it.",
+      "It's so-so.",
+      "I have no strong feelings either way.",
+    ],
+  ],
+  ["On the whole I'm happy with it.", "More good than bad.", "I'm quite content.", "It's fine, all in all."],
+  [
+    "I'm very happy with it.",
+    "It's as good as I could ask for.",
+    "I think the world of it.",
+    "I wouldn't change a thing.",
+  ],
 ];
 
 /** What each stance from 1 to 5 says in the end, in types that have words of their own. */
@@ -169,48 +267,89 @@ const ownVerdicts: Partial<Record<StudyTypeId, string[][]>> = {
   cx: lived,
   brand: lived,
   churn: [
-    ["I'm leaving.", "That was it for me."],
-    ["I'll probably leave.", "I don't see myself staying."],
-    ["I might stay, I might not.", "I haven't decided."],
-    ["I'll probably stay.", "I'd rather stay than leave."],
-    ["I'm staying.", "I'm not going anywhere."],
+    ["That was it for me.", "I won't be coming back.", "I'm done with it.", "There's no way back for me."],
+    [
+      ...["For now I'm out.", "I don't see myself coming back.", "I'd need a good reason to come back."],
+      "It's over, I think.",
+    ],
+    ["I might stay, I might not.", "I haven't decided.", "I'm still weighing it up.", "It could go either way."],
+    ["I'll probably stay.", "I'd rather stay than leave.", "I expect to stay.", "Leaving isn't on my mind."],
+    ["I'm staying.", "I'm not going anywhere.", "I'm here for good.", "Nothing could make me leave."],
   ],
   winloss: [
-    ["I turned it down, and I'd do so again.", "It wasn't the right one."],
-    ["I decided against it in the end.", "On the whole it wasn't the right one."],
-    ["It could have gone either way.", "It was as close as it gets."],
-    ["I chose it in the end.", "On the whole it was the right one."],
-    ["I chose it, and I'd do so again.", "It was the right one for me."],
+    [
+      ...["I turned it down, and I'd do so again.", "It wasn't the right one.", "It was a clear no."],
+      "I never regretted the no.",
+    ],
+    [
+      ...["I decided against it in the end.", "On the whole it wasn't the right one.", "It was a no, if not by far."],
+      "I went with something else.",
+    ],
+    [
+      ...["I could have gone either way.", "It was as close as it gets.", "I still don't know if it was right."],
+      "There wasn't much in it.",
+    ],
+    [
+      ...["I chose it in the end.", "On the whole it was the right one.", "It got the nod from me."],
+      "I took it, with a doubt or two.",
+    ],
+    [
+      ...["I chose it, and I'd do so again.", "It was the right one for me.", "I'd pick it again tomorrow."],
+      "It was a clear yes.",
+    ],
   ],
   messaging: [
-    ["It does nothing for me.", "It doesn't convince me at all."],
-    ["It doesn't really convince me.", "I'd probably read no further."],
-    ["It half convinces me.", "I don't know what to make of it."],
-    ["It mostly convinces me.", "I'd read on."],
-    ["It convinces me.", "I'd want to know more straight away."],
+    [...["It does nothing for me.", "It doesn't convince me at all.", "I'd throw it away.", "It puts me off."]],
+    [
+      ...["It doesn't really convince me.", "I'd probably read no further.", "It's not for me, I think."],
+      "I'd forget it by tomorrow.",
+    ],
+    [
+      ...["It half convinces me.", "I don't know what to make of it.", "I'd have to read it twice."],
+      "It works in part.",
+    ],
+    ["It mostly convinces me.", "I'd read on.", "I'd give it a chance.", "It speaks to me more than not."],
+    [...["It convinces me.", "I'd want to know more straight away.", "It hits the spot."], "I'd act on it."],
   ],
 };
 const anyVerdicts = [
-  ["It's a no from me.", "I'd leave it alone."],
-  ["More no than yes.", "I'd rather not."],
-  ["I could go either way.", "I haven't made up my mind."],
-  ["More yes than no.", "I'd be open to it."],
-  ["It's a yes from me.", "I'm all for it."],
+  ["It's a no from me.", "I'd leave it alone.", "Firmly against it.", "I want nothing to do with it."],
+  ["More no than yes.", "I'd rather not.", "I'm against it, on balance.", "I lean towards no."],
+  ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "Right in the middle."],
+  ["More yes than no.", "I'd be open to it.", "I lean towards yes.", "I'm for it, on balance."],
+  ["It's a yes from me.", "I'm all for it.", "Count me in.", "Firmly for it."],
 ];
 
-/** What a stance from 1 to 5 says at the end of an interview, in two forms. */
+/** What a stance from 1 to 5 says at the end of an interview, in four forms. */
 export const verdictsOf = (study_type: StudyTypeId): string[][] => ownVerdicts[study_type] ?? anyVerdicts;
 
 type Forms = Record<"for" | "against", string[]>;
-const both = (...forms: string[]): Forms => ({ for: forms, against: forms });
-const vague = both("Nothing in particular. It's how it strikes me. →", "It's more a general feeling. →");
-const noMoment = both("I couldn't name one time. →", "It's not one moment, it's all of it. →");
+const both = (forms: string[]): Forms => ({ for: forms, against: forms });
+const meant = both([
+  ...["Just that. →", "What I mean is this. →", "Let me put it another way. →", "In other words, this. →"],
+  ...[
+    "Exactly what I said. →",
+    "I'll try to be clearer. →",
+    "Well, look at it like this. →",
+    "It's plain enough to me. →",
+  ],
+]);
+const vague = both([
+  ...["Nothing in particular. It's how it strikes me. →", "It's more a general feeling. →", "I go by my gut there. →"],
+  ...["It's the whole of it, I think. →", "I can't name one thing. →", "It's just how I see it. →"],
+  ...["I've thought about it, that's all. →", "You get a sense for that. →"],
+]);
+const noMoment = both([
+  ...["I couldn't name one time. →", "It's not one moment, it's all of it. →", "It comes up again and again. →"],
+  ...["I don't keep a diary of it. →", "Not so long ago, I think. →", "It's always there in the background. →"],
+  ...["The last time, and the time before. →", "I'd be guessing at the day. →"],
+]);
 
 /** Probes about an offer and about a thing in use, and their answers. */
 export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & Forms>> = {
   clarify: sameOf({
     ask: ["You said “{quoted}”. What do you mean by that?", "What do you have in mind when you say “{quoted}”?"],
-    ...both("Just that. →", "What I mean is this. →"),
+    ...meant,
   }),
   example: {
     offer: { ask: ["You said “{quoted}”. What have you seen that makes you say so?"], ...vague },
@@ -219,25 +358,60 @@ export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & 
   ladder: {
     offer: {
       ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
-      for: ["{fact} →", "It makes it easier to say yes. →"],
-      against: ["{fact} →", "It makes it easier to say no. →"],
+      for: [
+        ...["It makes it easier to say yes. →", "That's what I'd choose it for. →", "It's half the reason. →"],
+        ...["It's what I look for. →", "It takes a worry off me. →", "I'd notice the difference. →"],
+        ...["That's where it wins me. →", "It's not a given these days. →"],
+      ],
+      against: [
+        ...["It makes it easier to say no. →", "It would bother me each time. →", "It's what I'd end up regretting. →"],
+        ...["I know myself there. →", "It's where my doubts begin. →", "I'd think of it every time. →"],
+        ...["That decides it for me. →", "I can't look past it. →"],
+      ],
     },
     use: {
       ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
-      for: ["{fact} →", "I'd be sorry to lose that. →"],
-      against: ["{fact} →", "That's what bothers me. →"],
+      for: [
+        ...["I'd be sorry to lose that. →", "It's why I come back. →", "It makes up for a lot. →"],
+        ...["I don't take it for granted. →", "It makes a good day better. →", "I've come to count on that. →"],
+        ...["It's what I tell others about it. →", "That's the heart of it for me. →"],
+      ],
+      against: [
+        ...["That's what bothers me. →", "It spoils the rest for me. →", "I notice it every time. →"],
+        ...["It adds up. →", "I'd expected better there. →", "It's what I remember of it. →"],
+        ...["I'm tired of it, to be honest. →", "It shouldn't be like that. →"],
+      ],
     },
   },
   contrast: {
     offer: {
       ask: ["You said “{quoted}”. How is that next to what you do now?"],
-      for: ["I don't have that now. →", "That's what's different. →"],
-      against: ["I don't have that problem now. →", "That's where I'm better off now. →"],
+      for: [
+        ...["I don't have that now. →", "That's what's different. →", "Better. →", "It's what I miss today. →"],
+        ...["There's a clear gap. →", "Today it's another story. →", "A good step up. →", "That would be new to me. →"],
+      ],
+      against: [
+        ...[
+          "I don't have that problem now. →",
+          "That's where I'm better off now. →",
+          "Worse. →",
+          "Today it's easier. →",
+        ],
+        ...["I'm spared that now. →", "I'd lose something there. →", "A step down. →", "It's better as it is. →"],
+      ],
     },
     use: {
       ask: ["You said “{quoted}”. How is that next to what you had before?"],
-      for: ["I didn't have that before. →", "That's what's different. →"],
-      against: ["I didn't have that problem before. →", "That was better before. →"],
+      for: [
+        ...["I didn't have that before. →", "That's what's different. →", "Better than before. →"],
+        ...["It used to be another story. →", "I wouldn't go back. →", "It's come a long way. →"],
+        ...["Before, I had to do without. →", "There's no comparison there. →"],
+      ],
+      against: [
+        ...["I didn't have that problem before. →", "That was better before. →", "Worse than before. →"],
+        ...["I used to be spared that. →", "It's gone downhill. →", "I miss how it was. →"],
+        ...["Before, I never gave it a thought. →", "It was less of a worry then. →"],
+      ],
     },
   },
   counter: sameOf({
@@ -245,8 +419,24 @@ export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & 
       "You said “{quoted}”. What would change your mind about that?",
       "You said “{quoted}”. What would you have to see to think otherwise?",
     ],
-    for: ["A bad surprise, I suppose.", "Nothing that I can think of."],
-    against: ["I'd need {want}.", "{Want}."],
+    for: [
+      ...[
+        "A bad surprise, I suppose.",
+        "Not much, I think.",
+        "It would have to disappoint me.",
+        "If it turned out otherwise.",
+      ],
+      ...[
+        "I'd have to be badly wrong.",
+        "I can't imagine what.",
+        "Something I don't know yet.",
+        "A change for the worse.",
+      ],
+    ],
+    against: [
+      ...["I'd need {want}.", "{Want}.", "Only {want}.", "Show me {want}.", "If there were {want}, I'd look again."],
+      ...["Maybe {want} would do it.", "I'd come round to it with {want}.", "It would take {want}."],
+    ],
   }),
 };
 

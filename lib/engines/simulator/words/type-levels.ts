@@ -15,6 +15,8 @@ export type TypeLevels = {
    * 1999) and on switching (Heidenreich and Handrich 2015) as generally known.
    */
   brings: Levels;
+  /** What of it every study brings up; of the rest each study has some, by its seed. */
+  always: ConsiderationId[];
   /** What comes up only where the topic touches it. */
   apart: ConsiderationId[];
 };
@@ -23,7 +25,11 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   brand: {
     base: 0.1,
     emphasis: ["trust", "quality", "status", "references"],
-    brings: { quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16, value: -0.12 },
+    brings: {
+      ...{ quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16, value: -0.12 },
+      ...{ reliability: 0.06, choice: -0.04, support: -0.02 },
+    },
+    always: ["trust", "quality"],
     apart: ["price", "habit", "urgency", "effort", "migration"],
   },
   product: {
@@ -31,17 +37,19 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["features", "effort", "reliability"],
     brings: {
       ...{ features: -0.02, effort: -0.1, reliability: -0.04, simplicity: 0.04, habit: 0.06, quality: 0.04 },
-      ...{ convenience: 0.08, outcome: -0.04 },
+      ...{ convenience: 0.08, outcome: -0.04, value: -0.06, support: -0.04, enjoyment: 0.08 },
     },
+    always: ["features", "habit"],
     apart: [],
   },
   concept: {
     base: 0,
     emphasis: ["novelty", "claims", "fit", "price"],
     brings: {
-      ...{ claims: -0.08, novelty: 0.14, convenience: 0.12, habit: -0.14, trust: -0.06, simplicity: 0.08 },
-      ...{ urgency: -0.06, fit: 0 },
+      ...{ claims: -0.08, novelty: 0.14, convenience: 0.12, habit: -0.14, trust: -0.06, urgency: -0.06, fit: 0 },
+      ...{ quality: 0.1, references: -0.08, outcome: 0.06, effort: -0.06, reliability: -0.02 },
     },
+    always: ["habit", "fit"],
     apart: [],
   },
   competitor: {
@@ -49,8 +57,9 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["migration", "features", "price", "habit"],
     brings: {
       ...{ price: -0.06, features: 0.06, migration: -0.1, convenience: 0.12, trust: -0.04, habit: -0.08 },
-      ...{ simplicity: 0.08, quality: 0.08, references: -0.06 },
+      ...{ quality: 0.08, references: -0.06, reliability: 0.04, value: 0.04, choice: 0.02, service: 0.02 },
     },
+    always: ["price", "quality"],
     apart: [],
   },
   cx: {
@@ -58,8 +67,9 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["service", "speed", "effort", "reliability"],
     brings: {
       ...{ service: 0.16, speed: -0.16, effort: -0.12, reliability: 0.04, support: -0.06, simplicity: 0.12 },
-      ...{ convenience: 0.02 },
+      ...{ convenience: 0.02, quality: 0.06, trust: 0.04, outcome: -0.06 },
     },
+    always: ["service", "speed"],
     apart: ["habit", "price", "novelty"],
   },
   pricing: {
@@ -67,8 +77,9 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["price", "value", "price_clarity", "budget_cycle"],
     brings: {
       ...{ price: -0.08, price_clarity: -0.04, value: -0.02, budget_cycle: -0.08, quality: 0.1, habit: -0.08 },
-      ...{ convenience: 0.14, trust: 0.02, fit: 0 },
+      ...{ convenience: 0.14, trust: 0.02, fit: 0, urgency: -0.06, outcome: 0.04, reliability: 0.06 },
     },
+    always: ["price", "price_clarity", "value", "budget_cycle"],
     apart: ["speed", "effort"],
   },
   messaging: {
@@ -76,41 +87,49 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["claims", "proof", "fit", "trust"],
     brings: {
       ...{ claims: -0.1, proof: -0.1, trust: 0.08, novelty: -0.04, simplicity: 0.12, urgency: -0.04 },
-      ...{ outcome: 0.08, fit: 0.04 },
+      ...{ outcome: 0.08, fit: 0.04, references: -0.06, quality: 0.06, convenience: 0.04 },
     },
+    always: ["claims", "fit"],
     apart: ["price", "habit"],
   },
   winloss: {
     base: -0.1,
     emphasis: ["price", "proof", "vendor_risk", "others"],
     brings: {
-      ...{ price: -0.08, proof: -0.04, features: 0.1, others: -0.04, integration: -0.04, support: 0.08, trust: 0.08 },
-      ...{ migration: -0.08, vendor_risk: -0.02 },
+      ...{ price: -0.08, proof: -0.04, features: 0.1, others: -0.04, support: 0.08, trust: 0.08, migration: -0.08 },
+      ...{ quality: 0.08, references: -0.02, reliability: 0.02, value: -0.04, service: 0.04, habit: -0.1 },
     },
+    always: ["price", "quality"],
     apart: [],
   },
   churn: {
     base: -0.25,
     emphasis: ["value", "reliability", "support", "migration"],
     brings: {
-      ...{ value: -0.1, reliability: 0.04, support: -0.06, quality: 0.04, features: 0.02, simplicity: 0.08 },
-      ...{ habit: 0.08, migration: 0.04, urgency: -0.08 },
+      ...{ value: -0.1, reliability: 0.04, support: -0.06, quality: 0.04, features: 0.02, habit: 0.08 },
+      ...{ migration: 0.04, urgency: -0.08, convenience: 0.06, price: -0.08, service: 0.02, fit: 0.02 },
     },
+    always: ["value", "urgency"],
     apart: [],
   },
   segmentation: {
     base: 0.1,
     emphasis: ["fit", "convenience", "choice", "value"],
     brings: {
-      ...{ convenience: 0.1, price: -0.08, quality: 0.1, choice: 0.04, simplicity: 0.06, trust: -0.02 },
-      ...{ novelty: 0, references: -0.06 },
+      ...{ convenience: 0.1, price: -0.08, quality: 0.1, choice: 0.04, trust: -0.02, novelty: 0, references: -0.06 },
+      ...{ reliability: 0.04, service: 0.04, value: -0.02 },
     },
+    always: [],
     apart: [],
   },
   custom: {
     base: 0,
     emphasis: ["value", "effort", "habit", "trust"],
-    brings: { habit: -0.1, convenience: 0.12, outcome: 0.08, others: -0.06, urgency: -0.08, fit: 0 },
+    brings: {
+      ...{ habit: -0.1, convenience: 0.12, outcome: 0.08, others: -0.06, urgency: -0.08, fit: 0 },
+      ...{ trust: 0.04, effort: -0.06, quality: 0.06, references: -0.04, novelty: 0.04, ethics: 0.06 },
+    },
+    always: ["outcome", "fit"],
     apart: [],
   },
 };

@@ -16,8 +16,10 @@ import {
 } from "./reason-headlines.ts";
 import { segmentationHeadline } from "./segmentation-headline.ts";
 
-/** The most characters of a headline. */
+/** The most characters of a headline, without the subject before it. */
 const longest = 140;
+/** A longer name of the subject is left out before it. */
+const longestSubject = 60;
 
 const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
   pricing: pricingHeadline,
@@ -38,6 +40,9 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const only = task.interviews.length === 1 && byReasons.has(task.brief.study_type) ? oneInterview(task) : null;
   const headline = only ?? forms[task.brief.study_type](task);
   const { first, rest = "", shorter = "" } = headline;
+  const { subject } = task.plan;
+  const isNamed = subject === null || subject.length > longestSubject || first.includes(subject);
+  const name = isNamed ? "" : `${subject}: `;
   const counted = / \(named in \d+(?: each)?\)/;
   const endings = [
     rest,
@@ -46,12 +51,12 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
     shorter,
     "",
   ];
-  const text = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
-  return { ...headline, text: capital(text) };
+  const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
+  return { ...headline, text: capital(`${name}${whole}`) };
 }
 
 /** Types whose headline counts what is said rather than what is rated. */
-const byReasons: ReadonlySet<StudyTypeId> = new Set(["brand", "cx", "custom", "churn", "winloss"]);
+const byReasons: ReadonlySet<StudyTypeId> = new Set(["brand", "cx", "custom", "winloss"]);
 
 function oneInterview(task: WritingTask): HeadlineParts {
   const { stance } = task.interviews[0]!;

@@ -1,3 +1,4 @@
+import { capital } from "../../readings.ts";
 import type { WritingTask } from "../../writing.ts";
 import {
   type CountedReason,
@@ -43,7 +44,6 @@ export function brandHeadline(task: WritingTask): HeadlineParts {
     const share = measureOf(task, "consideration")?.value ?? 0;
     return { first: `${ofAll(countOf(share, all), all, true)} would consider it` };
   }
-  const each = (top: TopReasons) => (top.many > 1 ? " each" : "");
   const lead = (top: TopReasons) => `What people say of it most: ${top.text} (${ofAll(top.n, all)}${each(top)})`;
   const second = (before: string, top: TopReasons | null) =>
     top === null ? "" : `; ${before}: ${top.text} (${top.n}${each(top)})`;
@@ -52,64 +52,40 @@ export function brandHeadline(task: WritingTask): HeadlineParts {
   return { first: lead(con!), rest: second("on the good side", pro), reason: con!.first, names: "against" };
 }
 
+const each = ({ many }: TopReasons): string => (many > 1 ? " each" : "");
+
+/** Why people left: all who are asked have left, so that only reasons are counted. */
 export function churnHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
-  const [leavers, others] = [leaning(task, (stance) => stance <= 2), leaning(task, (stance) => stance > 2)];
-  const n = leavers.length;
-  const would = `${ofAll(n, all)} would leave`;
-  const keeps = topOf(reasonsOf(task, "for", others));
-  const leaves = reasonsOf(task, "against", leavers);
-  if (n === 0 && others.every(({ stance }) => stance === 3)) {
-    const bothers = topOf(reasonsOf(task, "against"));
-    return {
-      first: `${would} yet`,
-      rest: after("; what bothers them most: ", bothers, named),
-      reason: bothers?.first,
-      names: "against",
-    };
-  }
-  if (n === 0)
-    return { first: would, rest: after("; what keeps them most: ", keeps, named), reason: keeps?.first, names: "for" };
-  const top = topOf(leaves, Math.min(n, 2));
-  if (n === 1) {
-    const why = top === null ? "" : `, because ${top.first.clause}`;
-    return {
-      first: `${would}${why}`,
-      rest: after("; what keeps the others most: ", keeps, named),
-      reason: top?.first,
-      names: "against",
-    };
-  }
-  const which = top !== null && top.many === 2 ? "; the reasons named most: " : "; the reason named most: ";
-  return { first: would, rest: after(which, top, named), reason: top?.first, names: "against" };
+  const reasons = reasonsOf(task, "against");
+  const top = topOf(reasons);
+  if (top === null) return { first: `No reason for leaving is named twice in ${ofAll(all, all)}` };
+  const next = topOf(reasons.filter(({ n }) => n < top.n));
+  return {
+    first: `Named most as a reason to leave: ${top.text} (${ofAll(top.n, all)}${each(top)})`,
+    rest: next === null ? "" : `; next: ${next.text} (${next.n}${each(next)})`,
+    ...{ reason: top.first, names: "against" },
+  };
 }
 
+/** What decided it, on the side of those who did not choose it and of those who did. */
 export function winlossHeadline(task: WritingTask): HeadlineParts {
-  const all = task.interviews.length;
   const [winners, others] = [leaning(task, (stance) => stance >= 4), leaning(task, (stance) => stance < 4)];
-  const n = winners.length;
   const [won, lost] = [topOf(reasonsOf(task, "for", winners)), topOf(reasonsOf(task, "against", others))];
-  const chose = `${ofAll(n, all)} chose it`;
-  if (2 * n === all && won !== null && lost !== null)
+  const of = (top: TopReasons, who: readonly unknown[]) => `${top.text} (${top.n} of ${who.length}${each(top)})`;
+  const chose = won === null ? "" : `those who chose it, because ${of(won, winners)}`;
+  if (lost === null)
     return {
-      first: `${chose} and ${all - n} did not`,
-      rest: `: for it, ${won.text}; against it, ${lost.text}`,
-      reason: lost.first,
-      names: "against",
+      first:
+        won === null
+          ? "Neither side names a reason twice"
+          : capital(`${chose}; those who did not name no reason twice`),
+      ...{ reason: won?.first, names: "for" },
     };
-  if (2 * n > all)
-    return {
-      first: chose,
-      rest: after("; what decided it most often: ", won, named),
-      reason: won?.first,
-      names: "for",
-    };
-  const whom = n === 0 ? "" : " for the others";
   return {
-    first: chose,
-    rest: after(`; what decided it${whom} most often: `, lost, named),
-    reason: lost?.first,
-    names: "against",
+    first: `Those who did not choose it say most that ${of(lost, others)}`,
+    rest: won === null ? "" : `; ${chose}`,
+    ...{ reason: lost.first, names: "against" },
   };
 }
 
@@ -126,10 +102,9 @@ export function cxHeadline(task: WritingTask): HeadlineParts {
       reason: good?.first,
       names: "for",
     };
-  const each = bad.many > 1 ? " each" : "";
   const best = good === null ? "" : `; the best: ${good.text} (${good.n}${good.many > 1 ? " each" : ""})`;
   return {
-    first: `The worst part${bad.many === 2 ? "s" : ""}: ${bad.text} (${ofAll(bad.n, all)}${each})`,
+    first: `The worst part${bad.many === 2 ? "s" : ""}: ${bad.text} (${ofAll(bad.n, all)}${each(bad)})`,
     rest: best,
     reason: bad.first,
     names: "against",
@@ -152,27 +127,19 @@ export function customHeadline(task: WritingTask): HeadlineParts {
       names: "for",
     };
   }
-  const neither = open === 0 ? "" : ` and ${open} neither way`;
-  const first =
-    pro === all
-      ? `${ofAll(all, all)} lean towards it`
-      : con === 0
-        ? `${ofAll(pro, all)} ${lean} towards it${neither}`
-        : `${ofAll(pro, all)} ${lean} towards it${open === 0 ? " and" : ","} ${con} against it${neither}`;
-  if (split !== null)
-    return {
-      first,
-      rest: `; opinions divide most over ${smallLabel(split.reason!.label)}`,
-      reason: split.reason,
-      names: "against",
-    };
-  const isAgainst = con > pro;
-  const top = topOf(isAgainst ? cons : pros);
+  const neither = open === 0 ? "" : `, ${open} neither way`;
+  const leans = `${pro === 0 ? "none" : pro} ${lean} towards it, ${con === 0 ? "none" : con} against${neither}`;
+  if (split !== null) return { ...split, rest: `; ${leans}` };
+  const order = con > pro ? (["against", "for"] as const) : (["for", "against"] as const);
+  const tops = { for: topOf(pros), against: topOf(cons) };
+  const [names, other] = tops[order[0]] === null ? order.toReversed() : order;
+  const [top, second] = [tops[names!], tops[other!]];
+  if (top === null) return { first: capital(`${ofAll(pro, all)} ${lean} towards it, ${con} against${neither}`) };
+  const besides = second === null ? "" : `; ${other} it: ${second.text} (${second.n}${each(second)})`;
   return {
-    first,
-    rest: after(`; what is said ${isAgainst ? "against" : "for"} it most: `, top, named),
-    shorter: top === null ? "" : `; said ${isAgainst ? "against" : "for"} it: ${top.first.clause}`,
-    reason: top?.first,
-    names: isAgainst ? "against" : "for",
+    first: `Said ${names} it most: ${top.text} (${ofAll(top.n, all)}${each(top)})`,
+    rest: `${besides}; ${leans}`,
+    shorter: `; ${leans}`,
+    ...{ reason: top.first, names: names! },
   };
 }

@@ -5,17 +5,22 @@ import type { HeadlineParts } from "./headline-parts.ts";
 
 type Camp = { need: string; names: string[] };
 
-/** The personas that put the same need first, the largest camp first. */
-export function campsOf(task: WritingTask): Camp[] {
+/** The needs of each persona by how important it finds them, the most important first. */
+export function needsByPersona(task: WritingTask): { name: string; needs: { need: string; value: number }[] }[] {
   const items = measureOf(task, "needs_map")?.items ?? [];
   const parted = items.map(({ label, value }) => {
     const [name = "", need = ""] = [partOf(label, 0, label.indexOf(": ")), partOf(label, label.indexOf(": ") + 2)];
     return { name, need, value: value ?? 0 };
   });
-  const firsts = [...Map.groupBy(parted, ({ name }) => name)].map(([name, needs]) => ({
+  return [...Map.groupBy(parted, ({ name }) => name)].map(([name, needs]) => ({
     name,
-    need: needs.reduce((most, next) => (next.value > most.value ? next : most)).need,
+    needs: needs.toSorted((one, other) => other.value - one.value),
   }));
+}
+
+/** The personas that put the same need first, the largest camp first. */
+export function campsOf(task: WritingTask): Camp[] {
+  const firsts = needsByPersona(task).map(({ name, needs: [first] }) => ({ name, need: first!.need }));
   return [...Map.groupBy(firsts, ({ need }) => need)]
     .map(([need, own]) => ({ need, names: own.map(({ name }) => name) }))
     .sort((one, other) => other.names.length - one.names.length);

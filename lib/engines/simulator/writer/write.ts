@@ -4,17 +4,21 @@ import { priceInWords } from "../../price-in-words.ts";
 import { capital, isConsideration, wordsOf } from "../../readings.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
 import { wordsOfQuestion } from "../read-topic.ts";
-import { nextSteps, whereAllStay } from "../words/next-steps.ts";
+import { nextSteps } from "../words/next-steps.ts";
 import { picksOf } from "./competitor-headline.ts";
-import { countOf, leaning, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
 import { headlineOf } from "./headline.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
+import { overturnedIf } from "./overturned-if.ts";
+import { segmentationFinding } from "./segmentation-finding.ts";
 import { campsOf } from "./segmentation-headline.ts";
 
 const ifRealPeople = "if real people say the same";
 const tooLittle = "The answers have too little in common for a finding.";
 const readNoMore =
   "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
+const notInterpreted =
+  "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.";
 const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
 const noPriceGiven = "No price was given, and none is made up.";
 
@@ -52,7 +56,7 @@ export function write(task: WritingTask): Writing {
     risk: [sentence(sideSaid(task, "against"))],
     signals: signalsOf(task),
     messaging_implications: messagesOf(task),
-    research_agenda: [agendaOf(task, step)],
+    research_agenda: [agendaOf(task, headline, step)],
   };
 }
 
@@ -61,14 +65,18 @@ const wordsFor = ({ brief }: WritingTask, id: string) =>
 
 /** What most say, and what is said beside it. */
 function findingOf(task: WritingTask, fact: Fact): string {
+  const ofNeeds = task.brief.study_type === "segmentation" ? segmentationFinding(task, fact) : null;
+  if (ofNeeds !== null) return ofNeeds;
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
     return capital(`“${label}” comes up in ${ofAll(n, all)}, and none of them takes a side.`);
   const { pro, con } = wordsFor(task, code);
   const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
+  const more = task.interviews.filter(({ granted }) => granted[polarity > 0 ? "for" : "against"].includes(code)).length;
+  const mildly = more === 0 ? "" : ` ${more} more ${more === 1 ? "says" : "say"} so only in passing.`;
   if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
   const said = capital(`${ofAll(n, all)} ${n === 1 ? "says" : "say"} ${says}`);
-  return other === 0 ? `${said}.` : `${said}; ${other} ${other === 1 ? "says" : "say"} ${against}.`;
+  return `${other === 0 ? said : `${said}; ${other} ${other === 1 ? "says" : "say"} ${against}`}.${mildly}`;
 }
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
@@ -90,7 +98,12 @@ function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
 /** What is said most on a side, and what follows. */
 function sideSaid(task: WritingTask, side: "for" | "against"): string {
   const top = topOf(reasonsOf(task, side));
-  if (top === null) return `Nothing was said ${side} it by two or more.`;
+  if (top === null) {
+    const granted = task.interviews.map((one) => ({ ...one, [side]: one.granted[side] }));
+    const mild = topOf(reasonsOf(task, side, granted));
+    if (mild === null) return `Nothing was said ${side} it by two or more.`;
+    return `Said ${side} it only in passing: ${mild.text} (${ofAll(mild.n, task.interviews.length)}${mild.many > 1 ? " each" : ""}).`;
+  }
   const words = wordsFor(task, top.first.id);
   const each = top.many > 1 ? " each" : "";
   const follows = side === "for" ? `Lead with ${words.lead}.` : `Resolve it by ${words.resolve}.`;
@@ -99,15 +112,12 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
 
 /** What the headline leaves out: the other side first. */
 function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { text: string }): string {
-  const isChurn = task.brief.study_type === "churn";
-  const stay = isChurn ? leaning(task, (stance) => stance > 2) : task.interviews;
-  const sides = { for: reasonsOf(task, "for", stay), against: reasonsOf(task, "against") };
+  const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
   const told = (side: "for" | "against"): string | null => {
     const top = topOf(sides[side].filter(({ clause }) => !text.includes(clause)));
     if (top === null) return null;
     if (sides[side][0]!.id !== top.first.id) return `Also said ${side} it: ${named(top)}.`;
-    const most = isChurn ? "What keeps the others most" : "What is said for it most";
-    return `${side === "for" ? most : "What stands against it most"}: ${named(top)}.`;
+    return `${side === "for" ? "What is said for it most" : "What stands against it most"}: ${named(top)}.`;
   };
   const order = names === "against" ? (["for", "against"] as const) : (["against", "for"] as const);
   const said = order.map(told).find((one) => one !== null);
@@ -115,9 +125,7 @@ function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { t
 }
 
 function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
-  const { study_type } = task.brief;
-  const nobodyLeaves = study_type === "churn" && leaning(task, (stance) => stance <= 2).length === 0;
-  const form = nobodyLeaves ? whereAllStay : nextSteps[study_type].step;
+  const form = nextSteps[task.brief.study_type].step;
   const clause = reason?.clause ?? topOf(reasonsOf(task, "against"))?.first.clause;
   const label = campsOf(task)[0]?.need;
   const filled = form.replace("{clause}", () => clause ?? "").replace("{label}", () => label ?? "");
@@ -126,9 +134,9 @@ function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
   return isWhole ? filled : `${partOf(form, 0, form.indexOf(", and "))}.`;
 }
 
-function agendaOf(task: WritingTask, why: string): Writing["research_agenda"][number] {
-  const { question, method, sample, would_change } = nextSteps[task.brief.study_type];
-  return { question, why, method, sample, priority: "high", would_change };
+function agendaOf(task: WritingTask, headline: HeadlineParts, why: string): Writing["research_agenda"][number] {
+  const { question, method, sample } = nextSteps[task.brief.study_type];
+  return { question, why, method, sample, priority: "high", would_change: overturnedIf(task, headline) };
 }
 
 function messagesOf(task: WritingTask): string[] {
@@ -173,7 +181,8 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
   if (place === 0) {
     const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
-    return answered(isLonger ? `${headline} ${readNoMore}` : headline, quotes);
+    const more = task.brief.study_type === "custom" ? notInterpreted : isLonger ? readNoMore : "";
+    return answered(`${headline} ${more}`.trim(), quotes);
   }
   if (isForeign(question)) return untold(cannotInterpret);
   const all = task.interviews.length;

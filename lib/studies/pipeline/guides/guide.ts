@@ -2,7 +2,7 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { ProbeKind, Question } from "../../../engines/engine.ts";
-import { type CoreQuestion, guides, ownSolution, unaidedGuide } from "../../../engines/guides.ts";
+import { besideOf, type CoreQuestion, guides, unaidedGuide } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
@@ -10,7 +10,7 @@ import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { ownValue } from "../../../own-value.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-1";
+export const guideVersion = "2026-12-2";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -66,7 +66,7 @@ function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan)
 function filled(text: string, { competitors, brand, subject, category }: Plan, price: string | undefined): string {
   const slots: Record<string, string> = {
     costs: price === undefined ? "" : `It costs ${price}.`,
-    rival: competitors[0] ?? ownSolution,
+    rival: besideOf(competitors),
     category: category ?? "things like it",
     thing: brand ?? subject ?? "it",
   };
@@ -75,12 +75,11 @@ function filled(text: string, { competitors, brand, subject, category }: Plan, p
 
 /** A longer text is shown by its beginning; the plan keeps it whole. */
 const longestShown = 1_200;
-const mostRivals = 3;
 const listed = new Intl.ListFormat("en-GB");
 
 /** What the moderator says before the first question: it names the thing once, and from then on both say "it". */
 function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
-  const rivals = plan.competitors.slice(0, mostRivals);
+  const rivals = plan.competitors;
   const beside = rivals.length === 0 ? "" : ` We'll set it beside ${listed.format(rivals)}.`;
   return `${namedIn(study_type, plan, topic)}${beside}`;
 }

@@ -4,6 +4,7 @@ import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { chosenAmong } from "../../../engines/usual-needs.ts";
 import { scales } from "./scales.ts";
 
 /** Longer names make a question that nobody reads to its end. */
@@ -31,29 +32,12 @@ export const askedItem = (
   measures: ClosedItem["measures"] = { of: "stance" },
 ): ClosedItem => ({ id, text, points: [...points], from: 1, measures });
 
-/** Circumstances of a person: what decides about buying, but nothing an offer is good or bad at. */
-const circumstances = new Set<ConsiderationId>([
-  "habit",
-  "urgency",
-  "budget_cycle",
-  "others",
-  "family",
-  "personal_risk",
-]);
-
 /** The considerations to ask about: half of them those the topic touches most, the others the usual ones of the type. */
-export function chooseConsiderations(
+export const chooseConsiderations = (
   plan: Plan,
   usual: readonly ConsiderationId[],
   always: readonly ConsiderationId[] = [],
-): ConsiderationId[] {
-  const most = always.length + usual.length;
-  const touched = plan.considerations
-    .filter(isConsideration)
-    .filter((id) => usual.includes(id) || !circumstances.has(id));
-  const half = touched.slice(0, Math.floor(usual.length / 2));
-  return [...new Set([...always, ...half, ...usual])].slice(0, most);
-}
+): ConsiderationId[] => chosenAmong(plan.considerations.filter(isConsideration), usual, always);
 
 /** One closed question for each consideration, its id being `prefix_consideration`. */
 export function askedAbout(

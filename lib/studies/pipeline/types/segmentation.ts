@@ -1,10 +1,12 @@
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { isConsideration } from "../../../engines/readings.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
+import { needsOf } from "../../../engines/usual-needs.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedAbout, askedItem, chooseConsiderations, labelIn } from "../measures/closed-items.ts";
+import { askedAbout, askedItem, labelIn } from "../measures/closed-items.ts";
 import { etaSquared } from "../measures/eta-squared.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
@@ -14,8 +16,7 @@ import type { StudyForm } from "./study-form.ts";
 
 const labelOf = labelIn("segmentation");
 
-const needs = (plan: Plan) =>
-  chooseConsiderations(plan, ["convenience", "price", "quality", "choice", "simplicity", "trust"]);
+const needs = (plan: Plan) => needsOf(plan.considerations.filter(isConsideration));
 
 const attitudes: {
   id: string;
