@@ -137,8 +137,8 @@ export const considerations = {
     loadings: { quality_consciousness: 1, craft_pride: 0.8 },
     touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
     words: [
-      "-0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, broken, defective, breaks, mediocre, shoddy, inaccurate, blurry, tasteless, stale, ugly, uncomfortable, faulty, crude, damaged",
-      "0.3 | high quality, high-quality, quality, premium, handmade, hand-made, craft, durable, long-lasting, long lasting, well made, well-made, best-in-class, precise, accurate, professional-grade, fresh, chef-made, artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere",
+      "-0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, defective, mediocre, shoddy, inaccurate, blurry, tasteless, stale, ugly, uncomfortable, faulty, crude, damaged",
+      "0.3 | high quality, high-quality, quality, premium, handmade, hand-made, durable, long-lasting, long lasting, well made, well-made, best-in-class, precise, accurate, professional-grade, fresh, chef-made, artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere",
     ],
   },
   outcome: {
@@ -555,7 +555,7 @@ export const considerations = {
     resolve: "saying who answers, and how fast",
     weighs: "whether there's help when I need it",
     for: [
-      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think somebody [would answer|answers] if I asked.",
+      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think somebody [would answer if I asked|answers if I ask].",
       "[There'd be|There's] a person who answers when something goes wrong. / I know who to turn to. / Help [would come|comes] when I ask for it. / They [would look|look] after me.",
       "I know [I'd get|I get] help when I need it. / [I'd never be|I'm never] left alone with a problem. / Help [would be|is] always at hand, and that counts. / I couldn't wish for better help.",
     ],
@@ -781,7 +781,7 @@ export const considerations = {
     loadings: { consensus_need: 1, budget_authority: -0.4, family_orientation: 0.4, influence: 0.2 },
     touches: "stakeholder, stakeholders, decision-making, buying committee, buying group, decision makers, spouse",
     words: [
-      "-0.3 | needs approval, board approval, committee, union, legal review, procurement process, procurement review, sign-off, everyone must agree, works council",
+      "-0.3 | needs approval, board approval, legal review, procurement process, procurement review, sign-off, everyone must agree, works council",
     ],
   },
   status: {
@@ -1079,7 +1079,7 @@ export const considerations = {
     touches: "speed, turnaround, wait, waiting, delivery time, response time, lead time",
     words: [
       "-0.4 | slow, slower, slowly, hate waiting, hates waiting, wait for, waits for, waiting for, long wait, lengthy, takes weeks, takes months, backlog, sluggish, waiting time, lag, laggy",
-      "0.3 | fast, faster, instant, instantly, quick, quickly, real-time, real time, same-day, same day, one-day, next-day, next day, in minutes, in seconds, express, within minutes, rapid, 10-minute, 15-minute, 24 hours",
+      "0.3 | fast, faster, instant, instantly, quick, quickly, real-time, real time, same-day, next-day, in minutes, in seconds, express, within minutes, rapid, 10-minute, 15-minute, 24 hours",
     ],
   },
 } satisfies Record<string, Consideration>;

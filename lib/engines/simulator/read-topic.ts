@@ -11,8 +11,8 @@ import { requestOf } from "../request-of.ts";
 import { needsOf } from "../usual-needs.ts";
 import { type Levels, typeLevels } from "./words/type-levels.ts";
 
-/** What the words of a topic bring up: what they promise or threaten, and what they leave open, in their order. */
-export type TopicWords = { said: Levels; touched: ConsiderationId[] };
+/** What the words of a topic bring up: what they promise or threaten, and what they ask about, in their order. */
+export type TopicWords = { said: Levels; touched: ConsiderationId[]; asked: ConsiderationId[] };
 
 type Meaning = { levels: Levels } | { touches: ConsiderationId };
 
@@ -33,19 +33,22 @@ const most = { against: -1.3, for: 0.8 };
 export function readWords(text: string): TopicWords {
   const said: Levels = {};
   const touched = new Set<ConsiderationId>();
+  const asked = new Set<ConsiderationId>();
   const seen = new Set<Meaning>();
   for (const { entry } of meanings.find(tokensOf(plainText(text)))) {
     if (seen.has(entry)) continue;
     seen.add(entry);
-    if ("touches" in entry) touched.add(entry.touches);
-    else
+    if ("touches" in entry) {
+      touched.add(entry.touches);
+      asked.add(entry.touches);
+    } else
       for (const [id, level] of Object.entries(entry.levels) as [ConsiderationId, number][]) {
         said[id] = Math.max(most.against, Math.min(most.for, (said[id] ?? 0) + level));
         // "Your best work" praises something and is no question about claims.
         if (id !== "claims") touched.add(id);
       }
   }
-  return { said, touched: [...touched] };
+  return { said, touched: [...touched], asked: [...asked] };
 }
 
 /** As much as the longest request, shown text, subject and questions have that are read to their ends. */
@@ -60,13 +63,13 @@ export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords & { isC
   const asked = [requestOf(brief.topic).request, ...questions];
   const shown = [subject, stimulus].filter((text) => text != null);
   const part = readPart([...asked, ...shown].map((text) => readPart(text)).join("\n"), longestInAll);
-  const { said, touched } = readWords(part);
+  const { said, touched, asked: open } = readWords(part);
   // "The best price" in a question praises nothing: only what is shown can claim too much, as a line in a message test.
   const praising = brief.study_type === "messaging" ? part : shown.map((text) => readPart(text)).join("\n");
   const { claims } = readWords(readPart(praising, longestInAll)).said;
   const { claims: _, ...others } = said;
   const words = {
-    ...{ said: { ...others, ...(claims !== undefined && { claims }) }, touched },
+    ...{ said: { ...others, ...(claims !== undefined && { claims }) }, touched, asked: open },
     isCut: part !== [...asked, ...shown].join("\n"),
   };
   kept.set(brief, words);
@@ -106,7 +109,7 @@ export function wordsOfQuestion(brief: object, question: string): QuestionWords 
   const known = ofStudy.get(question);
   if (known !== undefined) return known;
   const part = readPart(question);
-  const words = { touched: readWords(part).touched, price: readPrices(part)[0] };
+  const words = { touched: readWords(part).asked, price: readPrices(part)[0] };
   keptQuestions.set(brief, ofStudy.set(question, words));
   return words;
 }

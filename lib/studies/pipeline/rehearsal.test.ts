@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
+import { wordsOf } from "../../engines/readings.ts";
+import { sentencesOf } from "../../engines/sentences.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { wordsOfStudy } from "../../engines/simulator/read-topic.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
@@ -56,10 +58,55 @@ describe("a rehearsal", () => {
     for (const { analysis } of favourable) expect(analysis.objections).toEqual([]);
   });
 
+  test("says no sentence more than twice in a study of eight", () => {
+    expect(every.length).toBe(2 * studyTypeIds.length);
+    for (const { interviews } of every) {
+      const said = interviews.flatMap(({ transcript }) => transcript.flatMap(({ a }) => sentencesOf(a)));
+      expect(said.length).toBeGreaterThan(60);
+      const counts = [...Map.groupBy(said, (sentence) => sentence)].map(([text, all]) => [text, all.length] as const);
+      expect(counts.filter(([, n]) => n > 2)).toEqual([]);
+    }
+  });
+
+  test("asks only those who left why they left, and both sides of a decision why", async () => {
+    for (const seed of [1, 2, 3]) {
+      const left = (await study({ study_type: "churn", seed })).interviews.map(({ analysis }) => analysis.stance);
+      expect(Math.max(...left)).toBeLessThanOrEqual(2);
+      const decided = (await study({ study_type: "winloss", seed })).interviews.map(({ analysis }) => analysis.stance);
+      expect(decided.filter((stance) => stance >= 4).length).toBe(decided.length / 2);
+      expect(decided.filter((stance) => stance <= 2).length).toBe(decided.length / 2);
+    }
+  });
+
+  test("puts first in a study of segments what a persona says matters most to them", async () => {
+    const { interviews, quant } = await study({ study_type: "segmentation" });
+    const needs = quant.measures.find(({ id }) => id === "needs_map")!.items;
+    for (const { persona_name, transcript } of interviews) {
+      const own = needs.filter(({ label }) => label.startsWith(`${persona_name}: `));
+      const [first] = own.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
+      const last = own.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
+      const weighedAt = (words: string) =>
+        transcript.filter(({ q }) => q.includes(words)).flatMap(({ a }) => saidIn("segmentation", a));
+      const labelOf = (id: string) => `${persona_name}: ${wordsOf("segmentation")[id as "price"].label}`;
+      const labels = (words: string) =>
+        weighedAt(words).flatMap(({ meaning }) => (meaning.of === "weighs" ? [labelOf(meaning.id)] : []));
+      expect(labels("hoping for")).toEqual([first!.label]);
+      expect(labels("give up first")).toEqual([last!.label]);
+    }
+  });
+
+  test("names every rival in the questions that set the thing beside another", async () => {
+    const rivals = ["Elm", "Oak", "Ash", "Fir", "Yew"];
+    const { interviews } = await study({ study_type: "competitor", given: { ...given, subject: "Pine", rivals } });
+    for (const { transcript } of interviews)
+      for (const { q } of transcript.filter(({ q }) => /fall behind|ahead of/.test(q)))
+        for (const rival of rivals) expect(q).toContain(rival);
+  });
+
   test("lets nobody who decides alone speak of others who decide", async () => {
     const { interviews } = await study({ study_type: "winloss", audience: "b2b", n_per_persona: 5 });
     const alone = interviews.filter(({ transcript }) =>
-      transcript.some(({ a }) => a === deciders["nobody else has to agree"]!.process_people),
+      transcript.some(({ a }) => deciders["nobody else has to agree"]!.process_people.includes(a)),
     );
     expect(alone.length).toBeGreaterThan(0);
     for (const { transcript } of alone)

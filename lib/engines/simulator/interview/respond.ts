@@ -124,6 +124,6 @@ function answerOther(speaker: Speaker): string[] {
   const point = speaker.points.find(({ id }) => touched.includes(id));
   const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
   if (!reason && question.purpose === "follow_up") return leaningOf(speaker);
-  if (!reason) return [said(speaker, unanswered, "unanswered")];
+  if (!reason) return [said(speaker, unanswered, "unanswered"), ...ownSentences(speaker, () => true)];
   return [said(speaker, asFarAsIKnow, "as far as I know"), capital(reason.text)];
 }

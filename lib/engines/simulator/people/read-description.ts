@@ -63,7 +63,7 @@ export function readDescription(description: string): Description {
 
 /** Whether words move some answer; liking and disliking count where their thing is asked about. */
 const isUnderstood = (words: string): boolean =>
-  isTraitWord(words) || /^(?:loves|likes|enjoys|hates|dislikes|avoids)\s/.test(words);
+  isTraitWord(words) || /^(?:loves?|likes?|enjoys?|hates?|dislikes?|avoids?)\s/.test(words);
 
 const placeAfter =
   /\b(?:in|from|across|around|near)\s(?:the\s|\w*urban\s|rural\s)?(\p{Lu}\p{Ll}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]+)*)/u;
@@ -197,16 +197,6 @@ function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
     const fact = words.slice(from, words.findLastIndex((word) => !isFunction(word.toLowerCase())) + 1);
     const isFact = fact.some((word) => isOpening(word) && !isGeneric(stemOf(word)) && !idle.test(word));
     if (from < 0 || !(isFact || denial.test(fact.join(" ")))) return [];
-    return [factOf(fact.join(" "), isTheirs)];
+    return [fact.join(" ")];
   });
-}
-
-/** "Hate technology", of those who do, as a fact of one: "hates technology". */
-function factOf(words: string, isDone: boolean): string {
-  if (denial.test(words)) return words.replace(/^do(?=n't| not)/i, "does");
-  const [verb = "", ...rest] = words.split(" ");
-  if ((isDone || /^(?:like|love|enjoy|hate|dislike|avoid)$/i.test(verb)) && !/(?:s|ing|ed)$/.test(verb))
-    return [`${verb.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?:ch|sh|x|o)$/, "$&e")}s`, ...rest].join(" ");
-  const last = stemOf(rest.at(-1) ?? verb);
-  return isPeople(last) || stance.has(last) ? oneOf(words) : words;
 }

@@ -17,7 +17,7 @@ unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay m
 first_reaction | own | My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. → | I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. → | I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →
 what_is_it | own | As something for other people. → / Just as you did, perhaps a little cooler. → / As one more thing on offer. → / As an idea I can do without. → | As something that might be useful. → / Just as you did, with a question mark. → / As an idea that could go either way. → / As something I'd have to look at twice. → | As something I could do with. → / Just as you did, perhaps a little warmer. → / As a good idea. → / As something that ought to be there already. →
 who_for | own | Not me, I'm afraid. → / Other people, not me. → / Somebody with other worries than mine. → / Hardly anyone I know. → | People a bit like me, perhaps. → / Some people. I'm not sure I'm one of them. → / People who are in the mood for a change. → / Somebody with more time to think about it. → | People like me, I'd say. → / Me, for one. → / Quite a few people I know. → / Anyone in my position. →
-whats_new | for (thing) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | One thing, perhaps. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
+whats_new | for (novelty, quality, features, convenience, outcome, enjoyment, choice, speed, time_saved, simplicity, effort, health, sustainability) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | One thing, perhaps. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
 unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. → | I'd want to check a thing or two. → / One thing, perhaps. → / A small part of it. → / I'd ask once more about one point. → | Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.
 would_stop | against | Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. → | One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. → | Not much. → / Only a small thing. → / Next to nothing. → / Very little would. →`,
   product: `
@@ -54,7 +54,7 @@ forward_note | own | I'd write “Not for me”. → / I'd write “Another one 
 trigger | weighs 2 (thing, people, money) | I'd started asking myself {weighs}. / The old question: {weighs}. / It began with {weighs}. / I wanted to be sure about {weighs}.
 criteria | weighs 1 + own | What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →
 decision_moment | own | In the end I said no to it. → / It went the other way. → / I put it aside. → / I chose another. → | It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. → | In the end I said yes to it. → / By then it was clear that I'd choose it. → / I signed, and that was that. → / It came out on top. →
-loser_best | for | It had one thing going for it. → / It had its points. → / I gave it credit for one thing. → / I won't say it had nothing. → | Both had their points. / It was close on most points. / I could have lived with either. / They were much alike. | Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It was cheaper to say yes to, perhaps.
+loser_best | for | It had one thing going for it. → / It had its points. → / I gave it credit for one thing. → / I won't say it had nothing. → | Both had their points. / It was close on most points. / I could have lived with either. / They were much alike. | Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.
 changed_it | want | I'd have needed {want}. / {Want}. / With {want} it might have been a yes. / They could have offered {want}. | Perhaps {want}. / {Want}, maybe. / I'd have liked {want}. / A little more: {want}. | Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.`,
   churn: `
 hired_for | weighs 1 (thing, people, money) | For me it has always been about {weighs}. / Then as now, what matters to me is {weighs}. / I looked at {weighs} when I began. / At the start it was about {weighs}.
@@ -72,10 +72,10 @@ recovery | against: against (mending) · for: for (mending) | I had to see to it
 channel | weighs 1 (ease, mending) | It depends on {weighs}. / I go by {weighs}. / Whichever is better for {weighs}. / I ask myself {weighs}.
 one_fix | want (not health) | I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}. | Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}. | Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.`,
   segmentation: `
-day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}. / It comes up between other things. I wonder {weighs}. / I do what I always do, and at some point I ask {weighs}.
+day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}. / It comes up between other things. I wonder {weighs}. / I do what I always do, and at some point I wonder {weighs}.
 goals | weighs 1 + own | What I care about most is {weighs}. → / For me it's about {weighs}. → / Most of all I look at {weighs}. → / It starts with {weighs}. →
 how_choose | weighs 2 | I look at {weighs}, among other things. / I compare, and I look at {weighs}. / I take my time and check {weighs}. / After that I look at {weighs}.
-trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / What I could let go of is {weighs}. / It matters least to me {weighs}.
+trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.
 channels | – | I ask around. / I look it up and make up my own mind. / I read what others say. / I ask somebody who knows. / I compare a few places. / I go by what I've seen myself. / I don't, really. / I look in more than one place.
 what_good_is | weighs 1 + own | It comes down to {weighs}. → / I judge it by {weighs}. → / Good begins with {weighs}. → / To me that's a matter of {weighs}. →`,
   custom: `
@@ -434,7 +434,13 @@ export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & 
       ],
     ],
     against: [
-      ...["I'd need {want}.", "{Want}.", "Only {want}.", "Show me {want}.", "If there were {want}, I'd look again."],
+      ...[
+        "I'd need {want}.",
+        "{Want}.",
+        "Only {want}.",
+        "With {want} I'd think again.",
+        "If there were {want}, I'd look again.",
+      ],
       ...["Maybe {want} would do it.", "I'd come round to it with {want}.", "It would take {want}."],
     ],
   }),

@@ -67,7 +67,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["service", "speed", "effort", "reliability"],
     brings: {
       ...{ service: 0.16, speed: -0.16, effort: -0.12, reliability: 0.04, support: -0.06, simplicity: 0.12 },
-      ...{ convenience: 0.02, quality: 0.06, trust: 0.04, outcome: -0.06 },
+      ...{ convenience: 0.02, quality: 0.06, trust: 0.04, choice: -0.04 },
     },
     always: ["service", "speed"],
     apart: ["habit", "price", "novelty"],

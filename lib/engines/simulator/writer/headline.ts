@@ -17,7 +17,7 @@ import {
 import { segmentationHeadline } from "./segmentation-headline.ts";
 
 /** The most characters of a headline, without the subject before it. */
-const longest = 140;
+const longest = 160;
 /** A longer name of the subject is left out before it. */
 const longestSubject = 60;
 
@@ -47,7 +47,10 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const endings = [
     rest,
     rest.replace(counted, ""),
-    rest.replace(counted, "").replace(", among other things", ""),
+    rest
+      .replace(counted, "")
+      .replace(", among other things", "")
+      .replace(/ each\)$/, ")"),
     shorter,
     "",
   ];

@@ -73,13 +73,13 @@ export function winlossHeadline(task: WritingTask): HeadlineParts {
   const [winners, others] = [leaning(task, (stance) => stance >= 4), leaning(task, (stance) => stance < 4)];
   const [won, lost] = [topOf(reasonsOf(task, "for", winners)), topOf(reasonsOf(task, "against", others))];
   const of = (top: TopReasons, who: readonly unknown[]) => `${top.text} (${top.n} of ${who.length}${each(top)})`;
-  const chose = won === null ? "" : `those who chose it, because ${of(won, winners)}`;
+  const chose = won === null ? "" : `those who chose it, that ${of(won, winners)}`;
   if (lost === null)
     return {
       first:
         won === null
           ? "Neither side names a reason twice"
-          : capital(`${chose}; those who did not name no reason twice`),
+          : `Those who chose it say most that ${of(won, winners)}; the others name no reason twice`,
       ...{ reason: won?.first, names: "for" },
     };
   return {

@@ -19,6 +19,12 @@ const readNoMore =
   "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
 const notInterpreted =
   "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.";
+const allLeft =
+  "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.";
+const bothSides =
+  "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.";
+const pastUnread =
+  "What people did before is not read from their description: how it went is made up for each of them.";
 const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
 const noPriceGiven = "No price was given, and none is made up.";
 
@@ -69,14 +75,24 @@ function findingOf(task: WritingTask, fact: Fact): string {
   if (ofNeeds !== null) return ofNeeds;
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
-    return capital(`“${label}” comes up in ${ofAll(n, all)}, and none of them takes a side.`);
+    return inPassing(task, code) ?? capital(`“${label}” comes up in ${ofAll(n, all)}, and none of them takes a side.`);
   const { pro, con } = wordsFor(task, code);
   const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
   const more = task.interviews.filter(({ granted }) => granted[polarity > 0 ? "for" : "against"].includes(code)).length;
-  const mildly = more === 0 ? "" : ` ${more} more ${more === 1 ? "says" : "say"} so only in passing.`;
+  const mildly = more === 0 ? "" : ` (${more} more in passing)`;
   if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
   const said = capital(`${ofAll(n, all)} ${n === 1 ? "says" : "say"} ${says}`);
-  return `${other === 0 ? said : `${said}; ${other} ${other === 1 ? "says" : "say"} ${against}`}.${mildly}`;
+  return `${said}${mildly}${other === 0 ? "" : `; ${other} ${other === 1 ? "says" : "say"} ${against}`}.`;
+}
+
+/** What is granted and never argued; null where nothing is. */
+function inPassing(task: WritingTask, code: string): string | null {
+  const by = (side: "for" | "against") => task.interviews.filter(({ granted }) => granted[side].includes(code)).length;
+  const side = by("for") >= by("against") ? "for" : "against";
+  const n = by(side);
+  if (n === 0 || !isConsideration(code)) return null;
+  const clause = wordsFor(task, code)[side === "for" ? "pro" : "con"];
+  return capital(`${ofAll(n, task.interviews.length)} ${n === 1 ? "grants" : "grant"} in passing that ${clause}.`);
 }
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
@@ -181,8 +197,15 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
   if (place === 0) {
     const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
-    const more = task.brief.study_type === "custom" ? notInterpreted : isLonger ? readNoMore : "";
-    return answered(`${headline} ${more}`.trim(), quotes);
+    const { study_type, audience_description } = task.brief;
+    const more = [
+      study_type === "custom" ? notInterpreted : "",
+      study_type === "churn" ? allLeft : "",
+      study_type === "winloss" ? bothSides : "",
+      study_type === "cx" && audience_description !== null ? pastUnread : "",
+      study_type !== "custom" && isLonger ? readNoMore : "",
+    ].filter((text) => text !== "");
+    return answered([headline, ...more].join(" "), quotes);
   }
   if (isForeign(question)) return untold(cannotInterpret);
   const all = task.interviews.length;
