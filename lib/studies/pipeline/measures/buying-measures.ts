@@ -3,6 +3,7 @@ import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { demandMeasures } from "./demand-measures.ts";
+import { acceptedUpTo } from "./feeling-measures.ts";
 import { bootstrapInterval, shareInterval } from "./interval.ts";
 import { measureOf, noAnswer, unknownMeasure } from "./measure-of.ts";
 import { mostOf } from "./newton-miller-smith.ts";
@@ -26,7 +27,7 @@ const best = {
   label: "Price that earns most, of those asked",
   unit: "currency",
   source: sources.gabor,
-  formula: "Price × share that would buy, highest on the ladder",
+  formula: "Price × share that would buy, highest on the ladder up to the highest accepted price",
 } as const;
 
 const bestUnknown = (answers: Answers, why: string): Measure => unknownMeasure(answers, { ...best, why });
@@ -69,12 +70,15 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const shares = (sample: readonly number[][]) =>
     ladders.buying.map((_, step) => mean(sample.map((own) => own[step]!)));
   const at = shares(given);
+  // A price that people find too dear does not earn most, whatever a flat curve says.
+  const ceiling = acceptedUpTo(answers);
   if (given.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
   // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.
   if (Math.max(...at) - Math.min(...at) < 1e-6) return bestUnknown(answers, "Intent is the same at every price asked");
   const earnsMost = (sample: readonly number[][]) => {
     const earned = shares(sample).map((share, step) => ({ step, revenue: ladders.buying[step]!.amount * share }));
-    return mostOf(earned, ({ revenue }) => revenue).step;
+    const accepted = earned.filter(({ step }) => ladders.buying[step]!.amount <= ceiling);
+    return mostOf(accepted.length === 0 ? earned.slice(0, 1) : accepted, ({ revenue }) => revenue).step;
   };
   const amountOf = (sample: readonly number[][]) => ladders.buying[earnsMost(sample)]!.amount;
   const isHighest = earnsMost(given) === ladders.buying.length - 1;

@@ -1,7 +1,7 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
-import { feelingIds } from "./feeling-measures.ts";
+import { acceptedUpTo, feelingIds } from "./feeling-measures.ts";
 import { bootstrapInterval } from "./interval.ts";
 import { measureOf, unknownMeasure } from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf } from "./newton-miller-smith.ts";
@@ -26,7 +26,7 @@ const demands = [
     of: "revenue",
     id: "nms_best_revenue",
     label: "Price that earns most, of those they named",
-    formula: `Price with the highest price × share that would try it; ${trialRule}`,
+    formula: `Price with the highest price × share that would try it, up to the highest accepted price; ${trialRule}`,
     note: "Revenue for each person asked",
   },
 ] as const;
@@ -54,7 +54,12 @@ function demandMeasure(
   { of, id, label, formula, note }: (typeof demands)[number],
 ): Measure {
   const curve = demandOf(buyers, pricesOf(buyers));
-  const best = (sample: readonly Buyer[]) => mostOf(demandOf(sample, pricesOf(sample)), (at) => at[of]).price;
+  const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
+  const best = (sample: readonly Buyer[]) => {
+    const named = pricesOf(sample);
+    const accepted = named.filter((price) => price <= ceiling);
+    return mostOf(demandOf(sample, accepted.length === 0 ? named.slice(0, 1) : accepted), (at) => at[of]).price;
+  };
   const sells = curve.some(({ reach }) => reach > 0);
   return measureOf(answers, {
     id,

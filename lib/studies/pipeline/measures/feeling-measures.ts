@@ -41,6 +41,12 @@ function namedPrices(answers: Answers): PriceAnswers[] {
   });
 }
 
+/** The highest price that is accepted, by the four prices that interviews name; without end where they name none in order. */
+export function acceptedUpTo(answers: Answers): number {
+  const valid = namedPrices(answers).filter(isInOrder);
+  return valid.length === 0 ? Number.POSITIVE_INFINITY : pricePoint(valid, "pme");
+}
+
 /** The price sensitivity meter: its points, how many answers were in order, and its four curves. */
 export function feelingMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);

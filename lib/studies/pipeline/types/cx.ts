@@ -74,12 +74,12 @@ function momentPain(answers: Answers): Measure {
     return {
       label,
       value: 0 - valence * mentions || 0,
-      note: `Valence ${valence.toFixed(2)}, in ${mentions} interviews`,
+      note: `Named in ${mentions} interviews; how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`,
     };
   });
   return measureOf(answers, {
     id: "moment_pain",
-    label: "Pain of moments",
+    label: "What went badly (above 0) and what went well (below 0)",
     unit: "index",
     value: null,
     n: Math.max(0, ...moments(answers.plan).map((id) => answers.to(`moment_${id}`).length)),
