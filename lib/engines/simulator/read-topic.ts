@@ -1,7 +1,7 @@
 import type { Brief, Price } from "../brief.ts";
 import { amountsOf } from "../cells.ts";
 import { type ConsiderationId, considerations } from "../considerations.ts";
-import { drawFrom, shuffled } from "../draw.ts";
+import { shuffled } from "../draw.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { longestRead, readPart } from "../read-part.ts";
 import { readPrices } from "../read-prices.ts";
@@ -9,6 +9,7 @@ import { plainText, tokensOf } from "../read-text.ts";
 import { considerationIds } from "../readings.ts";
 import { requestOf } from "../request-of.ts";
 import { needsOf } from "../usual-needs.ts";
+import { studyDraw } from "./study-draw.ts";
 import { type Levels, typeLevels } from "./words/type-levels.ts";
 
 /** What the words of a topic bring up: what they promise or threaten, and what they ask about, in their order. */
@@ -77,7 +78,7 @@ export function wordsOfStudy(brief: Omit<Brief, "personas">): TopicWords & { isC
 }
 
 /** As many considerations come up in a study without a word of the topic. */
-const mostBrought = 8;
+const mostBrought = 7;
 
 const keptMatters = new WeakMap<object, ConsiderationId[]>();
 
@@ -92,7 +93,7 @@ function drawMatters(brief: Omit<Brief, "personas">): ConsiderationId[] {
   const { brings, always, apart } = typeLevels[brief.study_type];
   const { said, touched } = wordsOfStudy(brief);
   const rest = (Object.keys(brings) as ConsiderationId[]).filter((id) => !always.includes(id) && !apart.includes(id));
-  const drawn = shuffled(drawFrom(`touchstone study ${brief.seed}`).at("matters"), rest);
+  const drawn = shuffled(studyDraw(brief).at("matters"), rest);
   const read = [...touched, ...(Object.keys(said) as ConsiderationId[])];
   const brought = [...always, ...drawn.slice(0, mostBrought - always.length)];
   return brief.study_type === "segmentation" ? needsOf([...read, ...brought]) : [...new Set([...read, ...brought])];

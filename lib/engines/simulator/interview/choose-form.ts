@@ -1,6 +1,6 @@
 import type { ConsiderationId } from "../../considerations.ts";
-import { drawFrom } from "../../draw.ts";
 import { formsOf, wordsOf } from "../../readings.ts";
+import { studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
 /** The place of an interview in its study, from 0: those of the first persona first. */
@@ -11,7 +11,7 @@ function placeOf({ brief, persona, repeat }: RespondTask): number {
 
 /** Forms in the order in which an interview prefers them: the interviews of a study take them in turn, from one that the seed draws. */
 export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string): Item[] {
-  const first = Math.floor(drawFrom(`touchstone study ${task.brief.seed}`).at(`form ${name}`).next() * forms.length);
+  const first = Math.floor(studyDraw(task.brief).at(`form ${name}`).next() * forms.length);
   return forms.map((_, at) => forms[(first + placeOf(task) + at) % forms.length]!);
 }
 

@@ -1,9 +1,11 @@
 import type { Persona } from "../../../personas/contract.ts";
+import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Disposition } from "../../disposition.ts";
-import { drawFrom, normal } from "../../draw.ts";
+import { normal } from "../../draw.ts";
 import { isConsideration, readingOf } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
+import { studyDraw } from "../study-draw.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
 
@@ -47,18 +49,17 @@ type Interview = {
   persona: Persona;
   repeat: number;
   disposition: Disposition;
-  study_type: StudyTypeId;
-  seed: number;
+  brief: Brief;
 };
 
 const kept = new WeakMap<Disposition, Interview & { points: Point[] }>();
 
 /** What weighs with a respondent in this interview, the weightiest first; drawn once for all its turns. */
 export function pointsOf(interview: Interview): Point[] {
-  const { persona, repeat, disposition, study_type, seed } = interview;
+  const { persona, repeat, disposition, brief } = interview;
   const known = kept.get(disposition);
   const isSame = known?.persona === persona && known.repeat === repeat;
-  if (isSame && known.study_type === study_type && known.seed === seed) return known.points;
+  if (isSame && known.brief === brief) return known.points;
   const points = drawPoints(interview);
   kept.set(disposition, { ...interview, points });
   return points;
@@ -68,9 +69,9 @@ export function pointsOf(interview: Interview): Point[] {
  * The stance was drawn with chance; what chance added is shared out among the reasons, as the mean of equally uncertain parts
  * given their sum, so that words and stance agree.
  */
-function drawPoints({ persona, repeat, disposition, study_type, seed }: Interview): Point[] {
+function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[] {
   const { stance, state } = disposition;
-  const draw = drawFrom(`touchstone study ${seed}`).at(persona.id).at(`mind ${repeat}`);
+  const draw = studyDraw(brief).at(persona.id).at(`mind ${repeat}`);
   const known = disposition.reasons.filter(({ id }) => isConsideration(id));
   const moved = known.map(({ id, weight }) => ({
     id: id as ConsiderationId,
@@ -86,7 +87,7 @@ function drawPoints({ persona, repeat, disposition, study_type, seed }: Intervie
     })
     .filter(({ id }) => !(id === "others" && isAlone))
     .toSorted((one, other) => other.weight - one.weight);
-  return oneSided(points, readingOf(study_type) === "use" ? alikeInUse : alike);
+  return oneSided(points, readingOf(brief.study_type) === "use" ? alikeInUse : alike);
 }
 
 /** The points of which none contradicts a weightier one. */

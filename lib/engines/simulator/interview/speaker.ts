@@ -35,8 +35,8 @@ function heardIn(study_type: StudyTypeId, turn: Turn): TableSentence[] {
 
 export function speakerOf(task: RespondTask): Speaker {
   const { brief, persona, repeat, disposition, transcript, question, plan } = task;
-  const { study_type, seed } = brief;
-  const points = pointsOf({ persona, repeat, disposition, study_type, seed });
+  const { study_type } = brief;
+  const points = pointsOf({ persona, repeat, disposition, brief });
   const leaning = leaningOf(disposition.stance);
   const asked = [question.text, ...transcript.map(({ q }) => q)];
   const weight = points.reduce((sum, point) => sum + point.side * point.weight, 0);

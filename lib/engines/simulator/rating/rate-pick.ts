@@ -1,7 +1,8 @@
 import type { Brief } from "../../brief.ts";
-import { drawFrom, normal } from "../../draw.ts";
+import { normal } from "../../draw.ts";
 import type { ClosedItem, Distribution, PriceFeeling } from "../../engine.ts";
 import { logit, normalCdf } from "../../statistics.ts";
+import { studyDraw } from "../study-draw.ts";
 
 type Threshold = Extract<ClosedItem["measures"], { of: "threshold" }>;
 type Choice = Extract<ClosedItem["measures"], { of: "choice" }>;
@@ -36,8 +37,8 @@ export function rateThreshold({ feels, prices }: Threshold, latent: number): Dis
 const gains = { status_quo: 0.25, rival: -0.1, spread: 0.6 };
 
 /** Which point is picked, by the subject's liking, a fixed gain of today's way, and rivals as this study's people see them. */
-export function rateChoice({ options }: Choice, latent: number, { seed }: Pick<Brief, "seed">): Distribution {
-  const seen = (place: number) => gains.spread * normal(drawFrom(`touchstone study ${seed}`).at(`rival ${place}`));
+export function rateChoice({ options }: Choice, latent: number, brief: Brief): Distribution {
+  const seen = (place: number) => gains.spread * normal(studyDraw(brief).at(`rival ${place}`));
   const worths = options.map((option, place) =>
     option === "subject" ? latent : gains[option] + (option === "rival" ? seen(place) : 0),
   );

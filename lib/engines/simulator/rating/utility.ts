@@ -3,12 +3,13 @@ import { defaultIds } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
 import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
-import { drawFrom, normal } from "../../draw.ts";
+import { normal } from "../../draw.ts";
 import { wordsOf } from "../../readings.ts";
 import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, wordsOfStudy } from "../read-topic.ts";
+import { studyDraw } from "../study-draw.ts";
 import { typeLevels } from "../words/type-levels.ts";
 import { burdenOf } from "./burden.ts";
 import { priceEffect } from "./price-effect.ts";
@@ -69,7 +70,7 @@ export function levelOf(id: ConsiderationId, brief: Brief, persona: Persona): nu
   const { said, touched } = wordsOfStudy(brief);
   const isTouched = touched.includes(id);
   const drawn = (emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
-  const study = drawFrom(`touchstone study ${brief.seed}`);
+  const study = studyDraw(brief);
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
   return ((brings[id] ?? 0) + seen) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));

@@ -26,7 +26,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: 0.1,
     emphasis: ["trust", "quality", "status", "references"],
     brings: {
-      ...{ quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16, value: -0.12 },
+      ...{ quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16 },
       ...{ reliability: 0.06, choice: -0.04, support: -0.02 },
     },
     always: ["trust", "quality"],
@@ -127,7 +127,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["value", "effort", "habit", "trust"],
     brings: {
       ...{ habit: -0.1, convenience: 0.12, outcome: 0.08, others: -0.06, urgency: -0.08, fit: 0 },
-      ...{ trust: 0.04, effort: -0.06, quality: 0.06, references: -0.04, novelty: 0.04, ethics: 0.06 },
+      ...{ trust: 0.04, references: -0.04, novelty: 0.04 },
     },
     always: ["outcome", "fit"],
     apart: [],
