@@ -33,15 +33,13 @@ export function chooseQuotes(said: readonly Mention[], most: number, shown: Quot
       worth(one) -
       (chosen.some(({ persona }) => persona.id === one.persona.id) ? 20 : 0) -
       (chosen.some(({ interview }) => interview === one.interview) ? 10 : 0) -
-      (chosen.some(({ code }) => code.quote === one.code.quote) ? 8 : 0) -
+      (chosen.some((other) => isSame(other, one)) ? 8 : 0) -
       (shown.quotes.has(one.code.quote) ? 5 : 0) -
       (shown.quoted.get(one.persona.id) ?? 0);
     const best = left.reduce((first, next) => (standing(next) > standing(first) ? next : first));
     left.splice(left.indexOf(best), 1);
     // The same words of another person are evidence of their own; of the same person they are said again.
-    const isRepeat = chosen.some(
-      ({ code, persona }) => code.quote === best.code.quote && persona.id === best.persona.id,
-    );
+    const isRepeat = chosen.some((one) => isSame(one, best) && one.persona.id === best.persona.id);
     if (!isRepeat) chosen.push(best);
   }
   for (const [place, { code, persona }] of chosen.entries()) {
@@ -51,6 +49,10 @@ export function chooseQuotes(said: readonly Mention[], most: number, shown: Quot
   }
   return chosen.map(quoteOf);
 }
+
+/** Whether two passages have the same words, at the beginning of a sentence or within it. */
+const isSame = ({ code: one }: Mention, { code: other }: Mention): boolean =>
+  one.quote.toLowerCase() === other.quote.toLowerCase();
 
 const quoteOf = ({ code, interview, persona }: Mention): Quote => ({
   quote: code.quote,

@@ -76,8 +76,8 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
   const rest = follows(first);
   if (first.follows === 0 || rest.length > 0) return [first.text, ...rest];
   if (sequel.says === "own" || sequel.isArgued) return [first.text];
-  const plain = sayable.find((form) => form.follows === 0);
-  return [plain?.text ?? nothing(speaker, sequel.says)];
+  const plain = sayable.filter((form) => form.follows === 0);
+  return [plain.length === 0 ? nothing(speaker, sequel.says) : formFor(speaker, plain, `plain ${forms[0]!.text}`).text];
 }
 
 /** What is said where nothing can follow: that all was said before, or that there is nothing. */

@@ -127,7 +127,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["value", "effort", "habit", "trust"],
     brings: {
       ...{ habit: -0.1, convenience: 0.12, outcome: 0.08, others: -0.06, urgency: -0.08, fit: 0 },
-      ...{ trust: 0.04, references: -0.04, novelty: 0.04 },
+      ...{ enjoyment: 0.06, novelty: 0.04 },
     },
     always: ["outcome", "fit"],
     apart: [],
