@@ -160,7 +160,7 @@ export const considerations = {
       "I don't see what [would change|has changed]. / It [would make|makes] hardly any difference. / It [wouldn't leave|doesn't leave] me any better off. / I can't name one thing it [would change|has changed].",
       "It [sounds|sounded] good, but nothing [would come|came] of it. / It [wouldn't|doesn't] do a thing for me. / It [would change|changes] nothing. / I see no point in it.",
     ],
-    want: "a clear before and after",
+    want: "a difference that I'd notice",
     loadings: { time_to_value: 0.7, roi_rigour: 0.5, proof_demand: 0.2 },
     touches: "outcome, outcomes, goal, goals, success, impact, revenue, conversion, growth, kpi",
     words: [
@@ -786,10 +786,10 @@ export const considerations = {
   },
   status: {
     label: "Image",
-    criterion: "Something to be seen with",
+    criterion: "My style",
     category: "social",
-    pro: "it reflects well on them",
-    con: "it does not reflect well on them",
+    pro: "it suits their style",
+    con: "it is not their style",
     lead: "who else chose it",
     resolve: "changing how it comes across",
     weighs: "how it looks to others",

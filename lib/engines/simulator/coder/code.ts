@@ -58,6 +58,7 @@ function codesOf(
   const place = { turn: at.turn, start, end, quote };
   if (meaning.of === "verdict") return [];
   if (meaning.of === "want") return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
+  if (meaning.of === "weighs" && meaning.isLeast) return [{ kind: "theme", id: meaning.id, polarity: 0, ...place }];
   if (meaning.of === "weighs")
     return (["criterion", "theme"] as const).map((kind) => ({ kind, id: meaning.id, polarity: 0, ...place }));
   const id = meaning.of === "price" ? "price" : meaning.id;

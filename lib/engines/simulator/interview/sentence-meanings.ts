@@ -11,7 +11,7 @@ export type Meaning =
   | { of: "reason"; id: ConsiderationId; side: 1 | -1; strength: 0 | 1 | 2 }
   | { of: "price"; side: 1 | 0 | -1 }
   | { of: "want"; id: ConsiderationId }
-  | { of: "weighs"; id: ConsiderationId }
+  | { of: "weighs"; id: ConsiderationId; isLeast: boolean }
   | { of: "verdict"; stance: number };
 
 /** A sentence of an answer that the tables have; `start` and `end` are UTF-16 offsets into the answer. */
@@ -33,24 +33,30 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
   for (const [at, forms] of verdictsOf(study_type).entries())
     for (const form of forms) add(form, { of: "verdict", stance: at + 1 });
-  for (const slotted of slottedIn(study_type))
+  for (const { slotted, isLeast } of slottedIn(study_type))
     for (const id of considerationIds)
       for (const [slot, of] of [
         ["want", "want"],
         ["weighs", "weighs"],
       ] as const)
-        if (slotted.toLowerCase().includes(`{${slot}}`)) add(filled(slotted, { [slot]: words[id][slot] }), { of, id });
+        if (slotted.toLowerCase().includes(`{${slot}}`))
+          add(filled(slotted, { [slot]: words[id][slot] }), of === "want" ? { of, id } : { of, id, isLeast });
   return found;
 }
 
 /** The sentences of a type's openings in which something wanted or weighed is named. */
-function slottedIn(study_type: StudyTypeId): string[] {
+function slottedIn(study_type: StudyTypeId): { slotted: string; isLeast: boolean }[] {
   const forms = rowsOf(study_type).flatMap((row) =>
-    Object.values(row).flatMap(({ forms }) => forms.map(({ text }) => text)),
+    Object.values(row).flatMap(({ forms, sequel }) =>
+      forms.map(({ text }) => ({ text, isLeast: sequel.says === "least" })),
+    ),
   );
-  return [...forms, ...probes.counter!.offer.against]
-    .flatMap(sentencesOf)
-    .filter((sentence) => /\{want|\{weighs/i.test(sentence));
+  return [...forms, ...probes.counter!.offer.against.map((text) => ({ text, isLeast: false }))].flatMap(
+    ({ text, isLeast }) =>
+      sentencesOf(text)
+        .filter((sentence) => /\{want|\{weighs/i.test(sentence))
+        .map((slotted) => ({ slotted, isLeast })),
+  );
 }
 
 /** A form with its slots filled: "{want}" and, with a capital, "{Want}". */

@@ -197,6 +197,12 @@ function leftIn(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
     const fact = words.slice(from, words.findLastIndex((word) => !isFunction(word.toLowerCase())) + 1);
     const isFact = fact.some((word) => isOpening(word) && !isGeneric(stemOf(word)) && !idle.test(word));
     if (from < 0 || !(isFact || denial.test(fact.join(" ")))) return [];
-    return [fact.join(" ")];
+    return [factOf(fact.join(" "))];
   });
+}
+
+/** A fact in the description's own words; of people that it names, one: "barbecue fans" are a barbecue fan each. */
+function factOf(words: string): string {
+  const last = stemOf(words.split(" ").at(-1)!);
+  return isPeople(last) || stance.has(last) ? oneOf(words) : words;
 }

@@ -18,8 +18,8 @@ const reasonMoves = { beside: 0.25, alone: 1.6 };
 const spread = { stance: 0.5, reasons: 0.8, nothing: 1.1 };
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
 const sides = { halo: 0.5, own: 1.5 };
-/** For a consideration nobody speaks of, and for each doubling of the sentences that do. */
-const spoken = { never: -0.7, perDoubling: 0.8 };
+/** For a consideration nobody speaks of, for each doubling of the sentences that do, and for one named as mattering least. */
+const spoken = { never: -0.7, perDoubling: 0.8, least: -1.2 };
 
 type Study = { brief: Brief; plan: Pick<Plan, "prices">; persona: Persona };
 
@@ -29,9 +29,12 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const said = saidIn(brief.study_type, answer);
   const about = said.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
+    const least = about.filter(({ meaning }) => meaning.of === "weighs" && meaning.isLeast).length;
+    const times = about.length - least;
     const contributions = [
       { label: "What goes unspoken matters less", value: spoken.never },
-      { label: `Spoken of in ${about.length} sentences`, value: spoken.perDoubling * Math.log2(1 + about.length) },
+      { label: `Spoken of in ${times} sentences`, value: spoken.perDoubling * Math.log2(1 + times) },
+      ...(least > 0 ? [{ label: "Named as mattering least", value: spoken.least }] : []),
     ];
     return { distribution: pointProbabilities(sumOf(contributions), item, spread.nothing), contributions };
   }

@@ -36,8 +36,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: 0.1,
     emphasis: ["features", "effort", "reliability"],
     brings: {
-      ...{ features: -0.02, effort: -0.1, reliability: -0.04, simplicity: 0.04, habit: 0.06, quality: 0.04 },
-      ...{ convenience: 0.08, outcome: -0.04, value: -0.06, support: -0.04, enjoyment: 0.08 },
+      ...{ features: -0.02, reliability: -0.04, habit: 0.06, quality: 0.04, convenience: 0.08, outcome: -0.06 },
+      ...{ value: -0.08, enjoyment: 0.06, trust: 0.04, fit: -0.04 },
     },
     always: ["features", "habit"],
     apart: [],
@@ -86,8 +86,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: 0,
     emphasis: ["claims", "proof", "fit", "trust"],
     brings: {
-      ...{ claims: -0.1, proof: -0.1, trust: 0.08, novelty: -0.04, simplicity: 0.12, urgency: -0.04 },
-      ...{ outcome: 0.08, fit: 0.04, references: -0.06, quality: 0.06, convenience: 0.04 },
+      ...{ claims: -0.1, trust: 0.08, novelty: -0.08, urgency: -0.06, outcome: 0.04, fit: 0.04 },
+      ...{ references: -0.06, quality: 0.06, convenience: 0.04, enjoyment: 0.06 },
     },
     always: ["claims", "fit"],
     apart: ["price", "habit"],
@@ -96,7 +96,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: -0.1,
     emphasis: ["price", "proof", "vendor_risk", "others"],
     brings: {
-      ...{ price: -0.08, proof: -0.04, features: 0.1, others: -0.04, support: 0.08, trust: 0.08, migration: -0.08 },
+      ...{ price: -0.08, features: 0.06, others: -0.04, support: 0.08, trust: 0.08, migration: -0.08 },
       ...{ quality: 0.08, references: -0.02, reliability: 0.02, value: -0.04, service: 0.04, habit: -0.1 },
     },
     always: ["price", "quality"],
@@ -117,7 +117,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["fit", "convenience", "choice", "value"],
     brings: {
       ...{ convenience: 0.1, price: -0.08, quality: 0.1, choice: 0.04, trust: -0.02, novelty: 0, references: -0.06 },
-      ...{ reliability: 0.04, service: 0.04, value: -0.02 },
+      ...{ service: 0.04, value: -0.02 },
     },
     always: [],
     apart: [],

@@ -259,7 +259,7 @@ describe("the measures of a type, by known answers", () => {
     expect(of("moment_pain").items[0]).toEqual({
       label: considerations.service.theme,
       value: 1.5,
-      note: "Valence -0.75, in 2 interviews",
+      note: "Named in 2 interviews; how it went, from −1 (badly) to 1 (well): −0.75",
     });
   });
 

@@ -74,17 +74,23 @@ describe("a pricing study", () => {
       items: [{ note: "Intent is the same at every price asked" }],
     });
     expect(measured([says(0, 2, 4, 6, [0, 0, 0, 0, 0])])("gg_best_price").value).toBeNull();
-    const dearest = measured([says(0, 2, 4, 6, [4, 4, 4, 4, 4]), says(0, 2, 4, 6, [4, 4, 4, 4, 0])]);
+    const dearest = measured([says(0, 2, 7, 8, [4, 4, 4, 4, 4]), says(0, 2, 7, 8, [4, 4, 4, 4, 0])]);
     expect(dearest("gg_best_price").value).toBe(27);
     const open = measured(
       Array(5)
-        .fill(says(0, 2, 4, 6, [4, 4, 4, 4, 4]))
-        .concat(says(0, 2, 4, 6, [4, 4, 4, 4, 0])),
+        .fill(says(0, 2, 7, 8, [4, 4, 4, 4, 4]))
+        .concat(says(0, 2, 7, 8, [4, 4, 4, 4, 0])),
     );
     expect(open("gg_best_price")).toMatchObject({
       value: 36,
       formula: expect.stringContaining("the best may lie above it"),
     });
+  });
+
+  test("names no price that earns most above the highest accepted one", () => {
+    const of = measured([says(0, 2, 4, 6, [4, 4, 4, 4, 4]), says(0, 2, 4, 6, [4, 4, 4, 4, 0])]);
+    expect(of("pme").value).toBe(20);
+    for (const id of ["gg_best_price", "nms_best_revenue"]) expect(of(id).value).toBeLessThanOrEqual(20);
   });
 
   test("interpolates demand between each one's four prices", () => {
