@@ -26,8 +26,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: 0.1,
     emphasis: ["trust", "quality", "status", "references"],
     brings: {
-      ...{ quality: 0.1, trust: 0.14, service: 0.02, status: -0.06, references: 0.08, novelty: -0.16 },
-      ...{ reliability: 0.06, choice: -0.04, support: -0.02 },
+      ...{ quality: 0.1, trust: 0.14, status: -0.06, references: 0.08, novelty: -0.16, reliability: 0.06 },
+      ...{ choice: -0.08, fit: -0.02 },
     },
     always: ["trust", "quality"],
     apart: ["price", "habit", "urgency", "effort", "migration"],
@@ -37,7 +37,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["features", "effort", "reliability"],
     brings: {
       ...{ features: -0.02, reliability: -0.04, habit: 0.06, quality: 0.04, convenience: 0.08, outcome: -0.06 },
-      ...{ value: -0.08, enjoyment: 0.06, trust: 0.04, fit: -0.04 },
+      ...{ value: -0.08, enjoyment: 0.06, trust: 0.04, choice: -0.02 },
     },
     always: ["features", "habit"],
     apart: [],
@@ -57,7 +57,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["migration", "features", "price", "habit"],
     brings: {
       ...{ price: -0.06, features: 0.06, migration: -0.1, convenience: 0.12, trust: -0.04, habit: -0.08 },
-      ...{ quality: 0.08, references: -0.06, reliability: 0.04, value: 0.04, choice: 0.02, service: 0.02 },
+      ...{ quality: 0.08, references: -0.06, reliability: 0.04, value: 0.04, choice: 0.02 },
     },
     always: ["price", "quality"],
     apart: [],
@@ -96,8 +96,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     base: -0.1,
     emphasis: ["price", "proof", "vendor_risk", "others"],
     brings: {
-      ...{ price: -0.08, features: 0.06, others: -0.04, support: 0.08, trust: 0.08, migration: -0.08 },
-      ...{ quality: 0.08, references: -0.02, reliability: 0.02, value: -0.04, service: 0.04, habit: -0.1 },
+      ...{ price: -0.08, features: 0.06, others: -0.06, trust: 0.08, quality: 0.08, references: -0.04 },
+      ...{ reliability: 0.02, value: -0.06, convenience: 0.04, fit: -0.02 },
     },
     always: ["price", "quality"],
     apart: [],
@@ -107,7 +107,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["value", "reliability", "support", "migration"],
     brings: {
       ...{ value: -0.1, reliability: 0.04, support: -0.06, quality: 0.04, features: 0.02, habit: 0.08 },
-      ...{ migration: 0.04, urgency: -0.08, convenience: 0.06, price: -0.08, service: 0.02, fit: 0.02 },
+      ...{ migration: 0.04, urgency: -0.08, convenience: 0.06, price: -0.08, fit: 0.02 },
     },
     always: ["value", "urgency"],
     apart: [],
@@ -117,7 +117,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
     emphasis: ["fit", "convenience", "choice", "value"],
     brings: {
       ...{ convenience: 0.1, price: -0.08, quality: 0.1, choice: 0.04, trust: -0.02, novelty: 0, references: -0.06 },
-      ...{ service: 0.04, value: -0.02 },
+      ...{ value: -0.02 },
     },
     always: [],
     apart: [],

@@ -88,11 +88,17 @@ function findingOf(task: WritingTask, fact: Fact): string {
 /** What is granted and never argued; null where nothing is. */
 function inPassing(task: WritingTask, code: string): string | null {
   const by = (side: "for" | "against") => task.interviews.filter(({ granted }) => granted[side].includes(code)).length;
-  const side = by("for") >= by("against") ? "for" : "against";
-  const n = by(side);
-  if (n === 0 || !isConsideration(code)) return null;
-  const clause = wordsFor(task, code)[side === "for" ? "pro" : "con"];
-  return capital(`${ofAll(n, task.interviews.length)} ${n === 1 ? "grants" : "grant"} in passing that ${clause}.`);
+  if (!isConsideration(code)) return null;
+  const { pro, con } = wordsFor(task, code);
+  const sides = [
+    { n: by("for"), clause: pro },
+    { n: by("against"), clause: con },
+  ].toSorted((one, other) => other.n - one.n);
+  const [more, fewer] = sides as [(typeof sides)[number], (typeof sides)[number]];
+  if (more.n === 0) return null;
+  const other = fewer.n === 0 ? "" : `, ${fewer.n} that ${fewer.clause}`;
+  const grant = more.n === 1 ? "grants" : "grant";
+  return capital(`${ofAll(more.n, task.interviews.length)} ${grant} in passing that ${more.clause}${other}.`);
 }
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
