@@ -38,12 +38,14 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
   const count = (n: number) => (n === 0 ? "none" : String(n));
   const reason = cons?.first;
   const [first, second] = picks;
+  const held = reason === undefined ? "" : `; held against it most: ${reason.clause}`;
   const stay = today.n === 0 ? "" : `; ${today.n} would stay with what they have`;
   if (first === undefined || today.n > first.n) {
     const others = picks.map((option, at) => `${count(option.n)}${at === 0 ? " would pick" : ""} ${nameOf(option)}`);
     return {
       first: `Asked to choose, ${ofAll(today.n, all, true)} would stay with what they have`,
-      rest: picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : "",
+      rest: `${picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : ""}${held}`,
+      shorter: picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : "",
       ...{ reason, names: "against" },
     };
   }
@@ -57,14 +59,16 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
     const level = `${inList(tied.map(nameOf))} get ${ofAll(first.n, all, true)} each`;
     return {
       first: `Asked to choose, nobody leads: ${tied.length > 2 ? level : pair}${more}`,
-      rest: stay,
+      rest: `${stay}${held}`,
+      shorter: stay,
       ...{ reason, names: "against" },
     };
   }
   const [, ...others] = picks.map((option) => `${count(option.n)} ${nameOf(option)}`);
   return {
     first: `Asked to choose, ${inList([`${ofAll(first.n, all, true)} would pick ${nameOf(first)}`, ...others])}`,
-    rest: stay,
+    rest: `${stay}${held}`,
+    shorter: stay,
     ...{ reason, names: "against" },
   };
 }
