@@ -1,19 +1,9 @@
-import type { ConsiderationId } from "../../considerations.ts";
 import type { ProbeKind, ProbeTask, WordedProbe } from "../../engine.ts";
 import { readingOf } from "../../readings.ts";
 import { probes } from "../words/openings.ts";
+import { contrasted, turned, withoutCounter, withoutExample } from "../words/probe-limits.ts";
 import { leaningOf } from "./mind.ts";
 import { type Meaning, saidIn, withoutLead } from "./sentence-meanings.ts";
-
-const contrasted: ReadonlySet<string> = new Set<ConsiderationId>([
-  ...(["reliability", "control", "simplicity", "learning", "effort", "convenience", "speed", "choice"] as const),
-  ...(["support", "service", "price_clarity", "privacy", "enjoyment"] as const),
-]);
-const withoutExample: ReadonlySet<string> = new Set<ConsiderationId>([
-  ...(["references", "others", "family", "budget_cycle", "habit", "migration", "urgency"] as const),
-]);
-const withoutCounter: ReadonlySet<string> = new Set<ConsiderationId>(["others", "budget_cycle"]);
-const turned: ReadonlySet<string> = new Set<ConsiderationId>(["habit", "migration", "urgency"]);
 
 const kinds: ProbeKind[] = ["clarify", "ladder", "example", "contrast"];
 

@@ -6,31 +6,12 @@ import { normal } from "../../draw.ts";
 import { isConsideration, readingOf } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { studyDraw } from "../study-draw.ts";
+import { alike, alikeInUse } from "../words/alike.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
 
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
-
-/** Of these an interview names one side only; of two that disagree the weaker is dropped. */
-const alike: ConsiderationId[][] = [
-  ["effort", "convenience", "simplicity", "learning", "time_saved", "speed"],
-  ["trust", "claims", "references"],
-  ["claims", "proof"],
-  ["proof", "outcome", "features"],
-  ["value", "outcome"],
-  ["value", "price_clarity"],
-  ["price", "price_clarity"],
-  ["price", "budget_cycle"],
-  ["features", "fit", "integration"],
-  ["integration", "migration"],
-  ["habit", "urgency"],
-  ["quality", "reliability"],
-  ["support", "service"],
-  ["privacy", "security", "trust"],
-  ["others", "family"],
-];
-const alikeInUse: ConsiderationId[][] = [...alike, ["migration", "habit"]];
 
 export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
 

@@ -3,16 +3,12 @@ import type { Brief } from "../../brief.ts";
 import type { ClosedItem } from "../../engine.ts";
 import { weigh } from "./utility.ts";
 
-/** How much the likelier half of a study's personas is liked by each, worked out once. */
-const kept = new WeakMap<Brief["personas"], Map<string, ReadonlySet<string>>>();
+const kept = new WeakMap<Brief, ReadonlySet<string>>();
 
 /** Who chose it in a win-loss study: the half of the personas who like it more; of one, who likes it at all. */
 function winnersOf(brief: Brief): ReadonlySet<string> {
-  const name = `${brief.seed} ${brief.topic}`;
-  const known = kept.get(brief.personas) ?? new Map<string, ReadonlySet<string>>();
-  kept.set(brief.personas, known);
-  const winners = known.get(name) ?? drawWinners(brief);
-  known.set(name, winners);
+  const winners = kept.get(brief) ?? drawWinners(brief);
+  kept.set(brief, winners);
   return winners;
 }
 

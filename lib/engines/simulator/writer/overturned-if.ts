@@ -56,16 +56,16 @@ const lines: Record<WritingTask["brief"]["study_type"], (task: WritingTask, head
       ? "One line appeals to clearly more people than the others."
       : "Another line appeals to more people.";
   },
-  winloss: (task, { reason, names }) => {
-    const sides = { for: leaning(task, (stance) => stance >= 4), against: leaning(task, (stance) => stance < 4) };
-    const side = names ?? "against";
-    const named = (which: "for" | "against") =>
-      sides[which].filter((one) => one[side].includes(reason?.id ?? "")).length / Math.max(1, sides[which].length);
-    const whom = (which: "for" | "against") => (which === "for" ? "Those who chose it" : "Those who did not choose it");
-    const other = side === "for" ? "against" : "for";
-    return named(other) >= named(side)
-      ? `${whom(side)} name that reason clearly more often than the others.`
-      : `${whom(other)} name that reason as often.`;
+  winloss: (task, { reason, names = "against" }) => {
+    const share = (isWon: boolean) => {
+      const side = leaning(task, (stance) => stance >= 4 === isWon);
+      return side.filter((one) => one[names].includes(reason?.id ?? "")).length / Math.max(1, side.length);
+    };
+    const whom = ["Those who chose it", "Those who did not choose it"];
+    const [own, other] = names === "for" ? whom : whom.toReversed();
+    return share(names !== "for") >= share(names === "for")
+      ? `${own} name that reason clearly more often than the others.`
+      : `${other} name that reason as often.`;
   },
   churn: () => "Those who stayed say the same as often.",
   cx: (_, { reason }) =>

@@ -1,16 +1,9 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
+import { ratios } from "../words/notes.ts";
 import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 
-const ratios: [upTo: number, words: string][] = [
-  [0.625, "half of what people pay today"],
-  [0.875, "a quarter less than people pay today"],
-  [1.125, "about what people pay today"],
-  [1.375, "a quarter more than people pay today"],
-  [1.75, "half as much again as people pay today"],
-  [Number.POSITIVE_INFINITY, "twice what people pay today"],
-];
 /** The lowest and the highest price that feelings are asked about, as multiples of the price put. */
 const grid = [0.25, 3] as const;
 

@@ -114,32 +114,23 @@ export function cxHeadline(task: WritingTask): HeadlineParts {
 export function customHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const [pro, con] = [leaning(task, (stance) => stance >= 4).length, leaning(task, (stance) => stance <= 2).length];
-  const open = all - pro - con;
   const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
   const split = divided(task, pros, cons);
-  const lean = pro <= 1 && pro < all ? "leans" : "lean";
-  if (pro + con === 0) {
-    const top = topOf(pros);
-    return {
-      first: `${ofAll(all, all)} lean neither way`,
-      rest: after("; what is said for it most: ", top, named),
-      reason: top?.first,
-      names: "for",
-    };
-  }
+  const none = (n: number) => (n === 0 ? "none" : n);
+  const open = all - pro - con;
   const neither = open === 0 ? "" : `, ${open} neither way`;
-  const leans = `${pro === 0 ? "none" : pro} ${lean} towards it, ${con === 0 ? "none" : con} against${neither}`;
+  const leans = `${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`;
   if (split !== null) return { ...split, rest: `; ${leans}` };
-  const order = con > pro ? (["against", "for"] as const) : (["for", "against"] as const);
   const tops = { for: topOf(pros), against: topOf(cons) };
-  const [names, other] = tops[order[0]] === null ? order.toReversed() : order;
-  const [top, second] = [tops[names!], tops[other!]];
-  if (top === null) return { first: capital(`${ofAll(pro, all)} ${lean} towards it, ${con} against${neither}`) };
+  const more = con > pro ? "against" : "for";
+  const less = more === "for" ? "against" : "for";
+  const [names, other] = tops[more] === null ? ([less, more] as const) : ([more, less] as const);
+  const [top, second] = [tops[names], tops[other]];
+  if (top === null) return { first: `of ${all} simulated interviews ${leans}` };
   const besides = second === null ? "" : `; ${other} it: ${second.text} (${second.n}${each(second)})`;
   return {
     first: `Said ${names} it most: ${top.text} (${ofAll(top.n, all)}${each(top)})`,
     rest: `${besides}; ${leans}`,
-    shorter: `; ${leans}`,
-    ...{ reason: top.first, names: names! },
+    ...{ shorter: `; ${leans}`, reason: top.first, names },
   };
 }

@@ -5,6 +5,7 @@ import { capital, isConsideration, wordsOf } from "../../readings.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
 import { wordsOfQuestion } from "../read-topic.ts";
 import { nextSteps } from "../words/next-steps.ts";
+import * as notes from "../words/notes.ts";
 import { picksOf } from "./competitor-headline.ts";
 import { countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
 import { headlineOf } from "./headline.ts";
@@ -12,21 +13,6 @@ import type { HeadlineParts } from "./headline-parts.ts";
 import { overturnedIf } from "./overturned-if.ts";
 import { segmentationFinding } from "./segmentation-finding.ts";
 import { campsOf } from "./segmentation-headline.ts";
-
-const ifRealPeople = "if real people say the same";
-const tooLittle = "The answers have too little in common for a finding.";
-const readNoMore =
-  "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
-const notInterpreted =
-  "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.";
-const allLeft =
-  "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.";
-const bothSides =
-  "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.";
-const pastUnread =
-  "What people did before is not read from their description: how it went is made up for each of them.";
-const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
-const noPriceGiven = "No price was given, and none is made up.";
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
 
@@ -53,7 +39,7 @@ export function write(task: WritingTask): Writing {
         ? [
             {
               id,
-              what_would_resolve: `Resolve it by ${wordsOf(task.brief.study_type)[code].resolve}, ${ifRealPeople}.`,
+              what_would_resolve: `Resolve it by ${wordsOf(task.brief.study_type)[code].resolve}, ${notes.ifRealPeople}.`,
             },
           ]
         : [],
@@ -90,16 +76,16 @@ function inPassing(task: WritingTask, code: string): string | null {
   const by = (side: "for" | "against") => task.interviews.filter(({ granted }) => granted[side].includes(code)).length;
   if (!isConsideration(code)) return null;
   const { pro, con } = wordsFor(task, code);
-  const sides = [
-    { n: by("for"), clause: pro },
-    { n: by("against"), clause: con },
-  ].toSorted((one, other) => other.n - one.n);
-  const [more, fewer] = sides as [(typeof sides)[number], (typeof sides)[number]];
-  if (more.n === 0) return null;
-  const other = fewer.n === 0 ? "" : `, ${fewer.n} that ${fewer.clause}`;
-  const grant = more.n === 1 ? "grants" : "grant";
-  return capital(`${ofAll(more.n, task.interviews.length)} ${grant} in passing that ${more.clause}${other}.`);
+  const [[most, says], [fewer, other]] = moreFirst([by("for"), pro], [by("against"), con]);
+  const besides = fewer === 0 ? "" : `, ${fewer} that ${other}`;
+  const grant = most === 1 ? "grants" : "grant";
+  return most === 0
+    ? null
+    : capital(`${ofAll(most, task.interviews.length)} ${grant} in passing that ${says}${besides}.`);
 }
+
+type Side = [n: number, clause: string];
+const moreFirst = (one: Side, other: Side): [Side, Side] => (other[0] > one[0] ? [other, one] : [one, other]);
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
   const own = polarity < 0 ? "against" : "for";
@@ -114,7 +100,9 @@ function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
 function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
   if (!isConsideration(code) || polarity === 0) return "";
   const { lead, resolve } = wordsFor(task, code);
-  return polarity > 0 ? `Lead with ${lead}, ${ifRealPeople}.` : `Resolve it by ${resolve}, ${ifRealPeople}.`;
+  return polarity > 0
+    ? `Lead with ${lead}, ${notes.ifRealPeople}.`
+    : `Resolve it by ${resolve}, ${notes.ifRealPeople}.`;
 }
 
 /** What is said most on a side, and what follows. */
@@ -143,7 +131,7 @@ function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { t
   };
   const order = names === "against" ? (["for", "against"] as const) : (["against", "for"] as const);
   const said = order.map(told).find((one) => one !== null);
-  return said ?? (reason === undefined ? tooLittle : "Nothing else was named by two or more.");
+  return said ?? (reason === undefined ? notes.tooLittle : "Nothing else was named by two or more.");
 }
 
 function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
@@ -205,15 +193,15 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
     const { study_type, audience_description } = task.brief;
     const more = [
-      study_type === "custom" ? notInterpreted : "",
-      study_type === "churn" ? allLeft : "",
-      study_type === "winloss" ? bothSides : "",
-      study_type === "cx" && audience_description !== null ? pastUnread : "",
-      study_type !== "custom" && isLonger ? readNoMore : "",
+      study_type === "custom" ? notes.notInterpreted : "",
+      study_type === "churn" ? notes.allLeft : "",
+      study_type === "winloss" ? notes.bothSides : "",
+      study_type === "cx" && audience_description !== null ? notes.pastUnread : "",
+      study_type !== "custom" && isLonger ? notes.readNoMore : "",
     ].filter((text) => text !== "");
     return answered([headline, ...more].join(" "), quotes);
   }
-  if (isForeign(question)) return untold(cannotInterpret);
+  if (isForeign(question)) return untold(notes.cannotInterpret);
   const all = task.interviews.length;
   const { price, touched: ids } = wordsOfQuestion(task.brief, question);
   if (price !== undefined) {
@@ -221,24 +209,17 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
     const share = shares?.items.find(({ label }) => label === words)?.value;
     return share == null
-      ? untold(cannotInterpret)
+      ? untold(notes.cannotInterpret)
       : answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
   }
   const touched = new Set<string>(ids);
   const ofTouched = (side: "for" | "against") => reasonsOf(task, side).filter(({ id }) => touched.has(id));
   const [first] = [...ofTouched("for"), ...ofTouched("against")].toSorted((one, other) => other.n - one.n);
   if (first === undefined)
-    return untold(touched.has("price") && task.plan.prices.length === 0 ? noPriceGiven : cannotInterpret);
+    return untold(touched.has("price") && task.plan.prices.length === 0 ? notes.noPriceGiven : notes.cannotInterpret);
   const { pro, con } = wordsFor(task, first.id);
   const count = (side: "for" | "against") => reasonsOf(task, side).find(({ id }) => id === first.id)?.n ?? 0;
-  const sides: [number, string][] = [
-    [count("for"), pro],
-    [count("against"), con],
-  ];
-  const [[most, says], [fewer, other]] = sides.toSorted(([one], [two]) => two - one) as [
-    [number, string],
-    [number, string],
-  ];
+  const [[most, says], [fewer, other]] = moreFirst([count("for"), pro], [count("against"), con]);
   const said = capital(`${ofAll(most, all)} ${most === 1 ? "says" : "say"} ${says}`);
   const quotes = task.facts
     .filter(({ code }) => code === first.id)

@@ -1,0 +1,26 @@
+// What a report says of itself.
+
+export const ifRealPeople = "if real people say the same";
+export const tooLittle = "The answers have too little in common for a finding.";
+export const readNoMore =
+  "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
+export const notInterpreted =
+  "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.";
+export const allLeft =
+  "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.";
+export const bothSides =
+  "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.";
+export const pastUnread =
+  "What people did before is not read from their description: how it went is made up for each of them.";
+export const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
+export const noPriceGiven = "No price was given, and none is made up.";
+
+/** What a price is beside what people pay today, up to a ratio. */
+export const ratios: [upTo: number, words: string][] = [
+  [0.625, "half of what people pay today"],
+  [0.875, "a quarter less than people pay today"],
+  [1.125, "about what people pay today"],
+  [1.375, "a quarter more than people pay today"],
+  [1.75, "half as much again as people pay today"],
+  [Number.POSITIVE_INFINITY, "twice what people pay today"],
+];
