@@ -1,12 +1,9 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { countOf, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { countOf, inList, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
-
-const inList = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /** How many interviews each option of the choice is worth: whole numbers that add up to all of them. */
 export function picksOf(task: WritingTask): Option[] {

@@ -1,6 +1,5 @@
 import { partOf } from "../../../cut-text.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
 import type { CountedInterview, WritingTask } from "../../writing.ts";
 
 /** A reason as it is counted: its clause, and in how many interviews it is named. */
@@ -72,4 +71,6 @@ export const measureOf = ({ measures }: WritingTask, id: string) => measures.fin
 /** What the type calls a consideration's label, in small letters. */
 export const smallLabel = (label: string): string => `${partOf(label, 0, 1).toLowerCase()}${partOf(label, 1)}`;
 
-export const labelsOf = (study_type: StudyTypeId) => wordsOf(study_type);
+const listed = new Intl.ListFormat("en-GB");
+/** "a, b and c". */
+export const inList = (parts: readonly string[]): string => listed.format(parts);

@@ -1,4 +1,3 @@
-import { capital } from "../../readings.ts";
 import type { WritingTask } from "../../writing.ts";
 import {
   type CountedReason,

@@ -1,7 +1,6 @@
 import type { Fact, WritingTask } from "../../writing.ts";
+import { inList } from "./counts.ts";
 import { needsByPersona } from "./segmentation-headline.ts";
-
-const listed = new Intl.ListFormat("en-GB");
 
 /** Who puts a need first and who puts it last; null where it was not rated. */
 export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "label">): string | null {
@@ -12,7 +11,7 @@ export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "la
     withNeed.filter(({ needs }) => needs.at(place)!.need === label).map(({ name }) => name.split(" ")[0]!);
   const [first, last] = [names(0), names(-1)];
   const all = rated.length;
-  const puts = (who: readonly string[]) => `${listed.format(who)} ${who.length === 1 ? "puts" : "put"}`;
+  const puts = (who: readonly string[]) => `${inList(who)} ${who.length === 1 ? "puts" : "put"}`;
   const below = last.length === 0 ? "" : `; ${puts(last)} it last`;
   if (first.length === all) return `All ${all} simulated personas put “${label}” first.`;
   if (first.length > 0)

@@ -1,6 +1,6 @@
 import { partOf } from "../../../cut-text.ts";
 import type { WritingTask } from "../../writing.ts";
-import { measureOf } from "./counts.ts";
+import { inList, measureOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 
 type Camp = { need: string; names: string[] };
@@ -28,8 +28,6 @@ export function campsOf(task: WritingTask): Camp[] {
 
 const mostNamed = 6;
 const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
-const inList = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /** Who puts what first; a person alone is no camp. */
 export function segmentationHeadline(task: WritingTask): HeadlineParts {
