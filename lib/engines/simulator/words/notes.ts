@@ -1,15 +1,20 @@
+import type { StudyTypeId } from "../../study-types.ts";
+
 // What a report says of itself.
 
 export const ifRealPeople = "if real people say the same";
 export const tooLittle = "The answers have too little in common for a finding.";
 export const readNoMore =
   "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
-export const notInterpreted =
-  "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.";
-export const allLeft =
-  "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.";
-export const bothSides =
-  "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.";
+/** What a type's answer says of how it is to be read. */
+export const ofType: Partial<Record<StudyTypeId, string>> = {
+  custom:
+    "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.",
+  churn:
+    "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
+  winloss:
+    "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.",
+};
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
 export const cannotInterpret = "The built-in engine put this question but cannot interpret it.";

@@ -192,13 +192,9 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
     const { study_type, audience_description } = task.brief;
-    const more = [
-      study_type === "custom" ? notes.notInterpreted : "",
-      study_type === "churn" ? notes.allLeft : "",
-      study_type === "winloss" ? notes.bothSides : "",
-      study_type === "cx" && audience_description !== null ? notes.pastUnread : "",
-      study_type !== "custom" && isLonger ? notes.readNoMore : "",
-    ].filter((text) => text !== "");
+    const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
+    const read = isLonger && study_type !== "custom" ? notes.readNoMore : undefined;
+    const more = [notes.ofType[study_type], past, read].filter((text) => text !== undefined);
     return answered([headline, ...more].join(" "), quotes);
   }
   if (isForeign(question)) return untold(notes.cannotInterpret);
