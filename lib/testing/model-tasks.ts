@@ -148,7 +148,16 @@ const writing: WritingTask = {
   objections: [
     { id: "o1", code: "price", label: "It costs too much", category: "price", severity: "major", interviews: 5 },
   ],
-  interviews: [{ persona_id: persona.id, persona_name: persona.name, stance: 2, for: [], against: ["price"] }],
+  interviews: [
+    {
+      persona_id: persona.id,
+      persona_name: persona.name,
+      stance: 2,
+      for: [],
+      against: ["price"],
+      granted: { for: [], against: [] },
+    },
+  ],
   signals: [],
   avg_sentiment: 4.2,
   overall_confidence: 41,
