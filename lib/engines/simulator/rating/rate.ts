@@ -5,7 +5,7 @@ import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import type { RateTask } from "../task.ts";
-import { ofThoseAsked } from "./asked-side.ts";
+import { ofThoseAsked } from "./of-those-asked.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { rateAnswer } from "./rate-answer.ts";
 import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";

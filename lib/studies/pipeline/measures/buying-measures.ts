@@ -70,7 +70,7 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const shares = (sample: readonly number[][]) =>
     ladders.buying.map((_, step) => mean(sample.map((own) => own[step]!)));
   const at = shares(given);
-  // A price that people find too dear does not earn most, whatever a flat curve says.
+  // A price above what is accepted does not earn most, even where the curve of intent is flat.
   const ceiling = acceptedUpTo(answers);
   if (given.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
   // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.

@@ -23,7 +23,7 @@ function drawWinners(brief: Brief): ReadonlySet<string> {
 }
 
 /**
- * The stances that a type's people can have: whoever is asked why people leave has left, and of those who look back on a
+ * The stances that a type's people can have: all who are asked why people leave have left, and of those who look back on a
  * decision one half chose it and one half did not, as such studies are made up. Points outside have no probability.
  */
 export function ofThoseAsked(
