@@ -44,7 +44,7 @@ const freeMail = /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|proto
 
 /** Finds e-mail addresses written so that programs overlook them: `mara [at] kontor [dot] eu`, `mara at kontor dot eu`. */
 export function spelledEmails(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { 0: sign, index, groups } of text.matchAll(at)) {
     const end = index + sign.length;
     const name = local.exec(partOf(text, Math.max(0, index - 64), index))?.[0];
@@ -60,9 +60,9 @@ export function spelledEmails(text: string): Finding[] {
       (isCommon && groups!.spaced !== undefined) ||
       (isCommon && groups!.word !== undefined && isMailbox(name, domain, partOf(text, Math.max(0, start - 60), start)));
     if (isAddress && isPersonalEmailAddress(name, domain))
-      found.push({ rule: "email", start, end: end + rest[0].length });
+      findings.push({ rule: "email", start, end: end + rest[0].length });
   }
-  return found;
+  return findings;
 }
 
 /** Whether `name at domain` is an address and no prose: a free mailbox, a name in two parts, or one after a word for mail. */

@@ -2,9 +2,9 @@
 export type Finding = { rule: string; start: number; end: number };
 
 /** Turns ranges in UTF-16 code units into findings in code points: one per place, in the order of the text. */
-export function toFindings(text: string, found: Finding[]): Finding[] {
+export function toFindings(text: string, findings: Finding[]): Finding[] {
   const places: Finding[] = [];
-  for (const finding of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const finding of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = places.at(-1);
     if (last && finding.start < last.end) last.end = Math.max(last.end, finding.end);
     else places.push({ ...finding });

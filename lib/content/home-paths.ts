@@ -42,7 +42,7 @@ const homes: RegExp[] = [
 
 /** Finds home folders named after a person in one reading of a text; ranges are in UTF-16 code units. */
 export function homePaths(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const home of homes) {
     if (text.search(home) < 0) continue;
     for (const match of text.matchAll(home)) {
@@ -50,10 +50,10 @@ export function homePaths(text: string): Finding[] {
       const rest = partOf(text, match.index + match[0].length - match[1]!.length + owner.length);
       if (namesNobody(owner, rest) || isRoute(partOf(text, 0, match.index))) continue;
       const start = match.index;
-      found.push({ rule: "home_path", start, end: start + match[0].length - match[1]!.length + owner.length });
+      findings.push({ rule: "home_path", start, end: start + match[0].length - match[1]!.length + owner.length });
     }
   }
-  return found;
+  return findings;
 }
 
 function namesNobody(owner: string, rest: string): boolean {

@@ -11,9 +11,9 @@ export type PostLint = { rule: string; start: number; end: number; message: stri
  * Finds secrets, personal data but phone numbers, and hidden characters while a post is written, in the browser alone.
  */
 export function lintInBrowser(text: string): PostLint[] {
-  const found = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];
+  const findings = [...secretLints(text), ...personalLints(text), ...unicodeLints(text)];
   const lints: PostLint[] = [];
-  for (const lint of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const lint of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = lints.at(-1);
     // Two rules at one place are one fault: the login inside a connection string, say.
     if (last && lint.start < last.end) last.end = Math.max(last.end, lint.end);

@@ -22,7 +22,7 @@ const others = secretPatterns.filter(({ unbounded }) => unbounded === undefined)
 
 /** Finds credentials by our own patterns in one reading of a text; ranges are in UTF-16 code units. */
 export function secretsByPattern(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const hasClue = cluesIn(text);
   for (const { rule, form, clue, isReal } of hasToken(text) ? secretPatterns : others) {
     // Nearly all searches find nothing, and a plain search is several times cheaper than a list of matches.
@@ -30,14 +30,14 @@ export function secretsByPattern(text: string): Finding[] {
     for (const match of text.matchAll(form)) {
       const value = match[1] ?? match[0];
       if (isReal ? !isReal(value, match) : isPlaceholder(value)) continue;
-      found.push({ rule, start: match.index, end: match.index + match[0].length });
+      findings.push({ rule, start: match.index, end: match.index + match[0].length });
     }
   }
   // Two whole tokens on two lines are not one.
   const wrapped = wrappedTokens(text, secretPatterns).filter(
-    ({ start, end }) => !found.some((other) => other.start > start && other.start < end),
+    ({ start, end }) => !findings.some((other) => other.start > start && other.start < end),
   );
-  return [...found, ...wrapped];
+  return [...findings, ...wrapped];
 }
 
 /** Reports whether a text has a clue; forms that share one look for it once. */

@@ -16,9 +16,9 @@ const localPart = /[\p{L}\p{N}._%+'-]{1,64}$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})(?![\p{L}\p{N}(])/u;
 function emails(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const add = (local: string, host: string, start: number, end: number) => {
-    if (isPersonalEmailAddress(local, host)) found.push({ rule: "email", start, end });
+    if (isPersonalEmailAddress(local, host)) findings.push({ rule: "email", start, end });
   };
   // Outward from each @, so long runs of letters are read once.
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
@@ -29,7 +29,7 @@ function emails(text: string): Finding[] {
     if (!local || !host || /:\/\/(?:[^\s/@:]*:[^\s/@]*|[0-9a-f]{16,64})$/.test(before)) continue;
     add(local, host, at - local.length, at + 1 + host.length);
   }
-  return found;
+  return findings;
 }
 
 // Forms of 19, 16, 15 or 14 digits; a row with more groups of four beside them is a table. Tried at every place,
@@ -43,13 +43,13 @@ const cardForms: CluedForm[] = [
 ].map((form) => ({ form, clue: card }));
 
 function paymentCards(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const form of cardForms) {
     for (const { 1: card, index } of matchesOf(text, form)) {
-      if (isPaymentCard(card!)) found.push({ rule: "payment_card", start: index, end: index + card!.length });
+      if (isPaymentCard(card!)) findings.push({ rule: "payment_card", start: index, end: index + card!.length });
     }
   }
-  return found;
+  return findings;
 }
 
 const iban: CluedForm = {
@@ -58,12 +58,12 @@ const iban: CluedForm = {
 };
 
 function ibans(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { index } of matchesOf(text, iban)) {
     const length = ibanLengthAt(partOf(text, index, index + 48));
-    if (length > 0) found.push({ rule: "iban", start: index, end: index + length });
+    if (length > 0) findings.push({ rule: "iban", start: index, end: index + length });
   }
-  return found;
+  return findings;
 }
 
 // Printed so often that they identify nobody.
@@ -79,16 +79,16 @@ const named: CluedForm = {
 };
 
 function socialSecurityNumbers(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const pattern of [dashed, named]) {
     for (const match of matchesOf(text, pattern)) {
       const value = match[1] ?? match[0];
       if (sampleSocialSecurityNumbers.has(value.replace(/\D/g, ""))) continue;
       const start = match.index + match[0].length - value.length;
-      found.push({ rule: "us_ssn", start, end: start + value.length });
+      findings.push({ rule: "us_ssn", start, end: start + value.length });
     }
   }
-  return found;
+  return findings;
 }
 
 type Find = (text: string) => Finding[];

@@ -27,7 +27,7 @@ export function phoneNumbers(text: string): Finding[] {
 }
 
 function internationalNumbers(text: string): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   // The library is slow on numbers, so it gets only a plus sign with enough digits after it.
   const candidates = /(?<![A-Za-z_+\p{N}])\+\(?[1-9](?:[ ().\-/]{0,3}\d){6,16}(?!(?!x\d|ext)[A-Za-z_]|\p{N})/gu;
   let lookups = 0;
@@ -36,10 +36,10 @@ function internationalNumbers(text: string): Finding[] {
     const numbers = findPhoneNumbersInText(candidate);
     for (const { number, startsAt, endsAt } of numbers.length > 0 ? numbers : numberAtStart(candidate)) {
       if (fictional.test(number.number)) continue;
-      found.push({ rule: "phone_number", start: index + startsAt, end: index + endsAt });
+      findings.push({ rule: "phone_number", start: index + startsAt, end: index + endsAt });
     }
   }
-  return found;
+  return findings;
 }
 
 /** A date or a count may follow a number directly, so up to three last groups are tried without. */
@@ -81,7 +81,7 @@ function localNumbers(text: string): Finding[] {
     end: index + word.length,
   }));
   if (words.length === 0) return [];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   let next = 0;
   let lookups = 0;
   for (const { 0: written, index } of text.matchAll(candidate)) {
@@ -96,9 +96,9 @@ function localNumbers(text: string): Finding[] {
       (following && after.test(partOf(text, end, Math.min(following.start, end + 60))));
     if (!isBeside || isOther(written)) continue;
     if (++lookups > mostLookups) break;
-    if (isLocalNumber(written)) found.push({ rule: "phone_number", start: index, end });
+    if (isLocalNumber(written)) findings.push({ rule: "phone_number", start: index, end });
   }
-  return found;
+  return findings;
 }
 
 // Countries with a leading 0 in domestic numbers; one of them accepts nearly every such number.

@@ -79,10 +79,10 @@ function personalDetail(pointer: string, { rule, start, end }: Finding): Detail 
 
 /** Finds credentials in a text, also escaped or disguised ones; ranges are in code points of the text as sent. */
 export function findSecrets(text: string, copies = readableCopies(text)): Finding[] {
-  const found = copies.flatMap((copy) =>
+  const findings = copies.flatMap((copy) =>
     secretsByPattern(copy.text).map(({ rule, start, end }) => ({ rule, ...copy.toRaw(start, end) })),
   );
-  return toFindings(text, found);
+  return toFindings(text, findings);
 }
 
 /**
@@ -90,13 +90,13 @@ export function findSecrets(text: string, copies = readableCopies(text)): Findin
  * names and postal addresses; ranges are in code points of the text as sent.
  */
 export function findPersonalData(text: string, copies = readableCopies(text)): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const copy of copies) {
     for (const find of [...personalPatterns, outsideIds(phoneNumbers)]) {
-      for (const { rule, start, end } of find(copy.text)) found.push({ rule, ...copy.toRaw(start, end) });
+      for (const { rule, start, end } of find(copy.text)) findings.push({ rule, ...copy.toRaw(start, end) });
     }
   }
-  return toFindings(text, found);
+  return toFindings(text, findings);
 }
 
 /** Refuses markdown with more nesting, tables or links than the caps allow, naming all faults of every field. */

@@ -17,7 +17,7 @@ type Join = { at: number; pieces: { from: number; start: number; length: number 
 export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[] {
   const { reading, words } = joinedWords(text);
   if (reading === "") return [];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { rule, form, isReal, isToken } of patterns) {
     if (!isToken || reading.search(form) < 0) continue;
     for (const match of reading.matchAll(form)) {
@@ -29,10 +29,10 @@ export function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[
       if (match.index >= first.from + first.length || end <= second.from) continue;
       if (!(looksLikeToken(value) || isCapitals(value)) || (isReal && !isReal(value, match))) continue;
       const last = word.pieces.findLast(({ from }) => from < end)!;
-      found.push({ rule, start: first.start + match.index - first.from, end: last.start + end - last.from });
+      findings.push({ rule, start: first.start + match.index - first.from, end: last.start + end - last.from });
     }
   }
-  return found;
+  return findings;
 }
 
 /** Whether a piece looks like a key's id, which has few digits. */
