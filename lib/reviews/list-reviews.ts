@@ -14,16 +14,16 @@ type Sort = "newest" | "lowest" | "highest";
 type Filter = "tool_id" | "outcome" | "model";
 
 /** A page of firsthand reviews, of those that pass the filters. */
-export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limit, offset, ...asked }) => {
-  const { tool_id } = asked;
-  const model = asked.model === undefined ? undefined : modelName(asked.model);
-  const filters = (["tool_id", "outcome", "model"] as const).filter((name) => asked[name] !== undefined);
-  const [found] = await (await statementFor(filters, sort)()).execute({ ...asked, model, limit, offset });
-  if (found === undefined) throw await unknownTool(await database(), tool_id!);
-  const isUnknown = found.total === 0 && model !== undefined && !(await isKnown(model));
+export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limit, offset, ...input }) => {
+  const { tool_id } = input;
+  const model = input.model === undefined ? undefined : modelName(input.model);
+  const filters = (["tool_id", "outcome", "model"] as const).filter((name) => input[name] !== undefined);
+  const [row] = await (await statementFor(filters, sort)()).execute({ ...input, model, limit, offset });
+  if (row === undefined) throw await unknownTool(await database(), tool_id!);
+  const isUnknown = row.total === 0 && model !== undefined && !(await isKnown(model));
   return withKept({
-    reviews: keptList<Review>(found.reviews),
-    total: found.total,
+    reviews: keptList<Review>(row.reviews),
+    total: row.total,
     limit,
     offset,
     ...(isUnknown && { guidance: unknownModel }),
@@ -66,7 +66,7 @@ function statementFor(filters: Filter[], sort: Sort) {
 
 /** The page is found in an index alone, so skipped rows are never read. */
 function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
-  const found = db
+  const ids = db
     .select({ seq: reviews.seq })
     .from(reviews)
     .where(filter)
@@ -76,7 +76,7 @@ function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
     .as("page");
   return joined(
     selectReviews(db)
-      .innerJoin(found, eq(found.seq, reviews.seq))
+      .innerJoin(ids, eq(ids.seq, reviews.seq))
       .orderBy(...orders[sort]),
   );
 }

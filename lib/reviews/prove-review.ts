@@ -52,17 +52,17 @@ export function proveDocument<Document extends object>(
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
-    const found = diagnoseSignature(sent, signed, key);
-    if (found === null && isSigningSeed(sent, signed, key)) throw ofKey("leaked_private_key", privateKeyAdvice);
+    const diagnosis = diagnoseSignature(sent, signed, key);
+    if (diagnosis === null && isSigningSeed(sent, signed, key)) throw ofKey("leaked_private_key", privateKeyAdvice);
     const advice =
-      found?.mistake ??
+      diagnosis?.mistake ??
       "Sign the UTF-8 bytes of the RFC 8785 form of document; compare the text you signed with canonical.";
     throw new AppError("invalid_signature", `The signature does not verify under public_key. ${advice}`, {
-      ...(found !== null && found.details.length > 0 && { details: found.details }),
+      ...(diagnosis !== null && diagnosis.details.length > 0 && { details: diagnosis.details }),
       canonical,
       canonical_sha256: document_sha256,
       canonical_length: bytes.length,
-      mistake: found?.mistake ?? null,
+      mistake: diagnosis?.mistake ?? null,
     });
   }
   const key_id = partOf(sha256(key), 0, 16);

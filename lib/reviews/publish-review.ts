@@ -35,13 +35,13 @@ export async function publishAt(
   const isStale = warnings instanceof AppError;
   // A stale document costs the client: anyone can resend another's signed document.
   const charges = isStale ? chargesOfRefusal(dry_run) : chargesOf(proven, dry_run);
-  const known = await spendOnNew(caller, charges, valuesOf(proven)).catch((error: unknown) => ({ error }));
-  if ("error" in known) {
+  const state = await spendOnNew(caller, charges, valuesOf(proven)).catch((error: unknown) => ({ error }));
+  if ("error" in state) {
     const twin = dry_run || isStale ? null : await publishedMeanwhile(proven);
     if (twin !== null) return twin;
-    throw known.error;
+    throw state.error;
   }
-  if (known.is_published) {
+  if (state.is_published) {
     const first = await lookUp(proven);
     // Removed meanwhile.
     if (first === null) return publishAt(at, { dry_run, ...envelope }, caller);
@@ -49,7 +49,7 @@ export async function publishAt(
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
   }
   if (isStale) throw warnings;
-  const isListed = known.is_listed;
+  const isListed = state.is_listed;
   await checkContent(proven.document);
   warnings.push(...(await warningsOf(db, proven.document, isListed)));
   if (dry_run) {
@@ -108,8 +108,8 @@ const reviewOfRun = prepared("review_of_run", (db) =>
 
 /** The published review with this identity: the key's bytes and the run_id. */
 async function lookUp({ public_key, document }: ProvenReview): Promise<Review | null> {
-  const [found] = await (await reviewOfRun()).execute({ public_key, run_id: document.run_id });
-  return found === undefined ? null : toReview(found);
+  const [row] = await (await reviewOfRun()).execute({ public_key, run_id: document.run_id });
+  return row === undefined ? null : toReview(row);
 }
 
 function refuseOtherDocument(first: Review, { document_sha256 }: ProvenReview): void {

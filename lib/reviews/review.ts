@@ -80,8 +80,8 @@ type Reading = { outcome: ReviewDocument["outcome"]; model: string; rating_mean:
 
 /** The outcome of a document, its model's name written alike, and the mean of its own ratings (1 to 5, four decimals). */
 export function readingOf({ outcome, agent, ratings }: Document): Reading {
-  const given = Object.values(ratings);
-  const mean = given.reduce((sum, rating) => sum + rating, 0) / given.length;
+  const values = Object.values(ratings);
+  const mean = values.reduce((sum, rating) => sum + rating, 0) / values.length;
   return { outcome, model: modelName(agent.model), rating_mean: Math.round(mean * 10_000) / 10_000 };
 }
 

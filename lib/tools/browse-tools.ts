@@ -11,10 +11,10 @@ type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset
 export type Counts = Record<string, number>;
 
 /** A page of all tools, of a type or of a category, and the number in each category. */
-export async function browseTools({ sort, ...asked }: Browse): Promise<{ tools: string; counts: Counts }> {
-  const page = pageBy(sort, asked.type !== "all", asked.category !== undefined, isFirstPage(asked));
-  const [found] = await (await page()).execute(asked);
-  return { tools: found!.tools, counts: found!.counts ?? {} };
+export async function browseTools({ sort, ...input }: Browse): Promise<{ tools: string; counts: Counts }> {
+  const page = pageBy(sort, input.type !== "all", input.category !== undefined, isFirstPage(input));
+  const [row] = await (await page()).execute(input);
+  return { tools: row!.tools, counts: row!.counts ?? {} };
 }
 
 /** The statement for one sort, one set of filters and one kind of range; there are thirty-two. */

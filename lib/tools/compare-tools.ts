@@ -26,11 +26,11 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: a
   if (unknown.length > 0) throw await unknownTools(db, asked, unknown);
   const inOrder = <Item extends { tool_id: string }>(items: Item[]) =>
     items.toSorted((one, other) => asked.indexOf(one.tool_id) - asked.indexOf(other.tool_id));
-  const found = inOrder(listed);
+  const compared = inOrder(listed);
   const newest = inOrder(assessed.map(({ record }) => record));
   return {
-    tools: found,
-    usage_ratings: compareRatings(found),
+    tools: compared,
+    usage_ratings: compareRatings(compared),
     assessments: newest,
     warnings: rubricMismatch(newest),
     content_trust: "untrusted",

@@ -32,15 +32,19 @@ export async function unconfirmTool(tool_id: string): Promise<void> {
   await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
     await lockTool(tx, tool_id);
-    const given = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
-    const taken = await tx.update(tools).set({ confirmed_at: null }).where(given).returning({ origin: tools.origin });
-    if (taken.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
+    const confirmedTool = and(eq(tools.tool_id, tool_id), isNotNull(tools.confirmed_at));
+    const rows = await tx
+      .update(tools)
+      .set({ confirmed_at: null })
+      .where(confirmedTool)
+      .returning({ origin: tools.origin });
+    if (rows.length === 0) throw refusal(`No editor has confirmed ${tool_id}. Nothing was changed.`);
     const borneOut = sql`(select count(distinct coalesce(voice_id, public_key)) >= ${leastVoices}
       and max(published_at) - min(published_at) >= make_interval(days => ${listedDays})
       from reviews where tool_id = ${tool_id} and counted)`;
     await tx
       .update(toolUsage)
-      .set({ is_unverified: sql`${taken[0]!.origin} = 'review' and ${borneOut} is not true` })
+      .set({ is_unverified: sql`${rows[0]!.origin} = 'review' and ${borneOut} is not true` })
       .where(eq(toolUsage.tool_id, tool_id));
   });
 }

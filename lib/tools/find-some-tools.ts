@@ -37,13 +37,13 @@ const leastShare = 0.6;
 const steps = 5;
 
 /** A page of the tools that have the most telling of the words, best first; a word is worth more the fewer tools have it. */
-export async function findSomeTools({ parts, telling, alternatives, ...asked }: FindSome): Promise<SomeMatches> {
-  const statement = await statementFor(asked.sort, asked.type !== "all", asked.category !== undefined)();
+export async function findSomeTools({ parts, telling, alternatives, ...filters }: FindSome): Promise<SomeMatches> {
+  const statement = await statementFor(filters.sort, filters.type !== "all", filters.category !== undefined)();
   const rows = alternatives.flatMap(({ name, places, tool_ids }) =>
     places.flatMap((place) => tool_ids.map((tool_id) => ({ name, place, tool_id }))),
   );
-  const [found] = await statement.execute({
-    ...asked,
+  const [row] = await statement.execute({
+    ...filters,
     parts: parts.map((part) => partQuery(part)),
     told: parts.map((part) => partQuery(part, "AB")),
     named: parts.map((part) => partQuery(part, "A")),
@@ -51,7 +51,7 @@ export async function findSomeTools({ parts, telling, alternatives, ...asked }: 
     names: parts.map(([word]) => isName(word!)),
     alternatives: JSON.stringify(rows),
   });
-  const { tools, counts, matched, held, isCut, alternatives: shown } = found!;
+  const { tools, counts, matched, held, isCut, alternatives: shown } = row!;
   const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [] };
   return { ...most, held: matched === 0 ? null : (held ?? []) };
 }

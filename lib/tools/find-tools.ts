@@ -41,8 +41,8 @@ export const searched = sql`(${tools.search} || ${tools.use_cases})`;
 const commonSearches = perDatabase(() => new LRUCache<string, true>({ max: 1_000, ttl: 600_000 }));
 
 /** A page of the tools that have all the words, best first, and the number of matches in each category. */
-export async function findTools(asked: Find): Promise<ToolMatches> {
-  const { parts, telling, ...filters } = asked;
+export async function findTools(input: Find): Promise<ToolMatches> {
+  const { parts, telling, ...filters } = input;
   const values = {
     ...filters,
     query: allOf(parts),
@@ -53,19 +53,19 @@ export async function findTools(asked: Find): Promise<ToolMatches> {
       "AB",
     ),
   };
-  const search = JSON.stringify([values.query, asked.type]);
+  const search = JSON.stringify([values.query, input.type]);
   const common = commonSearches(await database());
   if (!common.has(search)) {
-    const found = await ask(asked, values, "some");
-    if (found.isAll) return found;
+    const matches = await ask(input, values, "some");
+    if (matches.isAll) return matches;
     common.set(search, true);
   }
-  return { ...(await ask(asked, values, "many")), isAll: false };
+  return { ...(await ask(input, values, "many")), isAll: false };
 }
 
-async function ask(asked: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
-  const [found] = await (await statementFor(asked, matches)()).execute(values);
-  const { tools, counts, matched, ...is } = found!;
+async function ask(input: Find, values: Record<string, unknown>, matches: "some" | "many"): Promise<ToolMatches> {
+  const [row] = await (await statementFor(input, matches)()).execute(values);
+  const { tools, counts, matched, ...is } = row!;
   return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, ...is };
 }
 

@@ -29,7 +29,7 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
     .from(assessments)
     .where(eq(assessments.tool_id, thisTool))
     .orderBy(desc(assessments.assessed_at), assessments.assessment_id);
-  const asked = selectQuestions(db)
+  const related = selectQuestions(db)
     .where(eq(questions.tool_id, thisTool))
     .orderBy(desc(questions.seq))
     .limit(newestQuestions);
@@ -38,7 +38,7 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
       tool: toolJson,
       reviews: joined(newest),
       assessments: joined(assessed),
-      questions: joined(asked),
+      questions: joined(related),
       ...months,
     })
     .from(tools)
@@ -49,8 +49,8 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
 
 /** Gets a tool with its newest firsthand reviews, apart from them its desk assessments, its questions and its months. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
-  const found = await readTool(toolWithMonths, tool_id);
-  return withKept({ ...partsOf(found), months: new KeptJson<ReviewMonth[]>(found.months) });
+  const row = await readTool(toolWithMonths, tool_id);
+  return withKept({ ...partsOf(row), months: new KeptJson<ReviewMonth[]>(row.months) });
 };
 
 /** What `getTool` answers, without the months, for pages that do not show them. */
@@ -65,9 +65,9 @@ type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row
 
 async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
   if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
-  const [found] = await (await statement()).execute({ tool_id });
-  if (found === undefined) throw await toolNotFound(await database(), tool_id);
-  return found;
+  const [row] = await (await statement()).execute({ tool_id });
+  if (row === undefined) throw await toolNotFound(await database(), tool_id);
+  return row;
 }
 
 const partsOf = ({ tool, reviews, assessments, questions }: Row<unknown>) => ({

@@ -33,11 +33,11 @@ export async function readUnknown(terms: string[]): Promise<Map<string, Reading>
   const unusual = [...new Set(terms)].filter(isUnusual).slice(0, looked);
   if (unusual.length === 0) return new Map();
   const known = knownTo(await database());
-  const asked = unusual.filter((term) => !known.has(term));
-  if (asked.length === 0) return new Map();
-  const next = new Map((await (await nextWords()).execute({ asked })).map((row) => [row.term, row.next]));
-  for (const term of asked) if (next.get(term) === term && known.size < mostFound) known.add(term);
-  const unknown = asked.filter((term) => next.get(term) !== term);
+  const remaining = unusual.filter((term) => !known.has(term));
+  if (remaining.length === 0) return new Map();
+  const next = new Map((await (await nextWords()).execute({ asked: remaining })).map((row) => [row.term, row.next]));
+  for (const term of remaining) if (next.get(term) === term && known.size < mostFound) known.add(term);
+  const unknown = remaining.filter((term) => next.get(term) !== term);
   const readings = unknown.map(async (term): Promise<[string, Reading]> => {
     const begins = next.get(term)?.startsWith(term) ?? false;
     return [term, { begins, corrected: begins ? null : await nearestTo(term) }];

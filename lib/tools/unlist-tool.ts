@@ -41,9 +41,9 @@ const atOnce = 200;
 
 /** Drops the search words of a tool that only a deleted review's use case had. */
 export async function forgetUseCase(tx: Transaction, tool_id: string, use_case: string): Promise<void> {
-  const gone = new Set(await lexemesOf(tx, [use_case]));
-  for (let after = 0, more = true; more && gone.size > 0; ) {
-    const kept = await tx
+  const lexemes = new Set(await lexemesOf(tx, [use_case]));
+  for (let after = 0, more = true; more && lexemes.size > 0; ) {
+    const rows = await tx
       .select({ seq: reviews.seq, use_case: sql<string>`${reviews.document}::json ->> 'use_case'` })
       .from(reviews)
       .where(and(eq(reviews.tool_id, tool_id), gt(reviews.seq, after)))
@@ -51,22 +51,22 @@ export async function forgetUseCase(tx: Transaction, tool_id: string, use_case: 
       .limit(atOnce);
     const still = await lexemesOf(
       tx,
-      kept.map((row) => row.use_case),
+      rows.map((row) => row.use_case),
     );
-    for (const lexeme of still) gone.delete(lexeme);
-    after = kept.at(-1)?.seq ?? after;
-    more = kept.length === atOnce;
+    for (const lexeme of still) lexemes.delete(lexeme);
+    after = rows.at(-1)?.seq ?? after;
+    more = rows.length === atOnce;
   }
   await tx
     .update(tools)
-    .set({ use_cases: sql`ts_delete(${tools.use_cases}, ${sql.param([...gone])}::text[])` })
+    .set({ use_cases: sql`ts_delete(${tools.use_cases}, ${sql.param([...lexemes])}::text[])` })
     .where(eq(tools.tool_id, tool_id));
 }
 
 async function lexemesOf(tx: Transaction, texts: string[]): Promise<string[]> {
   const text = [...new Set(texts.flatMap(words))].join(" ");
-  const found = await tx.execute<{ lexeme: string }>(sql`select lexeme from unnest(to_tsvector('english', ${text}))`);
-  return found.rows.map(({ lexeme }) => lexeme);
+  const result = await tx.execute<{ lexeme: string }>(sql`select lexeme from unnest(to_tsvector('english', ${text}))`);
+  return result.rows.map(({ lexeme }) => lexeme);
 }
 
 /** Those of some ids that belong to no listed tool and that no post names. */
