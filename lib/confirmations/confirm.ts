@@ -25,12 +25,12 @@ export async function confirmAt(at: Date | null, input: Input, caller: Caller): 
   const db = await database();
   const now = at ?? new Date();
   const proven = await chargeOnRefusal(caller, charges, () => proofOf(input, caller));
-  const given = (proven?.document ?? input) as Plain;
+  const claim = (proven?.document ?? input) as Plain;
   const confirmation: NewConfirmation = {
     at,
-    answer_id: given.answer_id,
-    outcome: given.outcome,
-    version: given.version ?? null,
+    answer_id: claim.answer_id,
+    outcome: claim.outcome,
+    version: claim.version ?? null,
     proof: proven,
     // A client behind an unknown proxy has no voice of its own, and shares the one anonymous confirmation of all there.
     client: proven ? await clientOf(caller, now) : { salt: saltName(now), name: await clientId(caller.address, now) },

@@ -34,27 +34,27 @@ export type NewConfirmation = {
 type Publication = { confirmation: Confirmation; confirmations: Confirmations };
 
 /** The same signed document, or the client's anonymous confirmation of the day, with the answer's summary; or null. */
-export async function findDuplicate(db: Database | Transaction, given: NewConfirmation): Promise<Publication | null> {
-  const { answer_id, proof, client } = given;
+export async function findDuplicate(db: Database | Transaction, input: NewConfirmation): Promise<Publication | null> {
+  const { answer_id, proof, client } = input;
   const own =
     proof === null
       ? sql`${confirmations.seq} = (select ${confirmationClients.anonymous} from ${confirmationClients}
           where ${confirmationClients.salt} = ${client!.salt} and ${confirmationClients.answer_id} = ${answer_id}
             and ${confirmationClients.client} = ${client!.name})`
       : sql`${confirmations.public_key} = ${proof.public_key} and ${confirmations.document_sha256} = ${proof.document_sha256}`;
-  const [found] = await selectConfirmations(db).where(and(eq(confirmations.answer_id, answer_id), own));
-  if (found === undefined) return null;
-  return { confirmation: toConfirmation(found), confirmations: await readSummary(db, answer_id) };
+  const [row] = await selectConfirmations(db).where(and(eq(confirmations.answer_id, answer_id), own));
+  if (row === undefined) return null;
+  return { confirmation: toConfirmation(row), confirmations: await readSummary(db, answer_id) };
 }
 
 /** Writes a confirmation and what all say of its answer, together or not at all. */
-export function storeConfirmation(db: Database, given: NewConfirmation): Promise<Publication & { duplicate: boolean }> {
+export function storeConfirmation(db: Database, input: NewConfirmation): Promise<Publication & { duplicate: boolean }> {
   return db.transaction(async (tx) => {
-    await lockThread(tx, given);
-    const twin = await findDuplicate(tx, given);
+    await lockThread(tx, input);
+    const twin = await findDuplicate(tx, input);
     if (twin !== null) return { ...twin, duplicate: true };
-    const { seq, voices } = given.proof === null ? await storeAnonymous(tx, given) : await storeSigned(tx, given);
-    const summary = await writeSummary(tx, given, voices);
+    const { seq, voices } = input.proof === null ? await storeAnonymous(tx, input) : await storeSigned(tx, input);
+    const summary = await writeSummary(tx, input, voices);
     const [written] = await selectConfirmations(tx).where(eq(confirmations.seq, seq));
     return { confirmation: toConfirmation(written!), confirmations: summary, duplicate: false };
   });
@@ -67,9 +67,9 @@ async function lockThread(tx: Transaction, { answer_id, proof }: NewConfirmation
       .select({ question_id: answers.question_id, post_type: answers.post_type })
       .from(answers)
       .where(eq(answers.answer_id, answer_id));
-  const [found] = await find();
-  if (found !== undefined) {
-    const ofQuestion = eq(questions.question_id, found.question_id);
+  const [row] = await find();
+  if (row !== undefined) {
+    const ofQuestion = eq(questions.question_id, row.question_id);
     await tx.select({ id: questions.question_id }).from(questions).where(ofQuestion).for("update");
   }
   // It may have been removed while this waited.

@@ -18,15 +18,15 @@ const pages = {
 };
 
 /** A page of all questions, or of those with or without an answer, newest first. */
-export async function browseQuestions(status: Status, asked: { limit: number; offset: number }) {
-  const [found] = await (await pages[status]()).execute(asked);
-  return { questions: found!.questions, total: found!.total };
+export async function browseQuestions(status: Status, range: { limit: number; offset: number }) {
+  const [row] = await (await pages[status]()).execute(range);
+  return { questions: row!.questions, total: row!.total };
 }
 
 /** The page is found in an index alone, so skipped rows are never read. */
 function page(name: string, filter: SQL | undefined, total: SQL) {
   return prepared(`page_of_${name}`, (db) => {
-    const found = db
+    const ids = db
       .select({ seq: questions.seq })
       .from(questions)
       .where(filter)
@@ -34,7 +34,7 @@ function page(name: string, filter: SQL | undefined, total: SQL) {
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
       .as("page");
-    const shown = selectQuestions(db).innerJoin(found, eq(found.seq, questions.seq)).orderBy(desc(questions.seq));
+    const shown = selectQuestions(db).innerJoin(ids, eq(ids.seq, questions.seq)).orderBy(desc(questions.seq));
     return db.select({ questions: joined(shown), total: sql<number>`(${total})::int` }).from(questionTotals);
   });
 }

@@ -52,9 +52,9 @@ const deletedAnswer = {
 /** Deletes one answer or follow-up, but not the replies to it. Returns it, or null without one. */
 export async function deleteAnswer(tx: Transaction, answer_id: string): Promise<Deletion | null> {
   const ofId = eq(answers.answer_id, answer_id);
-  const [found] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
-  if (found === undefined) return null;
-  const ofQuestion = eq(questions.question_id, found.question_id);
+  const [place] = await tx.select({ question_id: answers.question_id }).from(answers).where(ofId);
+  if (place === undefined) return null;
+  const ofQuestion = eq(questions.question_id, place.question_id);
   await tx.select({ id: questions.question_id }).from(questions).where(ofQuestion).for("update");
   const [row] = await tx.delete(answers).where(ofId).returning(deletedAnswer);
   if (row === undefined) return null;

@@ -43,6 +43,6 @@ type Query = { question_id: string; title: string; body: string };
 
 /** The published questions that share at least two words with this one, the most similar first. */
 export async function findSimilar({ question_id, title, body }: Query): Promise<Question[]> {
-  const found = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
-  return found.map(toQuestion);
+  const rows = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
+  return rows.map(toQuestion);
 }

@@ -78,12 +78,12 @@ const nextPosts = prepared("next_posts_of_question", (db) =>
 
 /** Reads a question with all its posts, oldest first, and the remainders of removed ones. */
 async function readWholeThread(question_id: string) {
-  const [found] = await (await thread()).execute({ question_id });
-  if (found === undefined) throw await noSuchQuestion(question_id);
+  const [row] = await (await thread()).execute({ question_id });
+  if (row === undefined) throw await noSuchQuestion(question_id);
   return withKept({
-    question: new KeptJson<Question>(found.question),
-    answers: found.answers === null ? postsUpTo(question_id, found) : keptList<Answer>(found.answers),
-    removed: keptList<z.infer<typeof RemovedPost>>(found.removed),
+    question: new KeptJson<Question>(row.question),
+    answers: row.answers === null ? postsUpTo(question_id, row) : keptList<Answer>(row.answers),
+    removed: keptList<z.infer<typeof RemovedPost>>(row.removed),
     participation: participation(),
   });
 }

@@ -34,8 +34,8 @@ export function questionVector({ title, body, tags }: Texts): SQL<string> {
 }
 
 function weighed(text: string, weight: "A" | "B" | "C"): SQL {
-  const found = words(text).join(" ");
-  return sql`setweight(to_tsvector('english', ${found}) || to_tsvector('simple', ${found}), ${sql.raw(`'${weight}'`)})`;
+  const plain = words(text).join(" ");
+  return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${sql.raw(`'${weight}'`)})`;
 }
 
 const mostOfTitle = 12;

@@ -53,12 +53,12 @@ const places = prepared("places_of_thread", (db) => {
 /** A question as JSON with the places of its posts and removals, as confirmations were when a cursor's reader began. */
 export async function readPlaces(question_id: string, answers_cursor?: string) {
   const confirmed = parseThreadCursor(question_id, answers_cursor ?? "")?.confirmed ?? Number.MAX_SAFE_INTEGER;
-  const [found] = await (await places()).execute({ question_id, confirmed });
-  if (found === undefined) throw await noSuchQuestion(question_id);
+  const [row] = await (await places()).execute({ question_id, confirmed });
+  if (row === undefined) throw await noSuchQuestion(question_id);
   return {
-    question: found.question,
-    posts: JSON.parse(`[${found.posts}]`) as PlacedPost[],
-    removed: JSON.parse(`[${found.removed}]`) as PlacedRemoval[],
+    question: row.question,
+    posts: JSON.parse(`[${row.posts}]`) as PlacedPost[],
+    removed: JSON.parse(`[${row.removed}]`) as PlacedRemoval[],
   };
 }
 
@@ -91,7 +91,7 @@ export async function readPosts(places: Place[]) {
 /** The records at these places, joined; one removed since its place was read is missing. */
 async function inOrder(statement: typeof posts | typeof removed, places: Place[]): Promise<string> {
   if (places.length === 0) return "";
-  const found = await (await statement()).execute({ ids: places.map(({ answer_id }) => answer_id) });
-  const byId = new Map(found.map(({ id, json }) => [id, json]));
+  const rows = await (await statement()).execute({ ids: places.map(({ answer_id }) => answer_id) });
+  const byId = new Map(rows.map(({ id, json }) => [id, json]));
   return places.flatMap(({ answer_id }) => byId.get(answer_id) ?? []).join(",");
 }

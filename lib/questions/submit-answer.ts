@@ -46,10 +46,10 @@ async function published(db: Database, answer_id: string) {
 
 /** Refuses an unknown question, or one whose thread is full. */
 async function refuseThread(db: Database, question_id: string): Promise<void> {
-  const [found] = await db
+  const [row] = await db
     .select({ answer_count: questions.answer_count, followup_count: questions.followup_count })
     .from(questions)
     .where(eq(questions.question_id, question_id));
-  if (found === undefined) throw unknownQuestion();
-  refuseFullThread(found);
+  if (row === undefined) throw unknownQuestion();
+  refuseFullThread(row);
 }

@@ -14,15 +14,15 @@ import { questionVector, selectQuestions, toQuestion } from "./question.ts";
 import { questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes a question once, and names similar ones; with dry_run, reports what publishing would do. */
-export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_run, ...asked }, caller) => {
-  const { title, body, tags = [], links = [], tool_id } = asked;
-  const question_id = questionId(asked);
+export const submitQuestion: Verb<typeof submitQuestionEndpoint> = async ({ dry_run, ...input }, caller) => {
+  const { title, body, tags = [], links = [], tool_id } = input;
+  const question_id = questionId(input);
   const { record, duplicate } = await publishOnce(
     {
       id: question_id,
       group: "questions",
       find: (db) => published(db, question_id),
-      check: () => checkPost(asked),
+      check: () => checkPost(input),
       store: (db) => storeQuestion(db, { question_id, title, body, tags, links, tool_id: tool_id ?? null }),
     },
     dry_run,

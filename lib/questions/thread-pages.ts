@@ -89,7 +89,7 @@ type Root = [group: number, root: number];
 
 /** Finds the root of each post: the nearest answer above it, or the start of its chain of follow-ups. */
 function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedPost) => Root {
-  const known = new Map<string, PlacedPost | PlacedRemoval>([...posts, ...removals].map((one) => [one.answer_id, one]));
+  const byId = new Map<string, PlacedPost | PlacedRemoval>([...posts, ...removals].map((one) => [one.answer_id, one]));
   const roots = new Map<string, Root>();
   return (post) => {
     const chain: string[] = [];
@@ -97,7 +97,7 @@ function rootsOf(posts: PlacedPost[], removals: PlacedRemoval[]): (post: PlacedP
     while (!roots.has(at.answer_id)) {
       chain.push(at.answer_id);
       const isAnswer = "seq" in at && at.post_type === "answer";
-      const above: PlacedPost | PlacedRemoval | undefined = isAnswer ? undefined : known.get(at.in_reply_to ?? "");
+      const above: PlacedPost | PlacedRemoval | undefined = isAnswer ? undefined : byId.get(at.in_reply_to ?? "");
       if (above === undefined) roots.set(at.answer_id, ownRoot(at));
       else at = above;
     }
