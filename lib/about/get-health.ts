@@ -14,19 +14,19 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 /** Asks storage whether the service works. */
 export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const event_loop = { longest_stall_ms: longestStall() };
-  const known = { version: interfaceVersion, started_at: startedAt };
+  const facts = { version: interfaceVersion, started_at: startedAt };
   try {
     const db = await database();
-    const asked = performance.now();
+    const begin = performance.now();
     await db.execute(sql`select 1`);
-    const latency_ms = Math.round((performance.now() - asked) * 100) / 100;
+    const latency_ms = Math.round((performance.now() - begin) * 100) / 100;
     const [listed] = await db.select({ count: count() }).from(tools);
     const catalog = { status: listed!.count > 0 ? ("ok" as const) : ("empty" as const), tools: listed!.count };
     await recheckWrites();
     const fault = writeFault();
     const checks = { storage: { status: "ok" as const, latency_ms }, writes: writesOf(fault), catalog, event_loop };
     const isOk = catalog.status === "ok" && fault === null;
-    return { status: isOk ? "ok" : "degraded", checks, ...known };
+    return { status: isOk ? "ok" : "degraded", checks, ...facts };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     const checks = {
@@ -38,7 +38,7 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
     return {
       status: "degraded",
       checks,
-      ...known,
+      ...facts,
       error: "storage_unavailable",
       message: storageUnavailable().message,
     };

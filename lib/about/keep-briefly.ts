@@ -36,31 +36,31 @@ export async function keepBriefly<Answer>(
   compute: () => Promise<Answer>,
   time: Time = usualTime,
 ): Promise<Answer> {
-  const kept = keptOf(database, name);
+  const entry = keptOf(database, name);
   const now = time.now();
-  const isShown = kept.held !== null && now < kept.held.shownUntil;
-  if (isShown && now >= kept.renewFrom && kept.running === null) {
-    kept.running = renew(kept, compute, time);
-    kept.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
+  const isShown = entry.held !== null && now < entry.held.shownUntil;
+  if (isShown && now >= entry.renewFrom && entry.running === null) {
+    entry.running = renew(entry, compute, time);
+    entry.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
   }
-  if (!isShown) kept.running ??= renew(kept, compute, time);
-  const { answer, version } = isShown ? kept.held! : await kept.running!;
+  if (!isShown) entry.running ??= renew(entry, compute, time);
+  const { answer, version } = isShown ? entry.held! : await entry.running!;
   if (version === null || version !== (await versionOf(time))) countOutdated();
   return answer as Answer;
 }
 
-async function renew(kept: Entry, compute: () => Promise<unknown>, time: Time): Promise<Computation> {
+async function renew(entry: Entry, compute: () => Promise<unknown>, time: Time): Promise<Computation> {
   const version = await versionOf(time);
   const started = time.now();
   try {
     const answer = await compute();
     const cost = time.now() - started;
     const computed = { answer, version };
-    kept.held = cost < dearFromMs ? null : { ...computed, shownUntil: time.now() + shownForTimesItsCost * cost };
+    entry.held = cost < dearFromMs ? null : { ...computed, shownUntil: time.now() + shownForTimesItsCost * cost };
     return computed;
   } finally {
-    kept.renewFrom = time.now() + keptForTimesItsCost * (time.now() - started);
-    kept.running = null;
+    entry.renewFrom = time.now() + keptForTimesItsCost * (time.now() - started);
+    entry.running = null;
   }
 }
 
@@ -70,9 +70,9 @@ function keptOf(database: object, name: string): Entry {
   shared.current ??= new WeakMap();
   const ofDatabase = shared.current.get(database) ?? new Map<string, Entry>();
   shared.current.set(database, ofDatabase);
-  const kept = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
-  ofDatabase.set(name, kept);
-  return kept;
+  const entry = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
+  ofDatabase.set(name, entry);
+  return entry;
 }
 
 const outdated = processWide<number>("outdated-answers");

@@ -57,10 +57,10 @@ const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id
 
 /** Reads up to `limit` items (at most 100) after a position, oldest first; the newest ones when `after` is null. */
 export async function readFeed(after: number | null, limit: number): Promise<Feed> {
-  const [found] = await (await feedPage()).execute({ after, limit });
-  if (found === undefined) throw new Error("the feed has no head or the database no epoch");
-  const items = found.lines === "" ? [] : found.lines.split("\n").map(itemOf);
-  return { epoch: found.epoch, head: found.head, items };
+  const [row] = await (await feedPage()).execute({ after, limit });
+  if (row === undefined) throw new Error("the feed has no head or the database no epoch");
+  const items = row.lines === "" ? [] : row.lines.split("\n").map(itemOf);
+  return { epoch: row.epoch, head: row.head, items };
 }
 
 function itemOf(line: string): FeedItem {

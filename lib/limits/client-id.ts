@@ -31,18 +31,18 @@ export const saltName = (now: Date) => `address_salt:${partOf(now.toISOString(),
 
 /** The salt of a day, shared by all processes; making one deletes those older than two days, with their windows. */
 async function saltOf(db: Database, name: string): Promise<string> {
-  const made = await db
+  const rows = await db
     .insert(settings)
     .values({ name, value: randomBytes(32).toString("hex") })
     .onConflictDoNothing()
     .returning({ value: settings.value });
-  if (made[0] !== undefined) {
+  if (rows[0] !== undefined) {
     await db
       .delete(settings)
       .where(and(like(settings.name, "address_salt:%"), lt(settings.created_at, sql`now() - interval '2 days'`)));
     await db.delete(limitWindows).where(lt(limitWindows.ends_at, sql`now()`));
-    return made[0].value;
+    return rows[0].value;
   }
-  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
-  return kept!.value;
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return row!.value;
 }

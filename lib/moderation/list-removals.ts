@@ -36,12 +36,12 @@ const pageOfRemovals = prepared("page_of_removals", (db) => {
 
 /** Lists a page of the public log of removals, newest first. */
 export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, offset }) => {
-  const [found] = await (await pageOfRemovals()).execute({ limit, offset });
+  const [row] = await (await pageOfRemovals()).execute({ limit, offset });
   return withKept({
-    removals: keptList<Removal>(found!.removals),
-    total: found!.total,
+    removals: keptList<Removal>(row!.removals),
+    total: row!.total,
     limit,
     offset,
-    confirmed_tools: keptList<Confirmation>(found!.confirmed),
+    confirmed_tools: keptList<Confirmation>(row!.confirmed),
   });
 };

@@ -36,7 +36,7 @@ async function changeOf(
   const states = shifts.flatMap(({ before, after }) => [before, after]).filter((state) => state?.counted);
   const voices = [...new Set(states.map((state) => state!.voice))];
   if (voices.length === 0) return { before: [], after: [] };
-  const found = await tx.execute<{
+  const result = await tx.execute<{
     review_id: string;
     voice: string;
     counted: boolean;
@@ -46,13 +46,13 @@ async function changeOf(
     select review_id, coalesce(voice_id, public_key) as voice, counted, first_counted_at as first_at, document
     from reviews where tool_id = ${tool_id} and (review_id in ${[...moved.keys()]}
       or counted and coalesce(voice_id, public_key) in ${voices}) order by seq`);
-  const documents = new Map(found.rows.map(({ review_id, document }) => [review_id, document]));
+  const documents = new Map(result.rows.map(({ review_id, document }) => [review_id, document]));
   if (left !== undefined) documents.set(left.review_id, left.document);
   const voteOf = (review_id: string, { voice, first_at }: Weight) => {
     const { ratings, outcome, metrics = {} } = JSON.parse(documents.get(review_id)!) as ReviewDocument;
     return { voice, ratings, outcome, metrics, first_counted_at: first_at!.toISOString() };
   };
-  const still = found.rows.filter((row) => row.counted && !moved.has(row.review_id));
+  const still = result.rows.filter((row) => row.counted && !moved.has(row.review_id));
   const stay = still.map((row) => voteOf(row.review_id, { ...row, first_at: new Date(row.first_at) }));
   const moving = (state: "before" | "after") =>
     shifts.flatMap((shift) => (shift[state]?.counted ? [voteOf(shift.review_id, shift[state])] : []));

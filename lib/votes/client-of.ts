@@ -33,8 +33,8 @@ async function noteHiddenClients(proxy: string): Promise<void> {
 /** The proxy that hid the clients of published reviews, and since when; null without one. */
 export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
   const db = await database();
-  const [found] = await db.select().from(settings).where(eq(settings.name, name));
-  return found === undefined ? null : { proxy: found.value, since: found.created_at.toISOString() };
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row === undefined ? null : { proxy: row.value, since: row.created_at.toISOString() };
 }
 
 /** Says what is wrong. */

@@ -39,7 +39,7 @@ const differ = (one: Weight, other: Weight) =>
 type NewVerdict = { review_id: string; public_key: string; reason: Reason | null };
 
 async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256, text_sha256 }: Change) {
-  const found = await tx.execute<NewVerdict>(sql`
+  const result = await tx.execute<NewVerdict>(sql`
     with shown as (
       select ${trace_sha256}::text as trace, ${text_sha256}::text as text
       union select trace_sha256, text_sha256 from reviews r
@@ -54,7 +54,7 @@ async function verdictsNear(tx: Transaction, { tool_id, public_key, trace_sha256
       from reviews x join near on near.review_id = x.review_id)
     select review_id, public_key, reason from judged
     where counted <> (reason is null) or not_counted_reason is distinct from reason`);
-  return found.rows;
+  return result.rows;
 }
 
 async function settle(tx: Transaction, verdicts: NewVerdict[]): Promise<void> {
@@ -89,11 +89,11 @@ async function establish(tx: Transaction, keys: string[]): Promise<void> {
 }
 
 async function statesOf(tx: Transaction, keys: string[]): Promise<Map<string, State>> {
-  const found = await tx.execute<Omit<State, "first_at"> & { first_at: string | null }>(sql`
+  const result = await tx.execute<Omit<State, "first_at"> & { first_at: string | null }>(sql`
     select review_id, tool_id, counted, coalesce(voice_id, public_key) as voice, first_counted_at as first_at
     from reviews where public_key = any(${sql.param(keys)}::text[])`);
   return new Map(
-    found.rows.map((row) => [
+    result.rows.map((row) => [
       row.review_id,
       { ...row, first_at: row.first_at === null ? null : new Date(row.first_at) },
     ]),

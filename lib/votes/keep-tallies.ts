@@ -17,10 +17,10 @@ export const nearMarks = (of: Record<"tool_id" | "kinds" | "places", string>) =>
 
 /** The values of `nearMarks`: the kinds and the places of all marks, each once. */
 export function marksAsked(marks: Marks | null): [kinds: string[], places: number[]] {
-  const asked = Object.entries(marks ?? {}).flatMap(([kind, ofKind]) =>
+  const distinct = Object.entries(marks ?? {}).flatMap(([kind, ofKind]) =>
     [...new Set(ofKind.map(([place]) => place))].map((place) => ({ kind, place })),
   );
-  return [asked.map(({ kind }) => kind), asked.map(({ place }) => place)];
+  return [distinct.map(({ kind }) => kind), distinct.map(({ place }) => place)];
 }
 
 /** A window around each mark; one that is empty for a kind without values. */

@@ -19,8 +19,8 @@ export function scoreByVoices(counted: CountedReview[]) {
 export function voteOf(reviews: { ratings: Ratings }[]): Ratings {
   const vote: Ratings = {};
   for (const id of dimensionIds) {
-    const given = reviews.flatMap(({ ratings }) => ratings[id] ?? []);
-    if (given.length > 0) vote[id] = given.reduce((total, rating) => total + rating, 0) / given.length;
+    const values = reviews.flatMap(({ ratings }) => ratings[id] ?? []);
+    if (values.length > 0) vote[id] = values.reduce((total, rating) => total + rating, 0) / values.length;
   }
   return vote;
 }

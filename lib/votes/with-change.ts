@@ -32,21 +32,21 @@ type Facts = Pick<Usage, "review_count" | "last_review_at"> & {
 type StoredUsage = Pick<typeof toolUsage.$inferSelect, "votes" | "marks" | "summary">;
 
 /** A tool's stored usage after a change of its votes, and the change of its tallies. */
-export function withChange(kept: StoredUsage, { before, after }: Change, known: Facts) {
-  const earlier = kept.summary;
-  const taken = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), kept.votes);
-  const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), taken);
+export function withChange(usage: StoredUsage, { before, after }: Change, facts: Facts) {
+  const earlier = usage.summary;
+  const others = voicesOf(before).reduce((votes, reviews) => withRatings(votes, voteOf(reviews), -1), usage.votes);
+  const votes = voicesOf(after).reduce((sums, reviews) => withRatings(sums, voteOf(reviews), 1), others);
   const outcomes = { ...earlier.outcomes };
   for (const { outcome } of before) outcomes[outcome] -= 1;
   for (const { outcome } of after) outcomes[outcome] += 1;
   const voices = earlier.voices + voicesOf(after).length - voicesOf(before).length;
   const { ratings, usage_score, usage_low } = scoresOf(votes);
-  const hours = hoursOf(known.span);
+  const hours = hoursOf(facts.span);
   const reviewer_count = earlier.reviewer_count + after.length - before.length;
   const change = { before: valuesOf(before), after: valuesOf(after) };
-  const { first_seen, metrics, marks, tallies } = summarise(earlier, change, known, reviewer_count);
+  const { first_seen, metrics, marks, tallies } = summarise(earlier, change, facts, reviewer_count);
   const summary: Usage = {
-    review_count: known.review_count,
+    review_count: facts.review_count,
     voices,
     reviewer_count,
     first_seen,
@@ -54,7 +54,7 @@ export function withChange(kept: StoredUsage, { before, after }: Change, known: 
     outcomes,
     metrics,
     status: statusOf(voices, hours),
-    last_review_at: known.last_review_at,
+    last_review_at: facts.last_review_at,
   };
   const is_ok = summary.status === "ok";
   return {

@@ -13,18 +13,18 @@ export type ToolChange = Change & { reviews: number };
 /** Writes a tool's usage after a change of its votes; nothing when the tool was unlisted meanwhile. */
 export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ...change }: ToolChange): Promise<void> {
   const ofTool = eq(toolUsage.tool_id, tool_id);
-  const [kept] = await tx.select().from(toolUsage).where(ofTool).for("update");
-  if (kept === undefined) return;
+  const [usage] = await tx.select().from(toolUsage).where(ofTool).for("update");
+  if (usage === undefined) return;
   const { first, last, last_review_at } = await readMoments(tx, tool_id);
-  const counted = kept.summary.reviewer_count + change.after.length - change.before.length;
-  const known = {
-    review_count: kept.summary.review_count + reviews,
+  const counted = usage.summary.reviewer_count + change.after.length - change.before.length;
+  const facts = {
+    review_count: usage.summary.review_count + reviews,
     last_review_at: momentOf(last_review_at),
-    values: needsValues(kept, counted) ? await readValues(tx, tool_id) : null,
-    windows: kept.marks === null ? null : await readTallies(tx, tool_id),
+    values: needsValues(usage, counted) ? await readValues(tx, tool_id) : null,
+    windows: usage.marks === null ? null : await readTallies(tx, tool_id),
     span: first === null || last === null ? null : { first: momentOf(first)!, last: momentOf(last)! },
   };
-  const { is_borne_out, tallies, ...changed } = withChange(kept, change, known);
+  const { is_borne_out, tallies, ...changed } = withChange(usage, change, facts);
   const is_unverified = sql`not ${is_borne_out}::boolean and ${isByStranger(sql`${tool_id}`)}`;
   await tx
     .update(toolUsage)
