@@ -55,8 +55,8 @@ async function* linesOf(copy: Copy): AsyncGenerator<string> {
 function valuesOf(part: Part, table: string | undefined): unknown[] {
   if ("tail" in part) return [part.tail];
   if ("rows" in part) return part.table === table ? part.rows : [{ table: part.table }, ...part.rows];
-  const made = { touchstone_backup: format, made_by: `touchstone ${interfaceVersion}`, made_at: new Date() };
-  return [{ ...made, ...part.head }];
+  const header = { touchstone_backup: format, made_by: `touchstone ${interfaceVersion}`, made_at: new Date() };
+  return [{ ...header, ...part.head }];
 }
 
 /** Reads a backup; throws, at its tail at the latest, when it is incomplete or altered. */
@@ -108,8 +108,8 @@ class Reading {
   }
 
   end(): Part {
-    const found = [...this.#tallies].map(([name, tally]) => tally.proof(name));
-    if (!this.#isWhole || this.#tail === undefined || differing(this.#tail.proofs, found).length > 0)
+    const proofs = [...this.#tallies].map(([name, tally]) => tally.proof(name));
+    if (!this.#isWhole || this.#tail === undefined || differing(this.#tail.proofs, proofs).length > 0)
       throw damaged(this.#file);
     return { tail: this.#tail };
   }

@@ -29,11 +29,11 @@ function charactersOf(rows: Row[]): number {
 export async function insertRows(client: ClientBase, { name, columns }: Table, rows: Row[]): Promise<void> {
   const named = columns.map((column) => quoted(column.name)).join(", ");
   const cast = columns.map(({ type }, at) => `c${at}::${type}`).join(", ");
-  const given = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
+  const parameters = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
   const aliases = columns.map((_, at) => `c${at}`).join(", ");
   await client.query(
     `insert into public.${quoted(name)} (${named}) overriding system value
-     select ${cast} from unnest(${given}) as given (${aliases})`,
+     select ${cast} from unnest(${parameters}) as given (${aliases})`,
     columns.map((_, at) => rows.map((row) => row[at])),
   );
 }

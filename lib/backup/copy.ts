@@ -38,9 +38,9 @@ export class Tally {
 }
 
 /** The tables whose content differs from the copy's. */
-export function differing(wanted: Proof[], found: Proof[]): string[] {
-  const told = (proof: Proof | undefined) => `${proof?.rows} ${proof?.sha256}`;
-  const names = new Set([...wanted, ...found].map(({ name }) => name));
-  const of = (proofs: Proof[], name: string) => told(proofs.find((proof) => proof.name === name));
-  return [...names].filter((name) => of(wanted, name) !== of(found, name));
+export function differing(expected: Proof[], actual: Proof[]): string[] {
+  const contentOf = (proof: Proof | undefined) => `${proof?.rows} ${proof?.sha256}`;
+  const names = new Set([...expected, ...actual].map(({ name }) => name));
+  const of = (proofs: Proof[], name: string) => contentOf(proofs.find((proof) => proof.name === name));
+  return [...names].filter((name) => of(expected, name) !== of(actual, name));
 }

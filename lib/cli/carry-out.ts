@@ -7,30 +7,30 @@ import { env } from "../env.ts";
 import type { Inputs } from "./operations.ts";
 
 /** Runs an operation where the data is: in the service that has the folder open, or else in this process. */
-export async function carryOut<Name extends keyof Inputs>(name: Name, given: Inputs[Name]): Promise<string> {
+export async function carryOut<Name extends keyof Inputs>(name: Name, input: Inputs[Name]): Promise<string> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = env();
-  const said = DATABASE_URL === undefined ? await askService(DATA_DIR, name, given) : null;
-  if (said !== null) return said;
+  const text = DATABASE_URL === undefined ? await askService(DATA_DIR, name, input) : null;
+  if (text !== null) return text;
   // Imported late: everything that opens the data is slow to load.
   const { operations } = await import("./operations.ts");
   const { closeDatabase } = await import("../db/client.ts");
   try {
-    return await operations[name](given, { base: PUBLIC_URL, isServing: false });
+    return await operations[name](input, { base: PUBLIC_URL, isServing: false });
   } finally {
     await closeDatabase();
   }
 }
 
 /** Asks the service that serves from this folder; null without one. */
-async function askService(folder: string, name: string, given: object): Promise<string | null> {
-  const answer = await send(socketPath(folder), `/${name}`, given);
+async function askService(folder: string, name: string, input: object): Promise<string | null> {
+  const answer = await send(socketPath(folder), `/${name}`, input);
   if (answer === null) return null;
   const { text, message } = (await json(answer)) as { text?: string; message?: string };
   if (text === undefined) throw new Error(message);
   return text;
 }
 
-function send(socketPath: string, path: string, given: object): Promise<http.IncomingMessage | null> {
+function send(socketPath: string, path: string, input: object): Promise<http.IncomingMessage | null> {
   return new Promise((answered, failed) => {
     const request = http.request({ socketPath, path, method: "POST" }, answered);
     request.once("error", (error: NodeJS.ErrnoException) => {
@@ -40,7 +40,7 @@ function send(socketPath: string, path: string, given: object): Promise<http.Inc
       else
         failed(new Error(`The service ended before it had answered (${error.message}). Look at what it has printed.`));
     });
-    request.end(JSON.stringify(given));
+    request.end(JSON.stringify(input));
   });
 }
 

@@ -66,11 +66,11 @@ async function checkStorage(): Promise<Check[]> {
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
   try {
     const db = await database();
-    const asked = performance.now();
+    const begin = performance.now();
     const { rows } = await db.execute<{ done: number; now: string }>(
       sql`select (select count(*)::int from drizzle.__drizzle_migrations) as done, now()::text as now`,
     );
-    const ms = performance.now() - asked;
+    const ms = performance.now() - begin;
     const { done, now } = rows[0]!;
     const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
     return [

@@ -93,8 +93,8 @@ function service(base: string) {
       throw new Error(`No service answers at ${base}. Start it, or name its address by --url.`);
     });
     if (answer.ok) return answer.status === 204 ? null : answer.json();
-    const told = (await answer.json().catch(() => ({}))) as { message?: string };
-    throw new Error(`${base} refused with ${answer.status}: ${told.message ?? "no reason was given"}`);
+    const refusal = (await answer.json().catch(() => ({}))) as { message?: string };
+    throw new Error(`${base} refused with ${answer.status}: ${refusal.message ?? "no reason was given"}`);
   };
 }
 

@@ -41,7 +41,7 @@ export type Inputs = {
   export_study: { study_id: string };
 };
 
-type Operations = { [Name in keyof Inputs]: (given: Inputs[Name], site: Site) => Promise<string> };
+type Operations = { [Name in keyof Inputs]: (input: Inputs[Name], site: Site) => Promise<string> };
 
 /** An operator's operations on the data, each from its input to the terminal's text. */
 export const operations: Operations = {
@@ -49,17 +49,17 @@ export const operations: Operations = {
     const proofs = await (isServing ? backUpServed(file, { force }) : backUp(env(), file, { force }));
     return `${proofTable(proofs, "written")}\n${file} can be read by you alone (mode 0600). It holds the service's own secrets: keep it as you keep those.`;
   },
-  remove: async (given, { base }) => {
-    const removed = await removeRecord(given);
-    const clearing = given.dry_run ? null : await clearDeleted().catch((error: Error) => error);
+  remove: async (input, { base }) => {
+    const removed = await removeRecord(input);
+    const clearing = input.dry_run ? null : await clearDeleted().catch((error: Error) => error);
     return removalReport(removed, clearing, base);
   },
-  create_key: async (given) => newKey(await createKey(given, await asOperator())),
+  create_key: async (input) => newKey(await createKey(input, await asOperator())),
   list_keys: async () => keyList(await keysWhere(undefined)),
-  move_key: async (given) => movedKey(await moveKey(given, await asOperator())),
-  revoke_key: async (given) => {
-    await revokeKey(given, await asOperator());
-    return revokedKey(given.key_id);
+  move_key: async (input) => movedKey(await moveKey(input, await asOperator())),
+  revoke_key: async (input) => {
+    await revokeKey(input, await asOperator());
+    return revokedKey(input.key_id);
   },
   operator_link: async (_, { base }) => makeOperatorLink(base),
   sign_in_code: async ({ email: typed }, { base }) => {

@@ -32,9 +32,9 @@ const inOneStatement = 1_000;
  * Removes a published record, its words and its vote, and leaves a public tombstone with the reason; a question takes
  * its answers along. A dry run does all of it and undoes it.
  */
-export async function removeRecord(given: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
-  const id = given.id.trim();
-  const reason = given.reason.trim();
+export async function removeRecord(input: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
+  const id = input.id.trim();
+  const reason = input.reason.trim();
   if (!recordId.test(id))
     throw refusal(
       `${id} is no id: ids are 32 lower-case hexadecimal characters, a study's 36 with hyphens, as at the end of a page's address.`,
@@ -51,7 +51,7 @@ export async function removeRecord(given: { id: string; reason: string; dry_run:
         await forgetRecords(tx, idsOf(removed));
         await forgetToolIds(tx, removed);
         await oweClearing(tx);
-        if (given.dry_run) throw new OnlyTried(removed);
+        if (input.dry_run) throw new OnlyTried(removed);
         await settle();
         return removed;
       })

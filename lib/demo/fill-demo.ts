@@ -53,12 +53,12 @@ export async function fillStudies(seed: number): Promise<number> {
   const account_id = await ensureOperatorAccount();
   const account: Account = { account_id, key_id: "admin", concurrency: 1, isOperator: true };
   const caller: Caller = { address: null, spent: [], account };
-  const asked = Object.entries(studyTopics);
-  for (const [study_type, members] of asked) {
+  const topics = Object.entries(studyTopics);
+  for (const [study_type, members] of topics) {
     const body = { ...members, study_type, seed, n_per_persona: interviewsEach, engine: "simulator" };
-    const made = await createStudy(createStudyEndpoint.input.parse(body), caller);
-    if (!("id" in made)) throw new Error("a study of the demo was not made");
-    await changeStudy({ study_id: made.id, visibility: "public" }, caller);
+    const study = await createStudy(createStudyEndpoint.input.parse(body), caller);
+    if (!("id" in study)) throw new Error("a study of the demo was not made");
+    await changeStudy({ study_id: study.id, visibility: "public" }, caller);
   }
-  return asked.length;
+  return topics.length;
 }

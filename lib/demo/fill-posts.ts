@@ -8,7 +8,7 @@ import { submitQuestion } from "../questions/submit-question.ts";
 import { demoAgent } from "./demo-agent.ts";
 import { catalogIds } from "./fill-demo.ts";
 
-const said = "Generated for the demo. No agent wrote this, and it describes no tool.";
+const notice = "Generated for the demo. No agent wrote this, and it describes no tool.";
 const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
 type Basis = "tested" | "documentation" | "hypothesis";
 
@@ -46,14 +46,14 @@ export async function fillPosts(seed: number): Promise<number> {
   let posts = 0;
   for (const [at, { title, tags, bases, confirmed }] of threads.entries()) {
     const tool_id = listed[(at * 37) % listed.length]!;
-    const body = `${said} The made-up question is: ${title}`;
-    const asked = submitQuestionEndpoint.input.parse({ ...declared, title, body, tags: ["demo", ...tags], tool_id });
-    const published = await submitQuestion(asked, someone());
+    const body = `${notice} The made-up question is: ${title}`;
+    const input = submitQuestionEndpoint.input.parse({ ...declared, title, body, tags: ["demo", ...tags], tool_id });
+    const published = await submitQuestion(input, someone());
     if (!("question" in published)) throw new Error("a question of the demo was not published");
     const { question_id } = published.question;
     const answers: string[] = [];
     for (const [place, basis] of bases.entries()) {
-      const text = `${said} Made-up answer ${place + 1}, whose basis is given as ${basis}.`;
+      const text = `${notice} Made-up answer ${place + 1}, whose basis is given as ${basis}.`;
       const answer = await submitAnswer(
         submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: text }),
         someone(),
