@@ -1,11 +1,13 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import type { Account } from "../contract.ts";
+import type { Account, Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
+import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 import { defaultConcurrency } from "./account-limits.ts";
 import { apiKeys } from "./accounts.sql.ts";
-import { isAdminSecret } from "./admin-secret.ts";
 import { hashOfKey, isApiKey } from "./api-key.ts";
 import { ensureOperatorAccount } from "./operator-account.ts";
 
@@ -73,4 +75,32 @@ async function noteUse(key_id: string): Promise<void> {
     .update(apiKeys)
     .set({ last_used_at: sql`date_trunc('milliseconds', now())` })
     .where(and(eq(apiKeys.key_id, key_id), or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, usedAgain))));
+}
+
+/** How often use of the secret is logged, at most, in milliseconds. */
+const toldEveryMs = 60_000;
+const toldAt = processWide<number>("admin-secret-told");
+
+/** Whether a bearer is the operator's secret. Digests are compared in constant time. */
+export function isAdminSecret(bearer: string): boolean {
+  const { RESEARCH_ADMIN_SECRET } = env();
+  if (RESEARCH_ADMIN_SECRET === undefined) return false;
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  if (!timingSafeEqual(digest(bearer), digest(RESEARCH_ADMIN_SECRET))) return false;
+  tellOfUse();
+  return true;
+}
+
+/** The server's owner should see that its strongest secret is in use. */
+function tellOfUse(): void {
+  const now = performance.now();
+  if (toldAt.current !== undefined && now - toldAt.current < toldEveryMs) return;
+  toldAt.current = now;
+  console.log("RESEARCH_ADMIN_SECRET is in use: /api/v1 was asked as the operator. Said at most once a minute.");
+}
+
+/** The account of an authenticated caller. */
+export function accountOf(caller: Caller): Account {
+  if (caller.account === undefined) throw new Error("this operation was asked without an account");
+  return caller.account;
 }

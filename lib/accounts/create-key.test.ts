@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { apiKeys } from "#lib/accounts/accounts.sql.ts";
-import { isAdminSecret } from "#lib/accounts/admin-secret.ts";
+import { isAdminSecret } from "#lib/accounts/authenticate.ts";
 import { createKeyEndpoint, listKeysEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { processWide } from "#lib/process-wide.ts";

@@ -1,8 +1,8 @@
 import { count, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { accountOf } from "./account-of.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
+import { accountOf } from "./authenticate.ts";
 import type { ApiKey, listKeysEndpoint } from "./contract.ts";
 
 type Row = typeof apiKeys.$inferSelect & { account_name: string };

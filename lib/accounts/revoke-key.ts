@@ -2,8 +2,8 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { accountOf } from "./account-of.ts";
 import { apiKeys } from "./accounts.sql.ts";
+import { accountOf } from "./authenticate.ts";
 import type { revokeKeyEndpoint } from "./contract.ts";
 
 /** Revokes a key for good. A key revokes itself and those it made, a person every one of the account, the operator all. */

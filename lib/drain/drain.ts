@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";

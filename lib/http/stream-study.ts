@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { refusalOf } from "../net/refusal-of.ts";

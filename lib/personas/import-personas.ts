@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { defaultIds, type listPersonasEndpoint, mostSaved } from "./contract.ts";

@@ -1,7 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { accountOf } from "../accounts/account-of.ts";
 import { accounts } from "../accounts/accounts.sql.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";

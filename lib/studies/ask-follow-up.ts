@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Account, Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";

@@ -1,4 +1,4 @@
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { getStudyEndpoint } from "./contract.ts";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { listStudiesEndpoint } from "./contract.ts";

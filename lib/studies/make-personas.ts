@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { drawFrom } from "../engines/draw.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";

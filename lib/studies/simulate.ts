@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";

@@ -1,4 +1,4 @@
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import type { getWebhookSecretEndpoint } from "./contract.ts";
 import { type Secrets, secretsOf } from "./secrets.ts";

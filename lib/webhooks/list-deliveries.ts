@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { listDeliveriesEndpoint } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { accountOf } from "../accounts/account-of.ts";
+import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import type { rotateWebhookSecretEndpoint } from "./contract.ts";
 import { showSecrets } from "./get-webhook-secret.ts";

@@ -1,4 +1,4 @@
-import { accountOf } from "../../accounts/account-of.ts";
+import { accountOf } from "../../accounts/authenticate.ts";
 import { isVisitor } from "../../accounts/visitors-account.ts";
 import type { Account, Verb } from "../../contract.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";

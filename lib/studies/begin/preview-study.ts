@@ -1,4 +1,4 @@
-import { accountOf } from "../../accounts/account-of.ts";
+import { accountOf } from "../../accounts/authenticate.ts";
 import { isVisitor } from "../../accounts/visitors-account.ts";
 import type { Verb } from "../../contract.ts";
 import { estimateStudy, sketchStudy } from "../estimate-study.ts";

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
-import { accountOf } from "../../accounts/account-of.ts";
+import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { AppError } from "../../errors.ts";
