@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { AccountState } from "#components/account/account-state.ts";
-import { getAccount } from "#lib/accounts/get-account.ts";
 import { isNewKeyOf } from "#lib/accounts/is-new-key-of.ts";
 import { listKeys } from "#lib/accounts/list-keys.ts";
+import { getAccount } from "#lib/accounts/permissions.ts";
 import { listConnections } from "#lib/connector/list-connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";

@@ -9,7 +9,7 @@ import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { accountOf } from "./authenticate.ts";
 import { type createKeyEndpoint, prefixLength } from "./contract.ts";
-import { mayMakeKeys } from "./may-make-keys.ts";
+import { mayMakeKeys } from "./permissions.ts";
 import { targetAccount } from "./target-account.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */

@@ -1,4 +1,4 @@
-import { requestKeys } from "#lib/accounts/request-keys.ts";
+import { requestKeys } from "#lib/accounts/permissions.ts";
 import { memberForm } from "#lib/http/member-form.ts";
 
 /** Asks the operator to let a person's account make its keys. */

@@ -1,4 +1,4 @@
-import { changeAccount } from "#lib/accounts/change-account.ts";
+import { changeAccount } from "#lib/accounts/permissions.ts";
 import { operatorForm } from "#lib/http/operator-form.ts";
 
 /** Lets an account make its own keys. */

@@ -1,5 +1,5 @@
-import { changeAccount } from "#lib/accounts/change-account.ts";
 import { AccountChange } from "#lib/accounts/contract.ts";
+import { changeAccount } from "#lib/accounts/permissions.ts";
 import { operatorForm } from "#lib/http/operator-form.ts";
 
 /** Sets how many studies an account may begin a day. */

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type * as z from "zod";
+import { database } from "../db/client.ts";
+import { writtenNow } from "../db/columns.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { accounts } from "./accounts.sql.ts";
+import type { AccountChange } from "./contract.ts";
+
+/** What an account may do. */
+export async function getAccount(account_id: string) {
+  const db = await database();
+  const [row] = await db.select().from(accounts).where(eq(accounts.account_id, account_id));
+  const { studies_per_day, keys_requested_at } = row!;
+  return {
+    studies_per_day,
+    keys_requested_at: keys_requested_at?.toISOString() ?? null,
+    may_make_keys: mayMakeKeys(row!),
+  };
+}
+
+/** Changes what an account may do, for the operator: its studies a day, and whether it makes its own keys. */
+export async function changeAccount(account_id: string, change: z.output<typeof AccountChange>): Promise<void> {
+  const db = await database();
+  const changed = await db
+    .update(accounts)
+    .set(change)
+    .where(and(eq(accounts.account_id, account_id), eq(accounts.kind, "member")))
+    .returning({ account_id: accounts.account_id });
+  if (changed.length === 0) throw new AppError("not_found", "There is no such account. Choose one from the list.");
+}
+
+/** Asks the operator to let an account make its own keys; a repeat keeps the first date. */
+export async function requestKeys(account_id: string): Promise<void> {
+  const db = await database();
+  await db
+    .update(accounts)
+    .set({ keys_requested_at: writtenNow })
+    .where(and(eq(accounts.account_id, account_id), isNull(accounts.keys_requested_at)));
+}
+
+/** Whether an account makes its own keys: all do on a self-serve service, else those that the operator lets. */
+export const mayMakeKeys = ({ keys_allowed }: { keys_allowed: boolean }): boolean =>
+  keys_allowed || env().API_KEYS === "self-serve";
