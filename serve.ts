@@ -3,7 +3,7 @@ import http from "node:http";
 import { answerApi } from "./api-lane.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
-import { makeOperatorLink } from "./lib/accounts/operator-link.ts";
+import { makeOperatorLink } from "./lib/accounts/operator-session.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { collectGarbage } from "./lib/collect-garbage.ts";
 import { closeDatabase } from "./lib/db/client.ts";

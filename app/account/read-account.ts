@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AccountState } from "#components/account/account-state.ts";
-import { isNewKeyOf } from "#lib/accounts/is-new-key-of.ts";
 import { listKeys } from "#lib/accounts/list-keys.ts";
+import { isNewKeyOf } from "#lib/accounts/operator-session.ts";
 import { getAccount } from "#lib/accounts/permissions.ts";
 import { listConnections } from "#lib/connector/list-connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";

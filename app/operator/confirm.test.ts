@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
+import { makeOperatorLink } from "#lib/accounts/operator-session.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";

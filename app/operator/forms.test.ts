@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiKeys, operatorTokens } from "#lib/accounts/accounts.sql.ts";
-import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
-import { getOperatorKeys, sessionAccount } from "#lib/accounts/operator-session.ts";
+import { getOperatorKeys, makeOperatorLink, sessionAccount } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
 import { cookieOf } from "#lib/http/form-cookies.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { POST as signOut } from "#app/account/sign-out/route.ts";
 import { POST as makeOperatorCode } from "#app/operator/codes/route.ts";
 import { POST as operatorSession } from "#app/operator/session/route.ts";
-import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
+import { makeOperatorLink } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { makeCode } from "#lib/sign-in/make-code.ts";

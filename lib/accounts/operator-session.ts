@@ -1,14 +1,15 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
-import { defaultConcurrency } from "./account-limits.ts";
-import { operatorTokens } from "./accounts.sql.ts";
+import { momentJson } from "../db/columns.ts";
+import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
+import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
-import type { getOperatorKeysOperation } from "./contract.ts";
-import { isNewKeyOf } from "./is-new-key-of.ts";
-import { listAccounts } from "./list-accounts.ts";
+import { type AccountRow, accountsShown, type getOperatorKeysOperation } from "./contract.ts";
 import { keysWhere } from "./list-keys.ts";
+import { ensureOperatorAccount } from "./operator-account.ts";
 
 const isSession = (secret: string) =>
   and(eq(operatorTokens.token_sha256, hashOfKey(secret)), eq(operatorTokens.kind, "session"));
@@ -39,3 +40,76 @@ export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ s
   const isIts = new_key !== undefined && (await isNewKeyOf(account.key_id, new_key));
   return { keys: await keysWhere(undefined), accounts: await listAccounts(), new_key: isIts ? new_key : null };
 };
+
+/** A secret of 256 bits, safe in addresses and cookies. */
+const makeSecret = () => randomBytes(32).toString("base64url");
+
+/** Makes a one-time sign-in address for the operator: only the server's owner reads its output. */
+export async function makeOperatorLink(base: string): Promise<string> {
+  const account_id = await ensureOperatorAccount();
+  const token = makeSecret();
+  const db = await database();
+  await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
+  await db.insert(operatorTokens).values({
+    token_sha256: hashOfKey(token),
+    kind: "link",
+    account_id,
+    expires_at: sql`date_trunc('milliseconds', now()) + ${linkMinutes} * interval '1 minute'`,
+  });
+  return `${base}/operator/sign-in?token=${token}`;
+}
+
+/**
+ * Uses up a link and opens a session. Returns the session's secret, or null when the link is unknown, used or too old.
+ * One statement, so of two concurrent uses only one signs in.
+ */
+export async function useOperatorLink(token: string): Promise<string | null> {
+  const session = makeSecret();
+  const db = await database();
+  const opened = await db.execute(sql`
+    with used as (
+      update operator_tokens set used_at = date_trunc('milliseconds', now())
+      where token_sha256 = ${hashOfKey(token)} and kind = 'link' and used_at is null and expires_at > now()
+      returning account_id
+    )
+    insert into operator_tokens (token_sha256, kind, account_id, expires_at)
+    select ${hashOfKey(session)}, 'session', account_id,
+      date_trunc('milliseconds', now()) + ${sessionHours} * interval '1 hour'
+    from used returning token_sha256`);
+  return opened.rows.length === 1 ? session : null;
+}
+
+/** Whether this session made this key within the last minute, and it is not revoked. */
+export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
+  const db = await database();
+  const made = await db
+    .select({ key_id: apiKeys.key_id })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.key_sha256, hashOfKey(key)),
+        eq(apiKeys.created_by, created_by),
+        isNull(apiKeys.revoked_at),
+        gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
+      ),
+    );
+  return made.length > 0;
+}
+
+/** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */
+async function listAccounts(): Promise<AccountRow[]> {
+  const db = await database();
+  const begun = sql`(select count(*)::int from studies where studies.account_id = accounts.account_id
+    and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
+  const cost = sql`(select sum((usage ->> 'cost_usd')::float8) from studies where studies.account_id = accounts.account_id
+    and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
+  const { rows } = await db.execute<AccountRow>(sql`
+    select account_id, name, email, kind, studies_per_day, keys_allowed,
+      ${momentJson(accounts.keys_requested_at)} as keys_requested_at, ${momentJson(accounts.created_at)} as created_at,
+      ${begun} as studies_this_month, ${cost} as cost_this_month_usd
+    from accounts
+    order by kind = 'operator' desc, (keys_requested_at is not null and not keys_allowed) desc,
+      accounts.created_at desc, account_id
+    limit ${accountsShown}`);
+  return rows;
+}

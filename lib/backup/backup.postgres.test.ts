@@ -7,7 +7,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { operatorAccountId } from "#lib/accounts/operator-account.ts";
-import { makeOperatorLink } from "#lib/accounts/operator-link.ts";
+import { makeOperatorLink } from "#lib/accounts/operator-session.ts";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { backUp, copyOut, restore } from "#lib/backup/backup.ts";
 import { readBackup, writeBackup } from "#lib/backup/backup-file.ts";

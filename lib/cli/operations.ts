@@ -3,7 +3,7 @@ import { createKey } from "../accounts/create-key.ts";
 import { keysWhere } from "../accounts/list-keys.ts";
 import { moveKey } from "../accounts/move-key.ts";
 import { ensureOperatorAccount } from "../accounts/operator-account.ts";
-import { makeOperatorLink } from "../accounts/operator-link.ts";
+import { makeOperatorLink } from "../accounts/operator-session.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
 import { backUp, backUpServed } from "../backup/backup.ts";
 import { clearDeleted } from "../backup/clear-deleted.ts";

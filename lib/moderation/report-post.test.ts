@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-link.ts";
+import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";

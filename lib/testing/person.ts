@@ -2,7 +2,7 @@ import { POST as makeKey } from "#app/account/keys/route.ts";
 import { GET as readState } from "#app/account/state/route.ts";
 import { POST as operatorSession } from "#app/operator/session/route.ts";
 import { POST as signIn } from "#app/sign-in/session/route.ts";
-import { makeOperatorLink } from "../accounts/operator-link.ts";
+import { makeOperatorLink } from "../accounts/operator-session.ts";
 import { savePersonaEndpoint } from "../personas/contract.ts";
 import { makeCode } from "../sign-in/make-code.ts";
 import { changeStudyEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";

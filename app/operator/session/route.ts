@@ -1,4 +1,4 @@
-import { useOperatorLink } from "#lib/accounts/operator-link.ts";
+import { useOperatorLink } from "#lib/accounts/operator-session.ts";
 import { keepSession } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 

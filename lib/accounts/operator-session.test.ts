@@ -2,8 +2,13 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
-import { makeOperatorLink, useOperatorLink } from "./operator-link.ts";
-import { closeSession, getOperatorKeys, sessionAccount } from "./operator-session.ts";
+import {
+  closeSession,
+  getOperatorKeys,
+  makeOperatorLink,
+  sessionAccount,
+  useOperatorLink,
+} from "./operator-session.ts";
 
 useDatabase();
 
