@@ -1,9 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import type { Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
-import { makeAccount } from "./make-account.ts";
 
 type Target = { account: string | undefined; name: string };
 
@@ -36,3 +36,13 @@ const noSuchAccount = () =>
   new AppError("invalid_request", "No such account can take a key of yours. See account in GET /api/v1/keys.", {
     details: [{ pointer: "/account", message: "must be the id of an account, or of one of its keys" }],
   });
+
+/** A new account's id: acct_ and 80 bits of chance. */
+export const newAccountId = (): string => `acct_${randomBytes(10).toString("hex")}`;
+
+/** Makes an account for others than the operator; it may begin any number of studies. */
+async function makeAccount(tx: Transaction, name: string): Promise<string> {
+  const account_id = newAccountId();
+  await tx.insert(accounts).values({ account_id, kind: "member", name });
+  return account_id;
+}

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { newAccountId } from "../accounts/make-account.ts";
+import { newAccountId } from "../accounts/target-account.ts";
 import { type Database, database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { authSecret } from "./auth-secret.ts";
