@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { visitorAccount } from "#lib/accounts/visitors-account.ts";
+import { visitorAccount } from "#lib/accounts/built-in-accounts.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/account-form.ts";
 import { asAccount } from "#lib/http/as-account.ts";

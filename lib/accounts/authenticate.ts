@@ -9,7 +9,7 @@ import { processWide } from "../process-wide.ts";
 import { defaultConcurrency } from "./account-limits.ts";
 import { apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, isApiKey } from "./api-key.ts";
-import { ensureOperatorAccount } from "./operator-account.ts";
+import { ensureOperatorAccount } from "./built-in-accounts.ts";
 
 /** A use within the last minute is recent enough: a busy key does not write a row for every request. */
 const usedAgain = sql`now() - interval '1 minute'`;

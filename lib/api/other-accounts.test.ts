@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ensureOperatorAccount } from "#lib/accounts/built-in-accounts.ts";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
-import { ensureOperatorAccount } from "#lib/accounts/operator-account.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { endpointsOf } from "#lib/openapi/service.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { operatorAccountId } from "#lib/accounts/operator-account.ts";
+import { operatorAccountId } from "#lib/accounts/built-in-accounts.ts";
 import { makeOperatorLink } from "#lib/accounts/operator-session.ts";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { backUp, copyOut, restore } from "#lib/backup/backup.ts";

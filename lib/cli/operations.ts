@@ -1,8 +1,8 @@
 import { defaultConcurrency } from "../accounts/account-limits.ts";
+import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
 import { createKey } from "../accounts/create-key.ts";
 import { keysWhere } from "../accounts/list-keys.ts";
 import { moveKey } from "../accounts/move-key.ts";
-import { ensureOperatorAccount } from "../accounts/operator-account.ts";
 import { makeOperatorLink } from "../accounts/operator-session.ts";
 import { revokeKey } from "../accounts/revoke-key.ts";
 import { backUp, backUpServed } from "../backup/backup.ts";

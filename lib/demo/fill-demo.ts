@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm";
-import { ensureOperatorAccount } from "../accounts/operator-account.ts";
+import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
 import type { Account, Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";

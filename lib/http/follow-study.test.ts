@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { visitorAccount } from "#lib/accounts/visitors-account.ts";
+import { visitorAccount } from "#lib/accounts/built-in-accounts.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "#lib/accounts/accounts.sql.ts";
+import { visitorAccount, visitorsAccountId } from "#lib/accounts/built-in-accounts.ts";
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
-import { visitorAccount, visitorsAccountId } from "#lib/accounts/visitors-account.ts";
 import type { Account, Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";

@@ -1,5 +1,5 @@
 import { accountOf } from "../../accounts/authenticate.ts";
-import { isVisitor } from "../../accounts/visitors-account.ts";
+import { isVisitor } from "../../accounts/built-in-accounts.ts";
 import type { Account, Verb } from "../../contract.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
 import { draftKey } from "../run/draft.ts";

@@ -1,5 +1,5 @@
 import { accountOf } from "../../accounts/authenticate.ts";
-import { isVisitor } from "../../accounts/visitors-account.ts";
+import { isVisitor } from "../../accounts/built-in-accounts.ts";
 import type { Verb } from "../../contract.ts";
 import { estimateStudy, sketchStudy } from "../estimate-study.ts";
 import { asVisitor, refuseVisitorsContent } from "./as-visitor.ts";

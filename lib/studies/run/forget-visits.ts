@@ -1,4 +1,4 @@
-import { visitorsAccountId } from "../../accounts/visitors-account.ts";
+import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
 import type { Transaction } from "../../db/client.ts";
 import { oweClearing } from "../../db/owe-clearing.ts";
 import type { Ask } from "../../db/transact.ts";

@@ -6,7 +6,7 @@ import { toNodeHandler } from "srvx/node";
 import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
 import { answerApi } from "../../../api-lane.ts";
 import { prepareStorage } from "../../about/prepare-storage.ts";
-import { visitorAccount } from "../../accounts/visitors-account.ts";
+import { visitorAccount } from "../../accounts/built-in-accounts.ts";
 import { readForm } from "../../http/read-form.ts";
 import { respondError } from "../../http/respond.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";

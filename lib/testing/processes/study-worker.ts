@@ -1,7 +1,7 @@
 // A separate process that requests studies: for each errand, a line of JSON on its standard input, it makes all
 // attempts at once and prints their outcomes. It runs none by itself; a study it holds is run or left.
 import { createInterface } from "node:readline";
-import { visitorAccount } from "../../accounts/visitors-account.ts";
+import { visitorAccount } from "../../accounts/built-in-accounts.ts";
 import type { Account } from "../../contract.ts";
 import { closeDatabase, database } from "../../db/client.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
