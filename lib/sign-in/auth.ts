@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
+import { hashOfKey } from "../accounts/api-key.ts";
 import { newAccountId } from "../accounts/target-account.ts";
 import { type Database, database } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
-import { authSecret } from "./auth-secret.ts";
 import { codeDigits, codeMinutes, memberCookieName, sessionDays, triesPerCode } from "./contract.ts";
 import { hashingTokens } from "./hashing-tokens.ts";
-import { storedLink } from "./link.ts";
 import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in.sql.ts";
 
-export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+type Auth = Awaited<ReturnType<typeof makeAuth>>;
 
 /** One for each database, with the public address that it was made for. */
 const made = new WeakMap<Database, { address: string; auth: Promise<Auth> }>();
@@ -87,3 +87,26 @@ async function withAccount<Person extends { email: string }>(db: Database, perso
   const [account] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
   return { ...person, id: account!.id, name: email };
 }
+
+/** The name of the secret in the service's settings. */
+const name = "sign_in_secret";
+
+/** The secret that signs cookies and keys the hashes of codes: made once, shared by all processes. */
+async function authSecret(db: Database): Promise<string> {
+  const value = randomBytes(32).toString("base64url");
+  await db.insert(settings).values({ name, value }).onConflictDoNothing();
+  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return kept!.value;
+}
+
+/** The two halves of a sign-in link: one goes by mail, the other stays in the browser of the request. */
+export type Link = { link: string; browser: string };
+
+/** Whether a text has the form of the half that goes by mail. */
+export const isLink = (given: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(given);
+
+/** Both halves, as the token of better-auth. */
+export const tokenOf = ({ link, browser }: Link): string => `${link}.${browser}`;
+
+/** By what a token is known in storage. */
+export const storedLink = (token: string): string => `sign-in-link-${hashOfKey(token)}`;

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { auth } from "./auth.ts";
+import { auth, type Link, storedLink, tokenOf } from "./auth.ts";
 import { codeMinutes } from "./contract.ts";
-import { type Link, storedLink, tokenOf } from "./link.ts";
 import { linksOf } from "./sign-in.sql.ts";
 
 /** Makes a one-time link for an address. Those of other requests stay good: a stranger's request ends no link. */

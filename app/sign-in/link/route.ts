@@ -2,7 +2,7 @@ import { afterSignIn } from "#lib/http/after-sign-in.ts";
 import { browserCookie, cookieOf, keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { refusalIn } from "#lib/http/refusal-in.ts";
-import { isLink } from "#lib/sign-in/link.ts";
+import { isLink } from "#lib/sign-in/auth.ts";
 import { signInByLink } from "#lib/sign-in/sign-in-by-link.ts";
 
 /** Signs in with the link of the page whose button was pressed, and the secret that this browser keeps. */
