@@ -4,7 +4,7 @@ import { POST as decide } from "#app/oauth/consent/decide/route.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { contentSecurityPolicy } from "#lib/net/page-headers.ts";
-import { memberOf } from "#lib/sign-in/member-of.ts";
+import { memberOf } from "#lib/sign-in/sessions.ts";
 import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import {
   aClient,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
 import { type Database, database } from "../db/client.ts";
-import type { Member } from "../sign-in/member-of.ts";
+import type { Member } from "../sign-in/sessions.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { makeToken } from "./make-token.ts";

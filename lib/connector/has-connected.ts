@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { database } from "../db/client.ts";
-import { memberOf } from "../sign-in/member-of.ts";
+import { memberOf } from "../sign-in/sessions.ts";
 import { oauthGrants } from "./connector.sql.ts";
 
 /** Whether the person who is signed in has connected a client before, and has not revoked it. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { memberOf } from "#lib/sign-in/member-of.ts";
+import { memberOf } from "#lib/sign-in/sessions.ts";
 import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import { aClient, aCode, aRequest, authorization, connected, type Members } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";

@@ -1,6 +1,6 @@
 import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Account } from "../contract.ts";
-import { memberOf } from "../sign-in/member-of.ts";
+import { memberOf } from "../sign-in/sessions.ts";
 import { cookieOf, sessionCookie } from "./form-cookies.ts";
 import { type FormResult, handleForm, type Submission } from "./handle-form.ts";
 

@@ -1,4 +1,4 @@
-import { type Member, memberOf } from "../sign-in/member-of.ts";
+import { type Member, memberOf } from "../sign-in/sessions.ts";
 import { type FormResult, handleForm, type Submission } from "./handle-form.ts";
 
 /** The door for the forms of a person's own pages: done for who is signed in; anyone else is shown how to sign in. */

@@ -5,10 +5,9 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
-import { endSessions } from "./end-sessions.ts";
 import { makeCode } from "./make-code.ts";
-import { memberOf } from "./member-of.ts";
 import { requestCode } from "./request-code.ts";
+import { endSessions, memberOf } from "./sessions.ts";
 import { peopleCodes, peopleSessions } from "./sign-in.sql.ts";
 import { signIn } from "./sign-in.ts";
 

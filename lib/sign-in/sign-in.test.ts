@@ -7,8 +7,8 @@ import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { codeIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
 import { codeDigits, triesPerCode } from "./contract.ts";
 import { makeCode } from "./make-code.ts";
-import { memberOf } from "./member-of.ts";
 import { requestCode } from "./request-code.ts";
+import { memberOf } from "./sessions.ts";
 import { people, peopleCodes, peopleSessions } from "./sign-in.sql.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -4,7 +4,7 @@ import { POST as decide } from "#app/oauth/consent/decide/route.ts";
 import { POST as register } from "#app/oauth/register/route.ts";
 import { POST as revoke } from "#app/oauth/revoke/route.ts";
 import { POST as exchange } from "#app/oauth/token/route.ts";
-import { memberOf } from "../sign-in/member-of.ts";
+import { memberOf } from "../sign-in/sessions.ts";
 import { here, send } from "./person.ts";
 
 export const resource = `${here}/research/mcp`;

@@ -1,6 +1,6 @@
 import { forgetMember } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/member-form.ts";
-import { endSession, endSessions } from "#lib/sign-in/end-sessions.ts";
+import { endSession, endSessions } from "#lib/sign-in/sessions.ts";
 
 /** Signs a person out here, or everywhere: the session itself ends, and not only the browser's memory of it. */
 export const POST = memberForm(async ({ account, session_id }, { form }) => {

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
-import { memberOf } from "#lib/sign-in/member-of.ts";
+import { memberOf } from "#lib/sign-in/sessions.ts";
 import { readState } from "../read-account.ts";
 
 /** What a person's page shows, as JSON for the page itself; 401 once the session has ended. */

@@ -3,7 +3,7 @@ import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/get-r
 import { listConnections } from "#lib/connector/list-connections.ts";
 import { noteStep } from "#lib/connector/note-step.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
-import { memberOf } from "#lib/sign-in/member-of.ts";
+import { memberOf } from "#lib/sign-in/sessions.ts";
 
 type OwnRequest = {
   waiting: WaitingRequest | null;

@@ -10,7 +10,7 @@ import { database } from "#lib/db/client.ts";
 import { AppError } from "#lib/errors.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
 import { ScopeNeeded } from "#lib/research-tool/scope-needed.ts";
-import { endSessions } from "#lib/sign-in/end-sessions.ts";
+import { endSessions } from "#lib/sign-in/sessions.ts";
 import { aRefresh, type Connection, connected, exchanged, strayToken } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";

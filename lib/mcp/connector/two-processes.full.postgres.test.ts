@@ -5,7 +5,7 @@ import { blockClient } from "#lib/connector/block-client.ts";
 import { oauthGrants } from "#lib/connector/connector.sql.ts";
 import { endConnections } from "#lib/connector/end-connections.ts";
 import { database } from "#lib/db/client.ts";
-import { endSession, endSessions } from "#lib/sign-in/end-sessions.ts";
+import { endSession, endSessions } from "#lib/sign-in/sessions.ts";
 import { aRefresh, type Connection, connected, exchanged, revoked } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";

@@ -14,7 +14,7 @@ import { POST as signIn } from "#app/sign-in/session/route.ts";
 import type { AccountState } from "#components/account/account-state.ts";
 import { answerConnector } from "../../mcp/connector/answer-connector.ts";
 import { makeCode } from "../../sign-in/make-code.ts";
-import { memberOf } from "../../sign-in/member-of.ts";
+import { memberOf } from "../../sign-in/sessions.ts";
 import { setEnvironment } from "../database.ts";
 
 type Route = (request: Request) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { operatorForm } from "#lib/http/operator-form.ts";
-import { endSessions } from "#lib/sign-in/end-sessions.ts";
+import { endSessions } from "#lib/sign-in/sessions.ts";
 
 /** Signs a person out in every browser, with the next request of each. */
 export const POST = operatorForm(async ({ params }) => {

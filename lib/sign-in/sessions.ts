@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { defaultConcurrency } from "../accounts/account-limits.ts";
+import { hashOfKey } from "../accounts/api-key.ts";
+import type { Account } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
+import { database } from "../db/client.ts";
+import { auth } from "./auth.ts";
+import type { SessionRow } from "./contract.ts";
+import { peopleSessions } from "./sign-in.sql.ts";
+
+/** A person who is signed in. */
+export type Member = { account: Account; email: string; session_id: string };
+
+/** The person of a request's session cookie, read from storage each time: a session that was ended is none at once. */
+export async function memberOf(headers: Headers): Promise<Member | null> {
+  if (!(headers.get("cookie") ?? "").includes("account=")) return null;
+  const { api } = await auth();
+  const found = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
+  if (found === null) return null;
+  const { session, user } = found;
+  // Keys bear the name of the session that made them, so a page can recognise its own.
+  const key_id = `session_${partOf(hashOfKey(session.id), 0, 20)}`;
+  const account = {
+    account_id: user.id,
+    key_id,
+    concurrency: defaultConcurrency,
+    isOperator: false,
+    isPerson: true,
+  } as const;
+  return { account, email: user.email, session_id: session.id };
+}
+
+/** Lists where a person is signed in, newest first. */
+export async function listSessions(account_id: string, session_id: string): Promise<SessionRow[]> {
+  const db = await database();
+  const rows = await db
+    .select()
+    .from(peopleSessions)
+    .where(and(eq(peopleSessions.userId, account_id), gt(peopleSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(peopleSessions.createdAt));
+  return rows.map(({ id, userAgent, createdAt }) => ({
+    user_agent: userAgent ?? "",
+    created_at: createdAt.toISOString(),
+    is_this: id === session_id,
+  }));
+}
+
+/** Ends one session of a person. */
+export async function endSession(account_id: string, session_id: string): Promise<void> {
+  const db = await database();
+  await db.delete(peopleSessions).where(and(eq(peopleSessions.id, session_id), eq(peopleSessions.userId, account_id)));
+}
+
+/** Signs a person out in every browser: for every process, with the next request. */
+export async function endSessions(account_id: string): Promise<void> {
+  const db = await database();
+  await db.delete(peopleSessions).where(eq(peopleSessions.userId, account_id));
+}
