@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearOutboxHourly, forgetMails, outboxHours } from "#lib/net/outbox.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { startMailServer } from "#lib/testing/mail-server.ts";
-import { codeMail } from "./code-mail.ts";
+import { codeMail } from "./request-code.ts";
 import { faultOfMail, sendMail } from "./send-mail.ts";
 
 const link = "AbCdEfGhIjKlMnOpQrSt_-";
