@@ -7,7 +7,7 @@ import { forgetClient } from "../connector/forget-client.ts";
 import { cutText } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
-import { makeCode } from "../sign-in/make-code.ts";
+import { makeCode } from "../sign-in/codes.ts";
 
 /** What earlier steps of the walk have learnt. */
 type Walk = { base: string; email: string; cookies: Map<string, string>; [learnt: string]: unknown };

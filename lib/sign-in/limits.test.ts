@@ -5,7 +5,7 @@ import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";
-import { makeCode } from "./make-code.ts";
+import { makeCode } from "./codes.ts";
 import { requestCode } from "./request-code.ts";
 import { endSessions, memberOf } from "./sessions.ts";
 import { peopleCodes, peopleSessions } from "./sign-in.sql.ts";

@@ -2,9 +2,8 @@ import type { Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
+import { makeCode, makeLink, spacedCode } from "./codes.ts";
 import { codeMinutes, type requestCodeOperation } from "./contract.ts";
-import { makeCode, spacedCode } from "./make-code.ts";
-import { makeLink } from "./make-link.ts";
 import { refusePrivateDomain } from "./refuse-private-domain.ts";
 import { sendMail } from "./send-mail.ts";
 

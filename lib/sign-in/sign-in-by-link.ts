@@ -1,8 +1,8 @@
 import type { Verb } from "../contract.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { auth, tokenOf } from "./auth.ts";
+import { endCodes } from "./codes.ts";
 import type { signInByLinkOperation } from "./contract.ts";
-import { endCodes } from "./end-codes.ts";
 import { browserHeaders } from "./sign-in.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 

@@ -3,8 +3,8 @@ import { cutText } from "../cut-text.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
 import { auth } from "./auth.ts";
+import { endCodes } from "./codes.ts";
 import type { signInOperation } from "./contract.ts";
-import { endCodes } from "./end-codes.ts";
 import { SignInRefused } from "./sign-in-refused.ts";
 
 /** Signs in with a code: a new session, even if a cookie was sent. Tries are counted before the code is looked at. */
