@@ -1,6 +1,5 @@
 import { AppError } from "../errors.ts";
-import type { SignInRefusal } from "../sign-in/contract.ts";
-import { SignInRefused } from "../sign-in/sign-in-refused.ts";
+import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
 
 /** The reason of a refused sign-in, for the page that says it; any other error is thrown again. */
 export function refusalIn(error: unknown): SignInRefusal {

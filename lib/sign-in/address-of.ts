@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 import { partOf } from "../cut-text.ts";
 import { lookOf } from "../tools/likeness.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
+import { SignInRefused } from "./contract.ts";
 
 const written = /^([A-Za-z0-9.#$&'*/=?^_`{|}~+-]{1,64})@([\p{L}\p{M}\p{N}.-]{1,253})$/u;
 const domainForm = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;

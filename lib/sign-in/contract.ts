@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Operation, text } from "../contract.ts";
+import { AppError } from "../errors.ts";
 
 /** How long a code and the link beside it sign in, in minutes. */
 export const codeMinutes = 10;
@@ -57,3 +58,13 @@ export const memberCookieName = (isSecure: boolean) => (isSecure ? "__Host-accou
 
 /** A browser in which a person is signed in. */
 export type SessionRow = { user_agent: string; created_at: string; is_this: boolean };
+
+/** A refused sign-in, with the reason by which a page says it. */
+export class SignInRefused extends AppError {
+  readonly reason: SignInRefusal;
+
+  constructor(reason: SignInRefusal) {
+    super("invalid_request", signInRefusals[reason]);
+    this.reason = reason;
+  }
+}

@@ -2,7 +2,7 @@ import { domainToUnicode } from "node:url";
 import { env } from "../env.ts";
 import { lookOf } from "../tools/likeness.ts";
 import { domainOf } from "./address-of.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
+import { SignInRefused } from "./contract.ts";
 
 /** Free mail and relay services that the package's list lacks. */
 const moreFree = [

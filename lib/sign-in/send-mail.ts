@@ -1,6 +1,6 @@
 import { env } from "../env.ts";
 import { writeToOutbox } from "../net/outbox.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
+import { SignInRefused } from "./contract.ts";
 
 /** A mail of plain text to one address, as it is kept. */
 export type Mail = { to: string; subject: string; text: string };

@@ -2,9 +2,8 @@ import type { Verb } from "../contract.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { auth, tokenOf } from "./auth.ts";
 import { endCodes } from "./codes.ts";
-import type { signInByLinkOperation } from "./contract.ts";
+import { SignInRefused, type signInByLinkOperation } from "./contract.ts";
 import { browserHeaders } from "./sign-in.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
 
 /**
  * Signs in with the link of a mail, in the browser of its request. It counts no try at a code, so a stranger who uses up

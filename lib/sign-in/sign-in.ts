@@ -4,8 +4,7 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
 import { auth } from "./auth.ts";
 import { endCodes } from "./codes.ts";
-import type { signInOperation } from "./contract.ts";
-import { SignInRefused } from "./sign-in-refused.ts";
+import { SignInRefused, type signInOperation } from "./contract.ts";
 
 /** Signs in with a code: a new session, even if a cookie was sent. Tries are counted before the code is looked at. */
 export const signIn: Verb<typeof signInOperation> = async ({ email: typed, code, user_agent }, caller) => {

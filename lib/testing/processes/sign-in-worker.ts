@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 import { closeDatabase } from "../../db/client.ts";
 import { forgetEnvironment } from "../../env.ts";
 import { auth } from "../../sign-in/auth.ts";
+import { SignInRefused } from "../../sign-in/contract.ts";
 import { signIn } from "../../sign-in/sign-in.ts";
-import { SignInRefused } from "../../sign-in/sign-in-refused.ts";
 
 export type Errand = { variables: Record<string, string>; address: string; email: string; codes: string[] };
 
