@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
+import { signedInAccount } from "#lib/http/signed-in.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { savePersonas } from "#lib/personas/save-persona.ts";
 import { useDatabase } from "#lib/testing/database.ts";

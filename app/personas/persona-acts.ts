@@ -1,7 +1,7 @@
 import { csvIn } from "#components/personas/persona-draft.ts";
 import { AppError } from "#lib/errors.ts";
-import { asAccount } from "#lib/http/as-account.ts";
 import { act } from "#lib/http/load.ts";
+import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { changePersona } from "#lib/personas/change-persona.ts";

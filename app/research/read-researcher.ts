@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { visitorAccount } from "#lib/accounts/built-in-accounts.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
-import { asAccount } from "#lib/http/as-account.ts";
+import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";

@@ -9,7 +9,7 @@ import type { Caller } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { DueListener } from "#lib/db/due-listener.ts";
 import { askOnce } from "#lib/db/transact.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
+import { signedInAccount } from "#lib/http/signed-in.ts";
 import { beginStudy } from "#lib/studies/begin/begin-study.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
 import {

@@ -1,6 +1,6 @@
 import { deleteAccount } from "#lib/accounts/delete-account.ts";
 import { forgetMember } from "#lib/http/form-cookies.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Deletes a person's account, once its address is typed. */
 export const POST = memberForm(async ({ account, email }, { form }) => {

@@ -1,5 +1,5 @@
 import { exportAccount } from "#lib/accounts/export-account.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Sends a person everything of their account as one file. */
 export const POST = memberForm(async ({ account }) => ({

@@ -2,7 +2,7 @@ import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/create-key.ts";
 import { AppError } from "#lib/errors.ts";
 import { keepMemberKey } from "#lib/http/form-cookies.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Makes a key of a person's own account; the next page shows it once. */
 export const POST = memberForm(async ({ account }, { form, caller }) => {

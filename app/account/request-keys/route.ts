@@ -1,5 +1,5 @@
 import { requestKeys } from "#lib/accounts/permissions.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Asks the operator to let a person's account make its keys. */
 export const POST = memberForm(async ({ account }) => {

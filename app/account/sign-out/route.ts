@@ -1,5 +1,5 @@
 import { forgetMember } from "#lib/http/form-cookies.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 import { endSession, endSessions } from "#lib/sign-in/sessions.ts";
 
 /** Signs a person out here, or everywhere: the session itself ends, and not only the browser's memory of it. */

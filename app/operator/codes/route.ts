@@ -1,7 +1,7 @@
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { keepShownCode } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { refusalIn } from "#lib/http/refusal-in.ts";
+import { refusalIn } from "#lib/http/signed-in.ts";
 import { addressOf } from "#lib/sign-in/address-of.ts";
 import { makeCode } from "#lib/sign-in/codes.ts";
 

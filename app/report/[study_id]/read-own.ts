@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Operation, Verb } from "#lib/contract.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
+import { signedInAccount } from "#lib/http/signed-in.ts";
 import { ownsStudy } from "#lib/studies/owns-study.ts";
 
 /** The input of what a report offers its own account: the study, and the browser's cookies. */

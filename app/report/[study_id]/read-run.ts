@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Operation, Verb } from "#lib/contract.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
+import { signedInAccount } from "#lib/http/signed-in.ts";
 import { getRun } from "#lib/studies/events/get-run.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
 

@@ -1,7 +1,6 @@
-import { afterSignIn } from "#lib/http/after-sign-in.ts";
 import { browserCookie, cookieOf, keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { refusalIn } from "#lib/http/refusal-in.ts";
+import { afterSignIn, refusalIn } from "#lib/http/signed-in.ts";
 import { isLink } from "#lib/sign-in/auth.ts";
 import { signInByLink } from "#lib/sign-in/sign-in-by-link.ts";
 

@@ -1,6 +1,6 @@
 import { keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { refusalIn } from "#lib/http/refusal-in.ts";
+import { refusalIn } from "#lib/http/signed-in.ts";
 import { requestCode } from "#lib/sign-in/request-code.ts";
 
 /** Sends a code to the address of the form. */

@@ -1,7 +1,6 @@
-import { afterSignIn } from "#lib/http/after-sign-in.ts";
 import { keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
-import { refusalIn } from "#lib/http/refusal-in.ts";
+import { afterSignIn, refusalIn } from "#lib/http/signed-in.ts";
 import { signIn } from "#lib/sign-in/sign-in.ts";
 
 /** Signs in with the address and the code of the form. */

@@ -1,5 +1,5 @@
 import { endConnections } from "#lib/connector/end-connections.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Ends every connection of a client to a person's own account. */
 export const POST = memberForm(async ({ account }, { form }) => {

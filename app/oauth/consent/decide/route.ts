@@ -1,8 +1,8 @@
 import { decideRequest } from "#lib/connector/decide-request.ts";
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { keepRequest } from "#lib/http/form-cookies.ts";
-import { memberForm } from "#lib/http/member-form.ts";
 import { returnPage } from "#lib/http/return-page.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Carries out what a person decided on the consent page; done only for the person whom that page named. */
 export const POST = memberForm(async (member, { form, headers, caller }) => {

@@ -1,5 +1,5 @@
 import { blockClient } from "#lib/connector/block-client.ts";
-import { operatorForm } from "#lib/http/operator-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Cuts a client of the connector off for everyone. */
 export const POST = operatorForm(async ({ form }) => {

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { accountForm } from "#lib/http/account-form.ts";
+import { accountForm } from "#lib/http/signed-in.ts";
 import { cancelStudy } from "#lib/studies/cancel-study.ts";
 
 /** Stops a study of the reader's own account; one that was complete by then is shown. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { RerunOffer } from "#components/studies/rerun-form.tsx";
 import type { Operation, Verb } from "#lib/contract.ts";
-import { signedInAccount } from "#lib/http/account-form.ts";
+import { signedInAccount } from "#lib/http/signed-in.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
 import { priceRerun } from "#lib/studies/rerun/price-rerun.ts";
 

@@ -1,4 +1,4 @@
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
 
 /** Sends an event of a person's own account once more. */

@@ -1,5 +1,5 @@
 import { revokeKey } from "#lib/accounts/revoke-key.ts";
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Revokes a key of a person's own account. */
 export const POST = memberForm(async ({ account }, { params, caller }) => {

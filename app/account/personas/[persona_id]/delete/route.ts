@@ -1,4 +1,4 @@
-import { memberForm } from "#lib/http/member-form.ts";
+import { memberForm } from "#lib/http/signed-in.ts";
 import { deletePersona } from "#lib/personas/delete-persona.ts";
 
 /** Deletes a persona of a person's own account. */

@@ -1,5 +1,5 @@
 import { changeAccount } from "#lib/accounts/permissions.ts";
-import { operatorForm } from "#lib/http/operator-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Lets an account make its own keys. */
 export const POST = operatorForm(async ({ params }) => {

@@ -1,6 +1,6 @@
 import { AccountChange } from "#lib/accounts/contract.ts";
 import { changeAccount } from "#lib/accounts/permissions.ts";
-import { operatorForm } from "#lib/http/operator-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Sets how many studies an account may begin a day. */
 export const POST = operatorForm(async ({ form, params }) => {

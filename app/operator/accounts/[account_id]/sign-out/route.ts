@@ -1,4 +1,4 @@
-import { operatorForm } from "#lib/http/operator-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 import { endSessions } from "#lib/sign-in/sessions.ts";
 
 /** Signs a person out in every browser, with the next request of each. */

@@ -1,6 +1,6 @@
 import { moveKeyEndpoint } from "#lib/accounts/contract.ts";
 import { moveKey } from "#lib/accounts/move-key.ts";
-import { operatorForm } from "#lib/http/operator-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Moves a key to another account, or to one of its own. */
 export const POST = operatorForm(async ({ form, params, caller }, account) => {

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/errors.ts";
-import { accountForm } from "#lib/http/account-form.ts";
+import { accountForm } from "#lib/http/signed-in.ts";
 import { engineOf } from "#lib/studies/engine-of.ts";
 import { rerunStudyEndpoint } from "#lib/studies/rerun/contract.ts";
 import { rerunStudy } from "#lib/studies/rerun/rerun-study.ts";

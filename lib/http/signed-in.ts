@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { sessionAccount } from "../accounts/operator-session.ts";
+import { isRequest } from "../connector/get-request.ts";
+import type { Account, Operation, Verb } from "../contract.ts";
+import { AppError } from "../errors.ts";
+import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
+import { type Member, memberOf } from "../sign-in/sessions.ts";
+import { cookieOf, requestCookie, sessionCookie } from "./form-cookies.ts";
+import { type FormResult, handleForm, type Submission } from "./handle-form.ts";
+
+/** The account of a browser that is signed in, as a person or as the operator; null without one. */
+export async function signedInAccount(headers: Headers): Promise<Account | null> {
+  const member = await memberOf(headers);
+  if (member !== null) return member.account;
+  const session = cookieOf(headers, sessionCookie());
+  return session === null ? null : sessionAccount(session);
+}
+
+/** The door for forms of an account, of a person or of the operator; anyone else is shown how to sign in. */
+export const accountForm = (act: (account: Account, sent: Submission) => Promise<FormResult>) =>
+  handleForm(async (sent) => {
+    const account = await signedInAccount(sent.headers);
+    return account === null ? { to: "/sign-in" } : act(account, sent);
+  });
+
+/** The door for the forms of a person's own pages: done for who is signed in; anyone else is shown how to sign in. */
+export const memberForm = (act: (member: Member, sent: Submission) => Promise<FormResult>) =>
+  handleForm(async (sent) => {
+    const member = await memberOf(sent.headers);
+    return member === null ? { to: "/sign-in" } : act(member, sent);
+  });
+
+/** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. */
+export const operatorForm = (act: (sent: Submission, account: Account) => Promise<FormResult>) =>
+  handleForm(async (sent) => {
+    const account = await sessionAccount(sent.session ?? "");
+    return account === null ? { to: "/operator" } : act(sent, account);
+  });
+
+/** The input of a page for one's own account: the browser's cookies. */
+export const readSignedInOperation = {
+  name: "read_signed_in",
+  summary: "Read which account is signed in; null for a visitor.",
+  input: z.object({ cookie: z.string() }),
+  result: z.custom<Account | null>(),
+} satisfies Operation;
+
+/** Reads which account is signed in, as a person or as the operator. */
+export const readSignedIn: Verb<typeof readSignedInOperation> = ({ cookie }) =>
+  signedInAccount(new Headers({ cookie }));
+
+/** A verb as this account does it. */
+export const asAccount =
+  <O extends Operation>(account: Account, verb: Verb<O>): Verb<O> =>
+  (input, caller) =>
+    verb(input, { ...caller, account });
+
+/** Where a person goes who has signed in: on to consent if a client waits for it, else to their account. */
+export function afterSignIn(headers: Headers): `/${string}` {
+  const request = cookieOf(headers, requestCookie()) ?? "";
+  return isRequest(request) ? `/oauth/consent?request=${request}` : "/account";
+}
+
+/** The reason of a refused sign-in, for the page that says it; any other error is thrown again. */
+export function refusalIn(error: unknown): SignInRefusal {
+  if (error instanceof SignInRefused) return error.reason;
+  if (error instanceof AppError && error.code === "rate_limited") return "too_many";
+  throw error;
+}
