@@ -1,12 +1,14 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
+import { faultOfHost } from "../net/own-names.ts";
+import { readBytes } from "../net/read-bytes.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { cookieOf, sessionCookie } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
-import { readForm } from "./read-form.ts";
-import { refuseForeign } from "./refuse-foreign.ts";
 import { respondError } from "./respond.ts";
 
 /** A form of a page, with its headers and the secret of the operator's session. */
@@ -23,7 +25,7 @@ export type FormResult =
   | { to: `/${string}`; cookies?: string[] }
   | { html: string; cookies: string[] }
   | { file: FormFile };
-export type FormFile = { name: string; type: string; text: AsyncIterable<string> };
+type FormFile = { name: string; type: string; text: AsyncIterable<string> };
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
 export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
@@ -65,4 +67,33 @@ function sendFile({ name, type, text }: FormFile): Response {
     "Cache-Control": "no-store",
   };
   return new Response(bytes.pipeThrough(new TextEncoderStream()), { headers });
+}
+
+/** Reads the members of a form; refuses one of more bytes, by default those of the longest plain form, and one with a NUL. */
+export async function readForm(request: Request, bytes = sizeLimits.form.bytes): Promise<URLSearchParams> {
+  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request, bytes)));
+  // No stored text has a NUL character, and PostgreSQL refuses a query with one.
+  const faulty = [...form].find((member) => member.some((text) => text.includes("\0")));
+  if (faulty !== undefined)
+    throw new AppError("invalid_request", "Send the form without the NUL character (%00): it is in a name or a value.");
+  return form;
+}
+
+/** Refuses a form from a page of another service, or to a name that is not this service's. */
+export function refuseForeign(headers: Headers): void {
+  const fault = faultOfHost(headers.get("host"));
+  if (fault !== null) throw new AppError("invalid_request", fault);
+  if (!isFromHere(headers))
+    throw new AppError("invalid_request", "Send this form from the page of this service that shows it.");
+}
+
+/**
+ * Whether a browser reports that a page of this very origin sent the form: by Sec-Fetch-Site, or by Origin over plain
+ * http. A client that sends neither is not a browser, and can use the API.
+ */
+function isFromHere(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin";
+  const origin = headers.get("origin");
+  return origin !== null && URL.parse(origin)?.host === headers.get("host");
 }

@@ -14,8 +14,8 @@ import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { refuseForeign } from "./handle-form.ts";
 import { parse } from "./parse.ts";
-import { refuseForeign } from "./refuse-foreign.ts";
 
 type Result<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 

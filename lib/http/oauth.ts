@@ -10,7 +10,7 @@ import { faultOfHost } from "../net/own-names.ts";
 import { readBytes } from "../net/read-bytes.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { readForm } from "./read-form.ts";
+import { readForm } from "./handle-form.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them (Fetch, CORS protocol). */
 const cors = {

@@ -1,9 +1,8 @@
 import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
 import { AppError } from "#lib/errors.ts";
+import { readForm, refuseForeign } from "#lib/http/handle-form.ts";
 import { ask } from "#lib/http/load.ts";
-import { readForm } from "#lib/http/read-form.ts";
-import { refuseForeign } from "#lib/http/refuse-foreign.ts";
 import { respondError } from "#lib/http/respond.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { previewStudyOperation } from "#lib/studies/begin/contract.ts";

@@ -7,7 +7,7 @@ import { readStudyDraft, requestOf } from "#components/research/study-draft.ts";
 import { answerApi } from "../../../api-lane.ts";
 import { prepareStorage } from "../../about/prepare-storage.ts";
 import { visitorAccount } from "../../accounts/built-in-accounts.ts";
-import { readForm } from "../../http/read-form.ts";
+import { readForm } from "../../http/handle-form.ts";
 import { respondError } from "../../http/respond.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";
 import { sizeLimits } from "../../net/size-limits.ts";
