@@ -6,7 +6,7 @@ import { spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { refusedPage } from "./refused-page.ts";
+import { refusedPage } from "./plain-page.ts";
 
 /** How many pages are made at once: each occupies the whole processor. */
 export const pagesAtOnce = 4;

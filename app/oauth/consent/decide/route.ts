@@ -1,7 +1,7 @@
 import { decideRequest } from "#lib/connector/decide-request.ts";
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { keepRequest } from "#lib/http/form-cookies.ts";
-import { returnPage } from "#lib/http/return-page.ts";
+import { returnPage } from "#lib/http/plain-page.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Carries out what a person decided on the consent page; done only for the person whom that page named. */

@@ -1,0 +1,80 @@
+type Words = { title: string; message: string; links?: string };
+
+const again =
+  '<a href="">Load this page again</a> · <a href="/">Home</a> · <a href="/api/health">Health of the service</a>';
+
+/** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
+export function refusedPage({ title, message, links = again }: Words, cookie: string | undefined): string {
+  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>` });
+}
+
+/** A page without Next's frame, from HTML that is safe to write as it is. */
+function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
+  return `<!doctype html>
+<html lang="en-GB" style="color-scheme: ${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${head}
+<title>${title} · Touchstone</title>
+<style>
+body { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.55 system-ui, sans-serif;
+  background: light-dark(#faf9f5, #161613); color: light-dark(#1c1b18, #edebe3) }
+h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
+p { max-width: 65ch; overflow-wrap: anywhere }
+a { color: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+type WrongRequest = { receiver: string; back: string; reason: string };
+
+/** Where a person reads how clients are connected, and the way home. */
+export const onward = '<a href="/docs/research#connect">How to connect a client</a> · <a href="/">Home</a>';
+
+/** A page that says why a client's request is not right, where the client is, and leaves the way there to the person. */
+export function wrongRequestPage({ receiver, back, reason }: WrongRequest, cookie: string | undefined): string {
+  const host = escaped(receiver);
+  return plainPage("This client was not connected", cookie, {
+    body: `<p>A client asked to use an account here, and its request is not right. It takes its answers at
+<strong>${host}</strong>. Nothing was sent there.</p>
+<p>For the client's maker: ${escaped(reason)}</p>
+<p>If you know this client, <a href="${escaped(back)}" rel="noreferrer">go back to ${host}</a>. The link says what was
+wrong, and nothing about you.</p>
+<p>${onward}</p>`,
+  });
+}
+
+/**
+ * A page that goes on to a client's address by itself, with a link beside. A redirect would not do: browsers check
+ * form-action along the redirects of a form, and the client's address is another site's.
+ */
+export function returnPage(to: string, isAllowed: boolean, cookie: string | undefined): string {
+  const title = isAllowed ? "Connected" : "Not connected";
+  const address = escaped(to);
+  return plainPage(title, cookie, {
+    head: `<meta http-equiv="refresh" content="0; url=${address}">`,
+    body: `<p>Going back to the client. You may close this window once it says so.</p>
+<p><a href="${address}" rel="noreferrer">Back to the client</a> · <a href="/account">Your account</a></p>`,
+  });
+}
+
+const entities: [RegExp, string][] = [
+  [/&/g, "&amp;"],
+  [/</g, "&lt;"],
+  [/"/g, "&quot;"],
+  [/'/g, "&#39;"],
+];
+
+/** A text as it is written in HTML, also inside a quoted attribute. */
+const escaped = (text: string): string => entities.reduce((done, [mark, entity]) => done.replace(mark, entity), text);
