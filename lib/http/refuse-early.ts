@@ -1,6 +1,8 @@
-import type { ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { sendNodeResponse } from "srvx/node";
-import type { AppError } from "../errors.ts";
+import { AppError } from "../errors.ts";
+import { strictTransport } from "../net/strict-transport.ts";
 import { respondError } from "./respond.ts";
 
 /** Refuses a request before any handler, with the headers and body of every API refusal. */
@@ -8,4 +10,32 @@ export function refuseEarly(response: ServerResponse, error: AppError): void {
   // The rest of this connection is not read.
   response.setHeader("Connection", "close");
   void sendNodeResponse(response, respondError(error));
+}
+
+/** Node's codes for unreadable requests, with the status (RFC 9110, RFC 6585) and what to do. */
+const faults: ReadonlyMap<string | undefined, [status: string, message: string]> = new Map([
+  ["HPE_HEADER_OVERFLOW", ["431 Request Header Fields Too Large", "Send at most 16 KiB of headers."]],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", ["413 Content Too Large", "Send chunks without extensions."]],
+  ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "Send the whole request sooner."]],
+]);
+const unreadable: [string, string] = ["400 Bad Request", "Send a request as HTTP/1.1 has it (RFC 9112)."];
+
+/** Refuses requests that Node cannot read, with the headers and body of every API refusal. */
+export function refuseUnreadable(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
+    // A refusal cannot follow an answer that has begun.
+    if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
+    const [status, message] = faults.get(error.code) ?? unreadable;
+    void refusal(status, message).then((text) => socket.end(text, () => socket.destroy()));
+  });
+}
+
+async function refusal(status: string, message: string): Promise<string> {
+  const answer = respondError(new AppError("invalid_argument", message));
+  const body = await answer.text();
+  answer.headers.set("Connection", "close");
+  answer.headers.set("Content-Length", String(Buffer.byteLength(body)));
+  const all = [...answer.headers, ...Object.entries(strictTransport())];
+  const headers = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `HTTP/1.1 ${status}\r\n${headers}\r\n${body}`;
 }

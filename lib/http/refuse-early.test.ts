@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forgetEnvironment } from "../env.ts";
 import { keepToHttps } from "../net/strict-transport.ts";
-import { refuseUnreadable } from "./refuse-unreadable.ts";
+import { refuseUnreadable } from "./refuse-early.ts";
 
 const server = http.createServer({ headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 });
 server.on("request", (_request, response) => response.end("read"));
