@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/page-headers.ts";
-import { collectAnswer } from "./collect-answer.ts";
 import { isCompressed } from "./compress.ts";
 import { gzipWith, type KeptPage, keepPage, keptPage, pageFrom, pageWith } from "./kept-page.ts";
 
@@ -78,4 +77,52 @@ function isWhole(response: ServerResponse, html: Buffer): boolean {
     !html.includes("<template data-dgst") &&
     !html.includes('http-equiv="refresh"')
   );
+}
+
+/** Headers that depend on how the bytes are sent. */
+const ofSending = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
+
+/**
+ * Collects what is written to a response, and at its end passes on the bytes and the headers set meanwhile, before
+ * anything is sent.
+ */
+function collectAnswer(
+  response: ServerResponse,
+  onEnd: (body: Buffer, headers: [name: string, value: string][]) => void,
+): void {
+  const chunks: Buffer[] = [];
+  const before = new Set(response.getHeaderNames());
+  const { writeHead, write, end, flushHeaders } = response;
+  let hasHead = false;
+  const collect = (chunk: unknown, encoding: unknown) => {
+    if (!hasHead) response.writeHead(response.statusCode);
+    if (typeof chunk === "string") chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const collecting = {
+    writeHead: (status: number) => {
+      hasHead = true;
+      response.statusCode = status;
+      return response;
+    },
+    flushHeaders: () => {
+      if (!hasHead) response.writeHead(response.statusCode);
+    },
+    write: (chunk: unknown, encoding?: unknown) => {
+      collect(chunk, encoding);
+      return true;
+    },
+    end: (chunk?: unknown, encoding?: unknown) => {
+      collect(chunk, encoding);
+      Object.assign(response, { writeHead, write, end, flushHeaders });
+      const set = response.getHeaderNames().filter((name) => !before.has(name));
+      for (const name of ofSending) response.removeHeader(name);
+      onEnd(
+        Buffer.concat(chunks),
+        set.filter((name) => !ofSending.includes(name)).map((name) => [name, String(response.getHeader(name))]),
+      );
+      return response;
+    },
+  };
+  Object.assign(response, collecting);
 }
