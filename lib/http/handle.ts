@@ -3,17 +3,17 @@ import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
-import type { JsonValue } from "../json/strict-json.ts";
+import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { isObject } from "../net/member-faults.ts";
 import { hasBody } from "../net/placed-members.ts";
+import { readBytes } from "../net/read-bytes.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./accepts.ts";
 import { parse } from "./parse.ts";
-import { readJson } from "./read-json.ts";
 import { refundUnchanged } from "./refund-unchanged.ts";
 import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts";
 
@@ -144,4 +144,18 @@ function nextPage(endpoint: Endpoint, request: Request, result: unknown): string
   query.set("limit", String(limit));
   query.set("offset", String(offset + limit));
   return `<${env().PUBLIC_URL}${endpoint.path}?${query}>; rel="next"`;
+}
+
+/** Reads a request's body as strict JSON; refuses another media type, a body over the limit, and anything ambiguous. */
+async function readJson(
+  request: Request,
+  { limit = sizeLimits.rest.bytes, spellings }: { limit?: number; spellings?: Spellings } = {},
+): Promise<JsonValue> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json")
+    throw new AppError(
+      "unsupported_media_type",
+      "Send the body as JSON, with the header Content-Type: application/json.",
+    );
+  return parseStrictJson(await readBytes(request, limit), spellings && { spellings });
 }
