@@ -9,8 +9,7 @@ import { callerFrom } from "../net/client-address.ts";
 import { compressed, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
 import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf, wasRequested } from "./kept-answer.ts";
-import { refundUnchanged } from "./refund-unchanged.ts";
-import { hasTag, respondError } from "./respond.ts";
+import { hasTag, refundUnchanged, respondError } from "./respond.ts";
 
 /**
  * Answers a read whose answer depends on its address and on storage alone: from memory while storage has not changed,

@@ -14,8 +14,7 @@ import { readBytes } from "../net/read-bytes.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./accepts.ts";
 import { parse } from "./parse.ts";
-import { refundUnchanged } from "./refund-unchanged.ts";
-import { orInMarkdown, respond, respondError, respondEvents } from "./respond.ts";
+import { orInMarkdown, refundUnchanged, respond, respondError, respondEvents } from "./respond.ts";
 
 /** What precedes a request's handling: the parameters of its path, and its caller where the read is already paid for. */
 export type Context = { params: Promise<Record<string, string>>; caller?: Caller };

@@ -1,16 +1,16 @@
 import { hash } from "node:crypto";
-// Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
-import type { WindowState } from "../contract.ts";
+import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
-import { storageRetrySeconds } from "../db/storage-away.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { isStorageAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
+import { refundRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { accepts } from "./accepts.ts";
 import { isCompressed, ofUnknownLength } from "./compress.ts";
-import { streamJson } from "./stream-json.ts";
 
 /** The headers of every API answer: any page may read it, none may run it. */
 const always = {
@@ -119,4 +119,52 @@ export function respondError(thrown: unknown): Response {
   if (error.extras.retry_after !== undefined) headers["Retry-After"] = String(error.extras.retry_after);
   const body = { error: error.code, message: error.message, ...error.extras };
   return new FastResponse(JSON.stringify(flagDemo(body)), { status: error.status, headers });
+}
+
+/** Returns the same answer; a 304 costs no more than a record: the rest is refunded, and its headers say so. */
+export async function refundUnchanged(answer: Response, caller: Caller, cost: number | undefined): Promise<Response> {
+  if (answer.status !== 304 || cost === undefined) return answer;
+  await refundRead(caller, cost - readCosts.record);
+  for (const [name, value] of Object.entries(rateLimitHeaders(caller.spent))) answer.headers.set(name, value);
+  return answer;
+}
+
+/** JSON as a body whose lists are read while it is sent, at its reader's pace. */
+function streamJson(parts: JsonParts): ReadableStream<Uint8Array> {
+  const bytes = bytesOf(parts);
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await bytes.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* bytesOf(parts: JsonParts): AsyncGenerator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  try {
+    for (const part of parts) {
+      if (typeof part === "string") {
+        yield encoder.encode(part);
+        continue;
+      }
+      let before = "[";
+      for await (const items of part.read()) {
+        yield encoder.encode(before + items.join(","));
+        before = ",";
+      }
+      yield encoder.encode(before === "[" ? "[]" : "]");
+    }
+  } catch (error) {
+    // Sent bytes cannot be taken back: the answer breaks off, which its reader can see at its end.
+    if (!isStorageAway(error)) console.error("An answer could not be read to its end:", loggedError(error));
+    throw error;
+  }
 }
