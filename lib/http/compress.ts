@@ -1,8 +1,8 @@
+import { totalmem } from "node:os";
 import { promisify } from "node:util";
 import { gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { FastResponse } from "srvx/node";
-import { memoryShare } from "./memory-share.ts";
 
 /** Shorter bodies gain nothing by compression, in bytes. */
 const worthCompressing = 1_024;
@@ -83,4 +83,12 @@ async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<
   const made = inMemoryOfItsOwn(await gzipBytes(body));
   compressedBodies.set(tag, made);
   return made;
+}
+
+const megabyte = 1024 * 1024;
+
+/** A share of the memory of this machine or container, in bytes: one part in `parts`, and at most so many MB. */
+export function memoryShare(parts: number, mostMb: number): number {
+  const memory = process.constrainedMemory() || totalmem();
+  return Math.min(mostMb * megabyte, Math.floor(Math.min(memory, totalmem()) / parts));
 }

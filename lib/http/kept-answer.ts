@@ -1,8 +1,7 @@
 import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { NodeResponse } from "srvx/node";
-import { gunzipped, gzippedFast } from "./compress.ts";
-import { memoryShare } from "./memory-share.ts";
+import { gunzipped, gzippedFast, memoryShare } from "./compress.ts";
 
 /** An answer to a read, kept with the version of storage from which it was made. */
 export type KeptAnswer = {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { storageVersion } from "../db/storage-version.ts";
+import { memoryShare } from "../http/compress.ts";
 import { wasRequested } from "../http/kept-answer.ts";
-import { memoryShare } from "../http/memory-share.ts";
 import { fixedMethods } from "./ratings-server.ts";
 import { answerText } from "./rpc-answer.ts";
 
