@@ -1,7 +1,10 @@
 import { demoHeaders } from "../db/demo-data.ts";
+import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { spendRead } from "../limits/spend-read.ts";
+import { addressOf } from "../net/client-address.ts";
 import type { Handler } from "./handle.ts";
-import { refusing } from "./refusing.ts";
+import { respondError } from "./respond.ts";
 
 type Answer = Handler["answer"];
 
@@ -45,4 +48,27 @@ function withoutBody(answer: Answer): Answer {
     const { status, headers } = await answer(request, context);
     return new Response(null, { status, headers });
   };
+}
+
+/** Answers a request that no operation takes: it costs as much as a record. */
+function refusing(errorOf: (request: Request) => AppError): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      await spendRead({ address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] });
+      return respondError(errorOf(request));
+    } catch (error) {
+      return respondError(error);
+    }
+  };
+}
+
+/** The exports of a route file for addresses without an operation: 404, with a hint at those there are. */
+export function noEndpoint(
+  hintFor: (path: string) => string,
+): Record<keyof Route, (request: Request) => Promise<Response>> {
+  const refuse = refusing(({ url }) => {
+    const hint = hintFor(new URL(url).pathname);
+    return new AppError("not_found", `No endpoint has this path. ${hint}`);
+  });
+  return { GET: refuse, HEAD: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, OPTIONS: refuse };
 }

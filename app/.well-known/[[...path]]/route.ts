@@ -1,4 +1,4 @@
-import { noEndpoint } from "#lib/http/no-endpoint.ts";
+import { noEndpoint } from "#lib/http/route.ts";
 import { doorsInWords } from "#lib/net/door-of.ts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noEndpoint(() => doorsInWords);

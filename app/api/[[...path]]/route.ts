@@ -1,4 +1,4 @@
-import { noEndpoint } from "#lib/http/no-endpoint.ts";
+import { noEndpoint } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noEndpoint((path) =>
   /^\/api\/v1(\/|$)/.test(path)
