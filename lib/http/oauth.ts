@@ -1,3 +1,5 @@
+import { connectorPath } from "../connector/contract.ts";
+import { noteStep } from "../connector/note-step.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
 import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
@@ -11,6 +13,7 @@ import { readBytes } from "../net/read-bytes.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { readForm } from "./handle-form.ts";
+import { respondError } from "./respond.ts";
 
 /** Any page may call these: they read no cookie, so a foreign page gains nothing by them (Fetch, CORS protocol). */
 const cors = {
@@ -39,7 +42,7 @@ export const preflight =
     });
 
 /** The door of a metadata document, which a client reads before it has any token. */
-export const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>
+const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>
   answering(async (_, caller) => {
     await note(caller);
     return { body: body(), cache: "public, max-age=300" };
@@ -110,4 +113,19 @@ function parsed(bytes: Uint8Array): unknown {
     if (error instanceof AppError) throw new OAuthRefusal("invalid_client_metadata", error.message);
     throw error;
   }
+}
+
+type Context = { params: Promise<{ path?: string[] }> };
+
+/** The route of a metadata document: below its address at the connector's path, and at its root where it is so for all. */
+export function metadataRoute(body: () => object, { atRoot }: { atRoot: boolean }) {
+  const answer = oauthDocument(body, ({ address }) => noteStep(address, { step: "metadata" }));
+  return {
+    GET: async (request: Request, context: Context): Promise<Response> => {
+      const { path = [] } = await context.params;
+      if ((atRoot && path.length === 0) || `/${path.join("/")}` === connectorPath) return answer(request);
+      return respondError(new AppError("not_found", `The connector is at ${connectorPath}: leave out any other path.`));
+    },
+    OPTIONS: preflight("GET, HEAD, OPTIONS"),
+  };
 }
