@@ -1,7 +1,7 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
-import { cutStalled } from "./cut-stalled.ts";
+import { cutStalled } from "./connections.ts";
 
 test("a client that takes nothing of an answer is cut off, and one that takes a little at a time is not", async () => {
   const server = http.createServer((_, response) => void response.end("x".repeat(100_000_000)));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { capConnections, connectionLimits } from "./cap-connections.ts";
+import { capConnections, connectionLimits } from "./connections.ts";
 
 const { inAll, perClient } = connectionLimits;
 const ends: (() => void)[] = [];
