@@ -11,8 +11,7 @@ import { codeMinutes } from "./contract.ts";
 import { requestCode } from "./request-code.ts";
 import { memberOf } from "./sessions.ts";
 import { people, peopleCodes, peopleSessions } from "./sign-in.sql.ts";
-import { signIn } from "./sign-in.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { signIn, signInByLink } from "./sign-in.ts";
 
 useDatabase();
 

@@ -2,7 +2,7 @@ import { browserCookie, cookieOf, keepAddress, keepBrowser } from "#lib/http/for
 import { handleForm } from "#lib/http/handle-form.ts";
 import { afterSignIn, refusalIn } from "#lib/http/signed-in.ts";
 import { isLink } from "#lib/sign-in/auth.ts";
-import { signInByLink } from "#lib/sign-in/sign-in-by-link.ts";
+import { signInByLink } from "#lib/sign-in/sign-in.ts";
 
 /** Signs in with the link of the page whose button was pressed, and the secret that this browser keeps. */
 export const POST = handleForm(async ({ form, headers, caller }) => {
