@@ -14,7 +14,7 @@ import { copyIn } from "#lib/backup/copy-in.ts";
 import { insertRows, proofOf, rowsOf } from "#lib/backup/copy-rows.ts";
 import { quoted, setForCopying, tablesOf } from "#lib/backup/copy-schema.ts";
 import { alone, closeDatabase } from "#lib/db/client.ts";
-import { lockDataFolder } from "#lib/db/data-folder.ts";
+import { lockDataFolder } from "#lib/db/open-home.ts";
 import { getReviewEndpoint, listReviewsEndpoint, publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { proveReview } from "#lib/reviews/prove-review.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { lockDataFolder } from "#lib/db/data-folder.ts";
+import { lockDataFolder } from "#lib/db/open-home.ts";
 import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { anEntry, useFiles } from "#lib/testing/samples/registry.ts";
 

@@ -1,8 +1,9 @@
+import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import type pg from "pg";
 import pg from "pg";
-import { lockDataFolder } from "./data-folder.ts";
+import { holdName } from "#lib/net/hold-name.mjs";
 import { faultInWords } from "./logged-error.ts";
-import { connectMs, queryMs, shareTime, statementMs } from "./share-time.ts";
 import { refuseHalves } from "./text-refusal.ts";
 import { noteWriteFault } from "./write-fault.ts";
 
@@ -163,4 +164,46 @@ async function openLite(folder: string, stopped: () => void): Promise<Home> {
       unlock();
     },
   };
+}
+
+/**
+ * Takes a data folder for this process alone, or throws. PGlite itself lets two processes open one folder and then
+ * loses writes.
+ */
+export async function lockDataFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const held = await holdName(realpathSync(folder));
+  if (held !== null) return held.release;
+  throw new Error(
+    `Another Touchstone process is using the data folder ${folder}. Stop it, give this one another DATA_DIR, or run several processes on PostgreSQL by DATABASE_URL.`,
+  );
+}
+
+/** How long a request waits for a connection, new or returned: after that storage is away, or too busy. */
+export const connectMs = 1_900;
+/** The least time of a statement, after any wait: both together stay under 2.5 s, with room for the answer. */
+const leastQueryMs = 300;
+/** The time limit of a statement for a request that has not waited. */
+const queryMs = 1_700;
+/** A slow server ends the statement itself, a little earlier, and the connection survives. */
+const statementMs = 1_600;
+
+type Callback = Parameters<pg.Pool["connect"]>[0];
+
+/** Gives each statement on a connection the time that its wait left over, so a burst may queue for long. */
+function shareTime(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((done?: Callback) => {
+    const since = performance.now();
+    if (done === undefined) return connect().then((client) => limit(client, performance.now() - since));
+    connect((error, client, release) => done(error, client && limit(client, performance.now() - since), release));
+  }) as pg.Pool["connect"];
+}
+
+/** Sets a statement's time limit after such a wait. */
+function limit(client: pg.PoolClient, waited: number): pg.PoolClient {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+  const left = connectMs + leastQueryMs - waited;
+  connectionParameters.query_timeout = Math.min(queryMs, Math.max(leastQueryMs, left));
+  return client;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { lockDataFolder } from "#lib/db/data-folder.ts";
+import { lockDataFolder } from "#lib/db/open-home.ts";
 import { copyFilledFolder } from "#lib/testing/processes/filled-folder.ts";
 import { startService } from "#lib/testing/processes/start-service.ts";
 
@@ -16,7 +16,7 @@ const refusal = /Another Touchstone process is using the data folder .+ DATA_DIR
 
 /** A process that holds a data folder until it is killed, or until the tests end. */
 async function holderOf(path: string) {
-  const hold = `const { lockDataFolder } = await import("#lib/db/data-folder.ts");
+  const hold = `const { lockDataFolder } = await import("#lib/db/open-home.ts");
     await lockDataFolder(${JSON.stringify(path)}); console.log("held");
     process.stdin.once("end", () => process.exit()).resume();`;
   const holder = spawn(process.execPath, ["--input-type=module", "--eval", hold], {
