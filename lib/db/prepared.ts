@@ -1,3 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { pageSizes } from "../contract.ts";
 import { type Database, database } from "./client.ts";
 
 type Source<Statement> = { prepare: (name: string) => Statement };
@@ -28,4 +31,36 @@ export function prepared<Statement>(
   const statement = async () => statementOf(await database());
   statements.set(name, statement);
   return statement;
+}
+
+/** The part of a list that a page has, in a statement. */
+export type PageRange = { limit: SQL; offset: SQL };
+
+/** The usual page: with numbers in its text, PostgreSQL plans the statement once and not at each call. */
+const firstRange: PageRange = { limit: sql.raw(String(pageSizes.usual)), offset: sql.raw("0") };
+const anyRange: PageRange = { limit: sql`${sql.placeholder("limit")}`, offset: sql`${sql.placeholder("offset")}` };
+
+/** Whether a page is the usual one: the first, with as many items as pages have. */
+export const isFirstPage = ({ limit, offset }: { limit: number; offset: number }): boolean =>
+  limit === pageSizes.usual && offset === 0;
+
+/** The range of a statement for the usual page, or for any page. */
+export const rangeOf = (isFirst: boolean): PageRange => (isFirst ? firstRange : anyRange);
+
+const begin = sql.placeholder("begin");
+
+/**
+ * Finds the first ids of a column that start with some hexadecimal digits. The condition is a range, which a prepared
+ * statement too reads from the index; no digit sorts after "f" in any collation, so "g" ends it.
+ */
+export function completeId(name: string, id: PgColumn): (begin: string, most: number) => Promise<string[]> {
+  const idsFrom = prepared(name, (db) =>
+    db
+      .select({ id: sql<string>`${id}` })
+      .from(id.table)
+      .where(sql`${id} >= ${begin} and ${id} < ${begin}::text || 'g' and starts_with(${id}, ${begin})`)
+      .orderBy(id)
+      .limit(sql.placeholder("most")),
+  );
+  return async (begin, most) => (await (await idsFrom()).execute({ begin, most })).map(({ id }) => id);
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
-import { isFirstPage, rangeOf } from "../db/page-range.ts";
-import { prepared } from "../db/prepared.ts";
+import { isFirstPage, prepared, rangeOf } from "../db/prepared.ts";
 import { toQuery } from "../tools/word-query.ts";
 import { selectQuestions } from "./question.ts";
 import { eraSize, questions, questionTotals, searchedWithEra } from "./questions.sql.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { partOf } from "../cut-text.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson, quotedJson } from "../db/columns.ts";
-import { completeId } from "../db/complete-id.ts";
+import { completeId } from "../db/prepared.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
 import { unverified } from "../tools/listing.ts";

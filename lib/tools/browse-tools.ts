@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
-import { isFirstPage, type PageRange, rangeOf } from "../db/page-range.ts";
-import { prepared } from "../db/prepared.ts";
+import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/prepared.ts";
 import { places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
