@@ -1,9 +1,8 @@
 import net, { type LookupFunction } from "node:net";
 import { constants } from "node:os";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isPublicAddress } from "#lib/net/public-address.ts";
 import { publicConnector } from "#lib/net/public-connector.ts";
-import { faultOfTarget } from "#lib/net/public-target.ts";
+import { faultOfTarget, isPublicAddress } from "#lib/net/public-target.ts";
 
 /** Every address that a socket of this process begins to connect to: what TCP sees, after all checks. */
 const connected: string[] = [];

@@ -1,8 +1,7 @@
 import dns from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { buildConnector } from "undici";
-import { isPublicAddress } from "./public-address.ts";
-import { bareHost } from "./public-target.ts";
+import { bareHost, isPublicAddress } from "./public-target.ts";
 
 /** A connection that was refused because its target is not public. */
 export class NotPublic extends Error {
