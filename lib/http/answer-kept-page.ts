@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
-import { contentSecurityPolicy } from "../net/page-headers.ts";
+import { contentSecurityPolicy } from "../net/answer-headers.ts";
 import { isCompressed } from "./compress.ts";
 import { gzipWith, type KeptPage, keepPage, keptPage, pageFrom, pageWith } from "./kept-page.ts";
 

@@ -1,3 +1,6 @@
+import type { Server } from "node:http";
+import { env } from "../env.ts";
+
 /** The allowed sources of a page: its own origin's files, and scripts with this answer's nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -25,4 +28,16 @@ export function pageHeaders(nonce: string): Record<string, string> {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
   };
+}
+
+const twoYears = 63_072_000;
+
+/** The header by which the readers of a service with an https address keep to https (RFC 6797, 7.2). */
+export const strictTransport = (): Record<string, string> =>
+  env().PUBLIC_URL.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${twoYears}` } : {};
+
+/** Puts it on each answer of a server, before anything else writes to it. */
+export function keepToHttps(server: Server): void {
+  const headers = new Map(Object.entries(strictTransport()));
+  server.prependListener("request", (_, response) => response.setHeaders(headers));
 }
