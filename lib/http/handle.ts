@@ -7,9 +7,9 @@ import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { spendRead } from "../limits/spend-read.ts";
+import { hasBody } from "../net/arguments.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { isObject } from "../net/member-faults.ts";
-import { hasBody } from "../net/placed-members.ts";
 import { readBytes } from "../net/read-bytes.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./accepts.ts";

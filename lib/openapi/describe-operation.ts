@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/placed-members.ts";
+import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { type answerHeaders, headersOf } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { placedInHeaders } from "../net/placed-members.ts";
+import { placedInHeaders } from "../net/arguments.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 
 /** The name of a request header in components/parameters: IfNoneMatch for If-None-Match. */

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import { parseArguments } from "../net/parse-arguments.ts";
+import { parseArguments } from "../net/arguments.ts";
 import { changePersona } from "../personas/change-persona.ts";
 import {
   changePersonaEndpoint,

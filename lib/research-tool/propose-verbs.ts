@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { excerpt, plural } from "../format.ts";
-import { parseArguments } from "../net/parse-arguments.ts";
+import { parseArguments } from "../net/arguments.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import {
   askFollowUpEndpoint,

@@ -1,7 +1,7 @@
 import type { CallToolResult, JSONRPCRequest, Tool } from "@modelcontextprotocol/server";
 import type { Caller } from "../../contract.ts";
 import { jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
-import { parseArguments } from "../../net/parse-arguments.ts";
+import { parseArguments } from "../../net/arguments.ts";
 import {
   type ResearchAnswer,
   type ResearchContext,

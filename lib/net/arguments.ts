@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Operation } from "../contract.ts";
+import type { Endpoint, Operation } from "../contract.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { faultsOf, inOrderSent, isObject, refusalFor } from "./member-faults.ts";
 
@@ -20,4 +20,28 @@ export function parseArguments<O extends Operation>(operation: O, given: unknown
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : faultsOf(parsed.error))];
   throw refusalFor(operation, details, { inBody: operation.invalid !== undefined, sent: members });
+}
+
+/** The members of an endpoint's input in its path. */
+export function placedInPath(endpoint: Endpoint): string[] {
+  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+}
+
+/** The members in request headers, each with its header. */
+export function placedInHeaders({ headers = {} }: Endpoint): [name: string, header: string][] {
+  return Object.entries(headers as Record<string, string>);
+}
+
+/** Whether an operation has a body: a write with members in neither path nor query. */
+export function hasBody(endpoint: Endpoint): boolean {
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") return false;
+  const outside = [...placedInPath(endpoint), ...(endpoint.query ?? []), ...Object.keys(endpoint.headers ?? {})];
+  return Object.keys(endpoint.input.shape).some((name) => !outside.includes(name));
+}
+
+/** The members in its query. */
+export function placedInQuery(endpoint: Endpoint): string[] {
+  if (endpoint.method !== "GET") return endpoint.query ?? [];
+  const inHeaders = placedInHeaders(endpoint).map(([name]) => name);
+  return Object.keys(endpoint.input.shape).filter((name) => !inHeaders.includes(name));
 }
