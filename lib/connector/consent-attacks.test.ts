@@ -20,10 +20,9 @@ import {
 } from "#lib/testing/connector.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { send, signedIn } from "#lib/testing/person.ts";
-import { blockClient } from "./block-client.ts";
+import { blockClient, findClient } from "./clients.ts";
 import { connectionOf } from "./connection-of.ts";
 import { fetchClientDocument } from "./fetch-client-document.ts";
-import { findClient } from "./find-client.ts";
 import { requestAuthorization } from "./request-authorization.ts";
 
 useDatabase();

@@ -1,4 +1,4 @@
-import { registerClient } from "#lib/connector/register-client.ts";
+import { registerClient } from "#lib/connector/clients.ts";
 import { oauthJson, preflight } from "#lib/http/oauth.ts";
 
 /** Registers a client of the research connector (RFC 7591). */

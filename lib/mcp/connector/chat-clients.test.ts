@@ -1,7 +1,7 @@
 import type { ElicitResult } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, test } from "vitest";
+import { findClient } from "#lib/connector/clients.ts";
 import { oauthClients } from "#lib/connector/connector.sql.ts";
-import { findClient } from "#lib/connector/find-client.ts";
 import { database } from "#lib/db/client.ts";
 import type { ResearchAnswer } from "#lib/research-tool/contract.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#lib/accounts/delete-account.ts";
-import { blockClient } from "#lib/connector/block-client.ts";
+import { blockClient } from "#lib/connector/clients.ts";
 import { oauthGrants } from "#lib/connector/connector.sql.ts";
 import { endConnections } from "#lib/connector/end-connections.ts";
 import { database } from "#lib/db/client.ts";

@@ -1,4 +1,4 @@
-import { blockClient } from "#lib/connector/block-client.ts";
+import { blockClient } from "#lib/connector/clients.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Lets a client of the connector connect again. */
