@@ -3,7 +3,7 @@ import type { AccountState } from "#components/account/account-state.ts";
 import { listKeys } from "#lib/accounts/list-keys.ts";
 import { isNewKeyOf } from "#lib/accounts/operator-session.ts";
 import { getAccount } from "#lib/accounts/permissions.ts";
-import { listConnections } from "#lib/connector/list-connections.ts";
+import { listConnections } from "#lib/connector/connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
 import { listPersonas } from "#lib/personas/list-personas.ts";
 import { listSessions, type Member, memberOf } from "#lib/sign-in/sessions.ts";

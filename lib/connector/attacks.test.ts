@@ -16,7 +16,7 @@ import {
 } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { here, signedIn } from "#lib/testing/person.ts";
-import { connectionOf } from "./connection-of.ts";
+import { connectionOf } from "./connections.ts";
 
 useDatabase();
 

@@ -21,7 +21,7 @@ import {
 } from "#lib/testing/connector.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { here, send, signedIn, to } from "#lib/testing/person.ts";
-import { connectionOf } from "./connection-of.ts";
+import { connectionOf } from "./connections.ts";
 
 useDatabase();
 

@@ -17,7 +17,7 @@ import {
 } from "#lib/testing/connector.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { here, send, signedIn, signedInOperator, stateOf, to } from "#lib/testing/person.ts";
-import { connectionOf } from "./connection-of.ts";
+import { connectionOf } from "./connections.ts";
 import type { Flow } from "./contract.ts";
 import { listFlows } from "./list-flows.ts";
 

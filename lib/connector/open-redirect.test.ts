@@ -4,7 +4,7 @@ import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import { aClient, aCode, aRequest, authorization, connected, type Members } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
-import { endConnections } from "./end-connections.ts";
+import { endConnections } from "./connections.ts";
 
 useDatabase();
 

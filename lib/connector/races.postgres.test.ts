@@ -3,7 +3,7 @@ import { type Attack, testAttacks } from "#lib/testing/attack-table.ts";
 import { aClient, aCode, anExchange, aRefresh, connected, exchanged } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
-import { connectionOf } from "./connection-of.ts";
+import { connectionOf } from "./connections.ts";
 import { mostAtOnce } from "./contract.ts";
 import { noteStep } from "./note-step.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { here, signedIn } from "#lib/testing/person.ts";
-import { connectionOf } from "./connection-of.ts";
+import { connectionOf } from "./connections.ts";
 import { atOnceSeconds, mostAtOnce } from "./contract.ts";
 import { faultOfRedirect } from "./redirects.ts";
 

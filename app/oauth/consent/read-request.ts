@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { listConnections } from "#lib/connector/connections.ts";
 import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/get-request.ts";
-import { listConnections } from "#lib/connector/list-connections.ts";
 import { noteStep } from "#lib/connector/note-step.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";

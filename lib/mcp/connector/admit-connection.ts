@@ -1,5 +1,5 @@
 import { resourceMetadataAddress } from "../../connector/addresses.ts";
-import { type ConnectedCaller, connectionOf } from "../../connector/connection-of.ts";
+import { type ConnectedCaller, connectionOf } from "../../connector/connections.ts";
 import { withLesser } from "../../connector/contract.ts";
 import { noteStep } from "../../connector/note-step.ts";
 import type { Caller } from "../../contract.ts";

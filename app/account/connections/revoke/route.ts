@@ -1,4 +1,4 @@
-import { endConnections } from "#lib/connector/end-connections.ts";
+import { endConnections } from "#lib/connector/connections.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Ends every connection of a client to a person's own account. */

@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { defaultConcurrency } from "../accounts/account-limits.ts";
+import { hashOfKey } from "../accounts/api-key.ts";
+import type { Account } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { prepared } from "../db/prepared.ts";
+import { AppError } from "../errors.ts";
+import type { Scope } from "../research-tool/contract.ts";
+import { memberOf } from "../sign-in/sessions.ts";
+import { peopleSessions } from "../sign-in/sign-in.sql.ts";
+import { resourceAddress } from "./addresses.ts";
+import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
+import type { Connection } from "./contract.ts";
+import { isToken } from "./make-token.ts";
+import { noteStep } from "./note-step.ts";
+import { documentHost, isOnOwnComputer, receiverOf } from "./redirects.ts";
+
+/** The caller of the connector: an account, by a client that its person connected. */
+export type ConnectedCaller = { account: Account; client_id: string; scopes: Scope[] };
+
+const liveToken = prepared("live_access_token", (db) =>
+  db
+    .select({
+      grant_id: oauthGrants.grant_id,
+      account_id: oauthGrants.account_id,
+      client_id: oauthGrants.client_id,
+      scope: oauthTokens.scope,
+      isNoted: sql<boolean>`coalesce(${oauthGrants.last_used_at} > now() - interval '1 minute', false)`,
+    })
+    .from(oauthTokens)
+    .innerJoin(oauthGrants, eq(oauthGrants.grant_id, oauthTokens.grant_id))
+    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
+    .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
+    .where(
+      and(
+        eq(oauthTokens.token_sha256, sql.placeholder("token_sha256")),
+        eq(oauthTokens.kind, "access"),
+        gt(oauthTokens.expires_at, sql`now()`),
+        eq(oauthGrants.resource, sql.placeholder("resource")),
+        gt(peopleSessions.expiresAt, sql`now()`),
+        isNull(oauthClients.blocked_at),
+      ),
+    ),
+);
+
+/**
+ * The connection of an access token, read from storage for each request: one whose account, session or client has ended
+ * is none at once. Null for a token that is unknown, too old, or for another resource.
+ */
+export async function connectionOf(token: string, address: string | null): Promise<ConnectedCaller | null> {
+  if (!isToken("access", token)) return null;
+  const asked = { token_sha256: hashOfKey(token), resource: resourceAddress() };
+  const [found] = await (await liveToken()).execute(asked);
+  if (found === undefined) return null;
+  const { grant_id, account_id, client_id, scope, isNoted } = found;
+  if (!isNoted) {
+    const db = await database();
+    await db.update(oauthGrants).set({ last_used_at: sql`now()` }).where(eq(oauthGrants.grant_id, grant_id));
+    await noteStep(address, { step: "call", client_id });
+  }
+  // All connections of an account share the studies that run at once.
+  const key_id = `connector_${account_id}`;
+  const account = { account_id, key_id, concurrency: defaultConcurrency, isOperator: false };
+  return { account, client_id, scopes: scope.split(" ") as Scope[] };
+}
+
+/** Lists the clients that a person has connected, the newest connection first: one row for each client. */
+export async function listConnections(account_id: string): Promise<Connection[]> {
+  const db = await database();
+  const rows = await db
+    .select({
+      client_id: oauthGrants.client_id,
+      name: oauthClients.name,
+      redirect_uri: sql<string>`max(${oauthGrants.redirect_uri})`,
+      scope: sql<string>`string_agg(distinct ${oauthGrants.scope}, ' ')`,
+      connected_at: sql<string>`min(${oauthGrants.connected_at})`,
+      last_used_at: sql<string | null>`max(${oauthGrants.last_used_at})`,
+    })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.client_id, oauthGrants.client_id))
+    .innerJoin(peopleSessions, eq(peopleSessions.id, oauthGrants.session_id))
+    .where(
+      and(
+        eq(oauthGrants.account_id, account_id),
+        isNotNull(oauthGrants.connected_at),
+        gt(peopleSessions.expiresAt, sql`now()`),
+      ),
+    )
+    .groupBy(oauthGrants.client_id, oauthClients.name)
+    .orderBy(desc(sql`min(${oauthGrants.connected_at})`), oauthGrants.client_id);
+  return rows.map(({ client_id, name, redirect_uri, scope, connected_at, last_used_at }) => ({
+    client_id,
+    name,
+    host: receiverOf(redirect_uri),
+    is_on_own_computer: isOnOwnComputer(redirect_uri),
+    described_by: documentHost(client_id),
+    scopes: [...new Set(scope.split(" "))].sort(),
+    connected_at: new Date(connected_at).toISOString(),
+    last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+  }));
+}
+
+/** Ends every connection of a client to an account: its next call is refused, and so is its next refresh. */
+export async function endConnections(account_id: string, client_id: string): Promise<void> {
+  const db = await database();
+  const ended = await db
+    .delete(oauthGrants)
+    .where(and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id)))
+    .returning({ grant_id: oauthGrants.grant_id });
+  if (ended.length === 0)
+    throw new AppError("not_found", "No such client is connected to this account. Choose one from the list.");
+}
+
+/** Whether the person who is signed in has connected a client before, and has not revoked it. */
+export async function hasConnected(headers: Headers, client_id: string): Promise<boolean> {
+  const member = await memberOf(headers);
+  if (member === null) return false;
+  const { account_id } = member.account;
+  const db = await database();
+  const own = and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id));
+  return (await db.$count(oauthGrants, and(own, isNotNull(oauthGrants.connected_at)))) > 0;
+}
