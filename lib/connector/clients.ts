@@ -8,7 +8,7 @@ import { checkMetadata } from "./check-metadata.ts";
 import { oauthClients, oauthGrants, oauthSteps } from "./connector.sql.ts";
 import { unusedClientDays } from "./contract.ts";
 import { type FetchDocument, fetchClientDocument } from "./fetch-client-document.ts";
-import { noteStep, noting } from "./note-step.ts";
+import { noteStep, noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
 /** A client as it is known now. */

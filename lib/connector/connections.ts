@@ -11,8 +11,8 @@ import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { resourceAddress } from "./addresses.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
+import { noteStep } from "./flows.ts";
 import { isToken } from "./make-token.ts";
-import { noteStep } from "./note-step.ts";
 import { documentHost, isOnOwnComputer, receiverOf } from "./redirects.ts";
 
 /** The caller of the connector: an account, by a client that its person connected. */

@@ -5,7 +5,7 @@ import { database } from "../db/client.ts";
 import { isResource, resourceAddress } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
 import { atOnceSeconds, mostAtOnce } from "./contract.ts";
-import { noting } from "./note-step.ts";
+import { noting } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { scopesIn } from "./scopes-in.ts";
 import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from "./spend-token.ts";

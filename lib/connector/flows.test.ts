@@ -19,7 +19,7 @@ import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { here, send, signedIn, signedInOperator, stateOf, to } from "#lib/testing/person.ts";
 import { connectionOf } from "./connections.ts";
 import type { Flow } from "./contract.ts";
-import { listFlows } from "./list-flows.ts";
+import { listFlows } from "./flows.ts";
 
 useDatabase();
 

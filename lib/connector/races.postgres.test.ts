@@ -5,7 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { connectionOf } from "./connections.ts";
 import { mostAtOnce } from "./contract.ts";
-import { noteStep } from "./note-step.ts";
+import { noteStep } from "./flows.ts";
 
 useDatabase();
 

@@ -10,7 +10,7 @@ import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
 import { type AuthorizationMember, authorizationMembers, requestMinutes } from "./contract.ts";
 import type { FetchDocument } from "./fetch-client-document.ts";
-import { noteStep } from "./note-step.ts";
+import { noteStep } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { isRegistered, receiverOf } from "./redirects.ts";
 import { scopesIn } from "./scopes-in.ts";

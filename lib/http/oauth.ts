@@ -1,5 +1,5 @@
 import { connectorPath } from "../connector/contract.ts";
-import { noteStep } from "../connector/note-step.ts";
+import { noteStep } from "../connector/flows.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
 import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";

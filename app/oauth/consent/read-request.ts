@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { listConnections } from "#lib/connector/connections.ts";
+import { noteStep } from "#lib/connector/flows.ts";
 import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/get-request.ts";
-import { noteStep } from "#lib/connector/note-step.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";
 

@@ -4,7 +4,7 @@ import { FlowList } from "#components/operator/flow-list.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { connectorPath, listFlowsOperation } from "#lib/connector/contract.ts";
-import { listFlows } from "#lib/connector/list-flows.ts";
+import { listFlows } from "#lib/connector/flows.ts";
 import { AppError } from "#lib/errors.ts";
 import { sessionCookie } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";

@@ -1,7 +1,7 @@
 import { resourceMetadataAddress } from "../../connector/addresses.ts";
 import { type ConnectedCaller, connectionOf } from "../../connector/connections.ts";
 import { withLesser } from "../../connector/contract.ts";
-import { noteStep } from "../../connector/note-step.ts";
+import { noteStep } from "../../connector/flows.ts";
 import type { Caller } from "../../contract.ts";
 import type { Scope } from "../../research-tool/contract.ts";
 import { callerOf } from "../caller-of.ts";

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { sessionAccount } from "../accounts/operator-session.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { clientId } from "../limits/client-id.ts";
+import {
+  type Flow,
+  flowsShown,
+  type listFlowsOperation,
+  requestMinutes,
+  type Step,
+  type StepRow,
+  type StepState,
+  stepDays,
+  steps,
+} from "./contract.ts";
+
+type Row = { subject: string; name: string | null; is_blocked: boolean; connections: number; steps: StepRow[] };
+
+const order = Object.keys(steps) as Step[];
+
+/** Lists the last flow of each client, newest first, for the operator's session; null without one. */
+export const listFlows: Verb<typeof listFlowsOperation> = async ({ session }) => {
+  if ((await sessionAccount(session)) === null) return null;
+  const db = await database();
+  const { rows } = await db.execute<Row>(sql`
+    select subject, name, blocked_at is not null as is_blocked,
+      (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and connected_at is not null) as connections,
+      json_agg(json_build_object('step', step, 'state', state, 'reason', reason,
+        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as steps
+    from oauth_steps left join oauth_clients on oauth_clients.client_id = subject
+    group by subject, name, blocked_at order by max(at) desc, subject limit ${flowsShown}`);
+  return { flows: rows.map(toFlow) };
+};
+
+/** A caller that has sent no client id has its network's hash as its subject, which is shown to nobody. */
+function toFlow({ subject, name, is_blocked, connections, steps: rows }: Row): Flow {
+  const client_id = isNetwork(subject) ? null : subject;
+  return {
+    client_id,
+    name: name ?? (client_id === null ? "A caller that is not registered yet" : "A client that is not known here"),
+    is_known: name !== null,
+    is_blocked,
+    connections,
+    steps: rows.sort((one, other) => order.indexOf(one.step) - order.indexOf(other.step)),
+    stopped: whyStopped(rows),
+  };
+}
+
+const order = Object.keys(steps) as Step[];
+
+/** What may be wrong when a step that went well is the last one. */
+const silence: Partial<Record<Step, string>> = {
+  challenge:
+    "It was sent to the metadata and has not read it: it may not speak OAuth, or a proxy drops the header WWW-Authenticate.",
+  metadata:
+    "It read the metadata and has not registered: the addresses there must be those that it can reach, see PUBLIC_URL.",
+  registration: "It is known here and has not sent its person yet.",
+  authorization: "Its person was sent on and has not come.",
+  sign_in: "Its person is signed in and has not decided yet.",
+  consent:
+    "Its person allowed it, and it has not exchanged its code: the way from here to the client is broken, or the client dropped it.",
+  token:
+    "It has tokens and has not called since. Hosted clients can fail here in silence: look into the client's own log, and connect it again.",
+};
+
+/** Why a client's last flow went no further, from its newest step; null for one that made its call. */
+function whyStopped(rows: StepRow[]): string | null {
+  const last = rows.reduce<StepRow | null>(
+    (newest, row) => (newest === null || isLater(row, newest) ? row : newest),
+    null,
+  );
+  if (last === null) return null;
+  if (last.state === "refused") return last.reason;
+  if (last.state === "waiting")
+    return last.step === "sign_in"
+      ? `Its person has not signed in yet; the request waits ${requestMinutes} minutes.`
+      : "Its person has not decided yet.";
+  return silence[last.step] ?? null;
+}
+
+const isLater = (one: StepRow, other: StepRow): boolean =>
+  one.at === other.at ? order.indexOf(one.step) > order.indexOf(other.step) : one.at > other.at;
+
+type Note = { step: Step; state?: StepState; reason?: string | null; client_id?: string | undefined };
+
+/** How soon the same step of the same caller is written again, in seconds. */
+const againSeconds = 5;
+
+const networkMark = "network:";
+/** Whether the subject of a step is a network, whose caller has sent no client id. */
+const isNetwork = (subject: string): boolean => subject.startsWith(networkMark);
+
+/**
+ * Notes the newest outcome of a step. What a caller did before its client id was known is kept under its network, and
+ * becomes part of the client's flow with the client's next step from there.
+ */
+export async function noteStep(address: string | null, note: Note): Promise<void> {
+  const { step, state = "ok", reason = null, client_id } = note;
+  const db = await database();
+  const network = `${networkMark}${await clientId(address)}`;
+  const subject = client_id ?? network;
+  if (step === "authorization") {
+    // A new flow: what came after this step in the last one is over.
+    await db.execute(sql`
+      delete from oauth_steps where at < now() - make_interval(days => ${stepDays})
+        or subject = ${subject} and step in ('sign_in', 'consent', 'token', 'call', 'refresh')`);
+  }
+  if (client_id !== undefined)
+    await db.execute(sql`
+      with moved as (delete from oauth_steps where subject = ${network} returning *)
+      insert into oauth_steps (subject, step, state, reason, at)
+      select ${client_id}, step, state, reason, at from moved order by step
+      on conflict (subject, step) do update set state = excluded.state, reason = excluded.reason, at = excluded.at`);
+  await db.execute(sql`
+    insert into oauth_steps (subject, step, state, reason) values (${subject}, ${step}, ${state}, ${reason})
+    on conflict (subject, step) do update set state = excluded.state, reason = excluded.reason, at = excluded.at
+    where oauth_steps.state <> excluded.state or oauth_steps.reason is distinct from excluded.reason
+      or oauth_steps.at < now() - make_interval(secs => ${againSeconds})`);
+}
+
+/** Runs a step, and notes how it ended: a refusal with its sentence. */
+export async function noting<Result>(
+  address: string | null,
+  note: Pick<Note, "step" | "client_id">,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await run();
+    await noteStep(address, note);
+    return result;
+  } catch (error) {
+    if (error instanceof Error && error.name === "OAuthRefusal")
+      await noteStep(address, { ...note, state: "refused", reason: error.message });
+    throw error;
+  }
+}
