@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
 import { type Database, database } from "../db/client.ts";
+import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
@@ -64,4 +65,27 @@ async function grant(db: Database, row: Row, { account, session_id }: Member): P
     await tx.insert(oauthTokens).values({ token_sha256: hashOfKey(code), kind: "code", grant_id, scope, expires_at });
   });
   return code;
+}
+
+/** A request to connect that waits for its person's decision. */
+export type WaitingRequest = {
+  client_id: string;
+  client_name: string;
+  redirect_uri: string;
+  scopes: Scope[];
+};
+
+/** Whether a text has the form of a request's secret. */
+export const isRequest = (given: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(given);
+
+/** Gets a waiting request by its secret; null for one that is unknown, decided or too old. */
+export async function getRequest(request: string): Promise<WaitingRequest | null> {
+  const db = await database();
+  const [row] = await db
+    .select()
+    .from(oauthRequests)
+    .where(and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`)));
+  if (row === undefined) return null;
+  const { client_id, client_name, redirect_uri, scope } = row;
+  return { client_id, client_name, redirect_uri, scopes: scope.split(" ") as Scope[] };
 }

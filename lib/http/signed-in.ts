@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
-import { isRequest } from "../connector/get-request.ts";
+import { isRequest } from "../connector/decide-request.ts";
 import type { Account, Operation, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { listConnections } from "#lib/connector/connections.ts";
+import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/decide-request.ts";
 import { noteStep } from "#lib/connector/flows.ts";
-import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/get-request.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";
 
