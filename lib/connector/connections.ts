@@ -12,8 +12,8 @@ import { resourceAddress } from "./addresses.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { isToken } from "./make-token.ts";
 import { documentHost, isOnOwnComputer, receiverOf } from "./redirects.ts";
+import { isToken } from "./spend-token.ts";
 
 /** The caller of the connector: an account, by a client that its person connected. */
 export type ConnectedCaller = { account: Account; client_id: string; scopes: Scope[] };

@@ -7,10 +7,10 @@ import type { Member } from "../sign-in/sessions.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { makeToken } from "./make-token.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 import { isRegistered } from "./redirects.ts";
 import { answerAt } from "./request-authorization.ts";
+import { makeToken } from "./spend-token.ts";
 
 type Row = typeof oauthRequests.$inferSelect;
 type Decision = {

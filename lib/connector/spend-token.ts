@@ -1,10 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import { accessMinutes, atOnceSeconds, mostAtOnce } from "./contract.ts";
-import { isToken, makeToken } from "./make-token.ts";
 
 /** The answer of the token endpoint (RFC 6749, 5.1). */
 export type Tokens = {
@@ -108,3 +108,13 @@ export async function endGrant(grant_id: string): Promise<void> {
   const db = await database();
   await db.delete(oauthGrants).where(eq(oauthGrants.grant_id, grant_id));
 }
+
+const begins = { code: "tc_", access: "ta_", refresh: "tr_" };
+
+/** A new code or token: 256 bits of chance after a mark of its kind. */
+export const makeToken = (kind: keyof typeof begins): string =>
+  `${begins[kind]}${randomBytes(32).toString("base64url")}`;
+
+/** Whether a text has the form of such a token; any other needs no look into the database. */
+export const isToken = (kind: keyof typeof begins, given: string): boolean =>
+  given.startsWith(begins[kind]) && /^[A-Za-z0-9_-]{46}$/.test(given);
