@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { hashOfKey } from "../accounts/api-key.ts";
 import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { isResource, resourceAddress } from "./addresses.ts";
@@ -28,7 +29,7 @@ export async function exchangeTokens(form: URLSearchParams, caller: Caller): Pro
 }
 
 /** The members of a form; an empty one counts as not sent. */
-export function membersOf(form: URLSearchParams): Members {
+function membersOf(form: URLSearchParams): Members {
   if (new Set(form.keys()).size < [...form.keys()].length)
     throw new OAuthRefusal("invalid_request", "Send each member of the form once.");
   if (/\p{Cc}/u.test([...form.values()].join("")))
@@ -131,4 +132,15 @@ function isVerifier(verifier: string, challenge: string): boolean {
   const digest = createHash("sha256").update(verifier).digest();
   const expected = Buffer.from(challenge, "base64url");
   return expected.length === digest.length && timingSafeEqual(digest, expected);
+}
+
+/** Ends the connection of a client's own token (RFC 7009); an unknown token is no fault, as its end is what was wished. */
+export async function revokeToken(form: URLSearchParams): Promise<void> {
+  const { token, client_id } = membersOf(form);
+  if (token === undefined || client_id === undefined)
+    throw new OAuthRefusal("invalid_request", "Send token and client_id in the form.");
+  const db = await database();
+  await db.execute(sql`
+    delete from oauth_grants where client_id = ${client_id} and grant_id in (
+      select grant_id from oauth_tokens where token_sha256 = ${hashOfKey(token)})`);
 }

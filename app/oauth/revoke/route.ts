@@ -1,4 +1,4 @@
-import { revokeToken } from "#lib/connector/revoke-token.ts";
+import { revokeToken } from "#lib/connector/exchange-tokens.ts";
 import { oauthForm, preflight } from "#lib/http/oauth.ts";
 
 /** Ends the connection of a client's token (RFC 7009). */
