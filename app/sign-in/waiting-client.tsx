@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import * as z from "zod";
 import { Notice } from "#components/text/notice.tsx";
+import { receiverOf } from "#lib/connector/client-metadata.ts";
 import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/decide-request.ts";
-import { receiverOf } from "#lib/connector/redirects.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
 import { requestCookie } from "#lib/http/form-cookies.ts";

@@ -4,7 +4,7 @@ import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
-import { checkMetadata } from "./check-metadata.ts";
+import { checkMetadata } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthSteps } from "./connector.sql.ts";
 import { unusedClientDays } from "./contract.ts";
 import { type FetchDocument, fetchClientDocument } from "./fetch-client-document.ts";

@@ -9,10 +9,10 @@ import type { Scope } from "../research-tool/contract.ts";
 import { memberOf } from "../sign-in/sessions.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { resourceAddress } from "./addresses.ts";
+import { documentHost, isOnOwnComputer, receiverOf } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import type { Connection } from "./contract.ts";
 import { noteStep } from "./flows.ts";
-import { documentHost, isOnOwnComputer, receiverOf } from "./redirects.ts";
 import { isToken } from "./spend-token.ts";
 
 /** The caller of the connector: an account, by a client that its person connected. */

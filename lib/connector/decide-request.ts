@@ -4,11 +4,11 @@ import { hashOfKey } from "../accounts/api-key.ts";
 import { type Database, database } from "../db/client.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";
+import { isRegistered } from "./client-metadata.ts";
 import { oauthClients, oauthGrants, oauthRequests, oauthTokens } from "./connector.sql.ts";
 import { codeSeconds, leastScope } from "./contract.ts";
 import { noteStep } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
-import { isRegistered } from "./redirects.ts";
 import { answerAt } from "./request-authorization.ts";
 import { makeToken } from "./spend-token.ts";
 

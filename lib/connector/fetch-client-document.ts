@@ -3,7 +3,7 @@ import { Client, type Dispatcher } from "undici";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
-import { checkMetadata, type Description } from "./check-metadata.ts";
+import { checkMetadata, type Description } from "./client-metadata.ts";
 import { documentBytes, documentSeconds } from "./contract.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 

@@ -17,9 +17,9 @@ import {
 } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { here, signedIn } from "#lib/testing/person.ts";
+import { faultOfRedirect } from "./client-metadata.ts";
 import { connectionOf } from "./connections.ts";
 import { atOnceSeconds, mostAtOnce } from "./contract.ts";
-import { faultOfRedirect } from "./redirects.ts";
 
 useDatabase();
 

@@ -5,6 +5,7 @@ import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { isResource, issuer, resourceAddress } from "./addresses.ts";
+import { isRegistered, receiverOf } from "./client-metadata.ts";
 import { findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
@@ -12,7 +13,6 @@ import { type AuthorizationMember, authorizationMembers, requestMinutes } from "
 import type { FetchDocument } from "./fetch-client-document.ts";
 import { noteStep } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
-import { isRegistered, receiverOf } from "./redirects.ts";
 import { scopesIn } from "./scopes-in.ts";
 
 type Members = Partial<Record<AuthorizationMember, string>>;
