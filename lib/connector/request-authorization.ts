@@ -12,8 +12,7 @@ import { oauthRequests } from "./connector.sql.ts";
 import { type AuthorizationMember, authorizationMembers, requestMinutes } from "./contract.ts";
 import type { FetchDocument } from "./fetch-client-document.ts";
 import { noteStep } from "./flows.ts";
-import { OAuthRefusal } from "./oauth-refusal.ts";
-import { scopesIn } from "./scopes-in.ts";
+import { OAuthRefusal, scopesIn } from "./oauth-refusal.ts";
 
 type Members = Partial<Record<AuthorizationMember, string>>;
 
