@@ -58,10 +58,9 @@ import {
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
 } from "../webhooks/contract.ts";
-import { getWebhookSecret } from "../webhooks/get-webhook-secret.ts";
 import { listDeliveries } from "../webhooks/list-deliveries.ts";
 import { replayDelivery } from "../webhooks/replay-delivery.ts";
-import { rotateWebhookSecret } from "../webhooks/rotate-webhook-secret.ts";
+import { getWebhookSecret, rotateWebhookSecret } from "../webhooks/secrets.ts";
 
 /** The research API on one page: every operation under its heading, with its verb. */
 export const research: Service = {

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
+import { accountOf } from "../accounts/authenticate.ts";
+import type { Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
-import { overlapHours } from "./contract.ts";
+import { type getWebhookSecretEndpoint, overlapHours, type rotateWebhookSecretEndpoint } from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
 
-export type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
+type Secrets = { secret: string; previous: { secret: string; expires_at: Date } | null };
 
 /** The present signing secrets of an account's deliveries; the first is made at the first request. */
 export async function secretsOf(account_id: string): Promise<Secrets> {
@@ -51,3 +53,20 @@ async function readSecrets(db: Pick<Transaction, "select">, account_id: string):
 }
 
 const makeSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+
+/** Gets the secret of the caller's account, made at its first request. */
+export const getWebhookSecret: Verb<typeof getWebhookSecretEndpoint> = async (_input, caller) =>
+  showSecrets(await secretsOf(accountOf(caller).account_id));
+
+/** Secrets as the API shows them. */
+function showSecrets({ secret, previous }: Secrets) {
+  return {
+    secret,
+    previous_secret: previous?.secret ?? null,
+    previous_expires_at: previous?.expires_at.toISOString() ?? null,
+  };
+}
+
+/** Replaces the secret of the caller's account; the old one signs as well for a day. */
+export const rotateWebhookSecret: Verb<typeof rotateWebhookSecretEndpoint> = async (_input, caller) =>
+  showSecrets(await replaceSecret(accountOf(caller).account_id));
