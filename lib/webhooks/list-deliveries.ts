@@ -1,10 +1,9 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
-import type { listDeliveriesEndpoint } from "./contract.ts";
-import { showDeliveries } from "./show-deliveries.ts";
-import { webhookDeliveries } from "./webhooks.sql.ts";
+import { database, type Transaction } from "../db/client.ts";
+import type { listDeliveriesEndpoint, WebhookDelivery } from "./contract.ts";
+import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
 /** Lists past and future deliveries to the account's webhooks, newest first. */
 export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input, caller) => {
@@ -21,3 +20,32 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
   const deliveries = await showDeliveries(db, await newestFirst.limit(limit).offset(offset));
   return { deliveries, total: counted!.total, limit, offset };
 };
+
+type Row = typeof webhookDeliveries.$inferSelect;
+
+/** Deliveries as the API shows them, each with its attempts. */
+export async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[]): Promise<WebhookDelivery[]> {
+  const ids = rows.map(({ delivery_id }) => delivery_id);
+  const made = await db
+    .select()
+    .from(webhookAttempts)
+    .where(inArray(webhookAttempts.delivery_id, ids))
+    .orderBy(asc(webhookAttempts.attempt));
+  const attempts = Map.groupBy(made, ({ delivery_id }) => delivery_id);
+  return rows.map((row) => showDelivery(row, attempts.get(row.delivery_id) ?? []));
+}
+
+function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[]): WebhookDelivery {
+  const { delivery_id, study_id, event, url, status, next_attempt_at, created_at, delivered_at } = row;
+  return {
+    delivery_id,
+    study_id,
+    event,
+    url,
+    status,
+    attempts: attempts.map(({ delivery_id: _, at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
+    next_attempt_at: status === "pending" ? next_attempt_at.toISOString() : null,
+    created_at: created_at.toISOString(),
+    delivered_at: delivered_at?.toISOString() ?? null,
+  };
+}

@@ -6,7 +6,7 @@ import { writtenNow } from "../db/columns.ts";
 import { hintDue } from "../db/hint-due.ts";
 import { AppError } from "../errors.ts";
 import type { replayDeliveryEndpoint } from "./contract.ts";
-import { showDeliveries } from "./show-deliveries.ts";
+import { showDeliveries } from "./list-deliveries.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
 /** Makes a delivery due now with all its attempts again; earlier ones stay in its log. */
