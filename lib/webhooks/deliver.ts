@@ -2,10 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { askOnce, transact } from "../db/transact.ts";
-import { answerMs, type Outcome, postWebhook } from "./post-webhook.ts";
+import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
 import { waitAfter, waits } from "./schedule.ts";
 import { secretsOf } from "./secrets.ts";
-import { signWebhook } from "./sign-webhook.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
 /** The timing of deliveries; tests have shorter ones. */

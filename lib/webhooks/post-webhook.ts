@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import { Client, type Dispatcher } from "undici";
+import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
@@ -69,4 +71,16 @@ function reasonOf(error: unknown): string {
   if (error instanceof NotPublic) return error.message;
   const { code = "", name } = error as NodeJS.ErrnoException;
   return ownValue(reasons, code) ?? `The request failed (${code || name}).`;
+}
+
+type Message = { id: string; timestamp: number; body: string };
+
+/** The signatures of a delivery, one for each secret, as Standard Webhooks writes them in one header. */
+export function signWebhook({ id, timestamp, body }: Message, secrets: string[]): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(partOf(secret, "whsec_".length), "base64");
+      return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+    })
+    .join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signWebhook } from "#lib/webhooks/sign-webhook.ts";
+import { signWebhook } from "#lib/webhooks/post-webhook.ts";
 import { webhookCode } from "./webhook-code.ts";
 
 const secret = `whsec_${Buffer.from("a secret of thirty-two bytes....").toString("base64")}`;
