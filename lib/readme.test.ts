@@ -28,8 +28,8 @@ import { Topic } from "./studies/study-request.ts";
 import { leastCompared, mostCompared } from "./tools/contract.ts";
 import { leastVoices } from "./votes/rules.ts";
 import { overlapHours } from "./webhooks/contract.ts";
+import { waits, wholeSchedule } from "./webhooks/due-deliveries.ts";
 import { answerMs } from "./webhooks/post-webhook.ts";
-import { waits, wholeSchedule } from "./webhooks/schedule.ts";
 
 // README.md and docs/*.md are one text here, so a table may move from one to the other.
 const lines = ["README.md", ...globSync("docs/*.md").sort()].flatMap((file) => readFileSync(file, "utf8").split("\n"));

@@ -13,7 +13,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { waits } from "#lib/webhooks/schedule.ts";
+import { waits } from "#lib/webhooks/due-deliveries.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 
 const secret = "the-secret-of-an-operator-who-drains";

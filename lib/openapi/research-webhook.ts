@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { inWords, shortSpan, spanInWords } from "../in-words.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { overlapHours, StudyCompleted, StudyFailed } from "../webhooks/contract.ts";
+import { waits, wholeSchedule } from "../webhooks/due-deliveries.ts";
 import { answerMs } from "../webhooks/post-webhook.ts";
-import { waits, wholeSchedule } from "../webhooks/schedule.ts";
 import type { Event } from "./service.ts";
 
 const again = waits.slice(1).map(shortSpan);

@@ -4,7 +4,7 @@ import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
-import { waits } from "#lib/webhooks/schedule.ts";
+import { waits } from "#lib/webhooks/due-deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });

@@ -10,10 +10,10 @@ import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts
 import { aCustomer } from "#lib/testing/research.ts";
 import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
+import { waits } from "#lib/webhooks/due-deliveries.ts";
 import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
 import { oweDelivery } from "#lib/webhooks/owe-delivery.ts";
 import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
-import { waits } from "#lib/webhooks/schedule.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 

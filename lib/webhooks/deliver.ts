@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { askOnce, transact } from "../db/transact.ts";
+import { waitAfter, waits } from "./due-deliveries.ts";
 import { answerMs, type Outcome, postWebhook, signWebhook } from "./post-webhook.ts";
-import { waitAfter, waits } from "./schedule.ts";
 import { secretsOf } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 

@@ -6,7 +6,7 @@ import { env } from "../env.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { ownValue } from "../own-value.ts";
-import { retryAfterMs } from "./schedule.ts";
+import { retryAfterMs } from "./due-deliveries.ts";
 
 const connectMs = 5_000;
 /** From the first look-up to the last byte. */

@@ -12,7 +12,7 @@ import {
   rotateWebhookSecretEndpoint,
 } from "#lib/webhooks/contract.ts";
 import { deliver } from "#lib/webhooks/deliver.ts";
-import { waits } from "#lib/webhooks/schedule.ts";
+import { waits } from "#lib/webhooks/due-deliveries.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
 

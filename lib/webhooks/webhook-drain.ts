@@ -1,8 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { attempt, type Pace, usualPace } from "./deliver.ts";
-import { dueDeliveries, mostAtOnce, type Wake } from "./due-deliveries.ts";
-import { reportWebhooks } from "./report-webhooks.ts";
+import { dueDeliveries, mostAtOnce, reportWebhooks, type Wake } from "./due-deliveries.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
 /** Due deliveries that a request attempts, each within the request's time. */

@@ -1,7 +1,6 @@
 import { Rounds } from "../db/rounds.ts";
 import { deliver, type Pace, usualPace } from "./deliver.ts";
-import { type Due, dueDeliveries, mostAtOnce, msUntilNextDue } from "./due-deliveries.ts";
-import { reportWebhooks } from "./report-webhooks.ts";
+import { type Due, dueDeliveries, mostAtOnce, msUntilNextDue, reportWebhooks } from "./due-deliveries.ts";
 
 // The delivery's row is the truth of what is owed and when: only the process that claims the row makes an attempt.
 

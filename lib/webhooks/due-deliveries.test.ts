@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryAfterMs, waitAfter, waits } from "#lib/webhooks/schedule.ts";
+import { retryAfterMs, waitAfter, waits } from "#lib/webhooks/due-deliveries.ts";
 
 const hour = 3_600_000;
 
