@@ -5,7 +5,7 @@ import { isNewKeyOf } from "#lib/accounts/operator-session.ts";
 import { getAccount } from "#lib/accounts/permissions.ts";
 import { listConnections } from "#lib/connector/connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
-import { listPersonas } from "#lib/personas/list-personas.ts";
+import { listPersonas } from "#lib/personas/personas.ts";
 import { listSessions, type Member, memberOf } from "#lib/sign-in/sessions.ts";
 import { listBegunStudies } from "#lib/studies/list-begun-studies.ts";
 import { usageByMonth } from "#lib/studies/usage-by-month.ts";

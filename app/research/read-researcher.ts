@@ -3,7 +3,7 @@ import { visitorAccount } from "#lib/accounts/built-in-accounts.ts";
 import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
-import { listPersonas } from "#lib/personas/list-personas.ts";
+import { listPersonas } from "#lib/personas/personas.ts";
 import { visitorStudies } from "#lib/studies/study-limits.ts";
 
 /** Who begins a study: a person or the operator, signed in, with the personas they have saved. */

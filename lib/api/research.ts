@@ -22,9 +22,8 @@ import {
   savePersonaEndpoint,
 } from "../personas/contract.ts";
 import { deletePersona } from "../personas/delete-persona.ts";
-import { getPersona } from "../personas/get-persona.ts";
 import { importPersonas } from "../personas/import-personas.ts";
-import { listPersonas } from "../personas/list-personas.ts";
+import { getPersona, listPersonas } from "../personas/personas.ts";
 import { savePersona } from "../personas/save-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { listCallsEndpoint } from "../studies/calls/contract.ts";

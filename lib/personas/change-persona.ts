@@ -4,10 +4,9 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { changePersonaEndpoint } from "./contract.ts";
-import { defaultPersona, noSuchPersona } from "./find-persona.ts";
 import { savedPersonas } from "./personas.sql.ts";
+import { defaultPersona, noSuchPersona, toSavedPersona } from "./personas.ts";
 import { refuseHidden } from "./save-persona.ts";
-import { toSavedPersona } from "./saved-persona.ts";
 
 /** Changes the members that are given of one of the account's personas. */
 export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ persona_id, ...changes }, caller) => {

@@ -5,8 +5,8 @@ import { database } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
 import { refuseDefault } from "./change-persona.ts";
 import type { deletePersonaEndpoint } from "./contract.ts";
-import { noSuchPersona } from "./find-persona.ts";
 import { savedPersonas } from "./personas.sql.ts";
+import { noSuchPersona } from "./personas.ts";
 
 /** Deletes one of the account's personas. */
 export const deletePersona: Verb<typeof deletePersonaEndpoint> = async ({ persona_id }, caller) => {

@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 import type { SavedPersona, savePersonaEndpoint } from "./contract.ts";
 import { mostSaved } from "./contract.ts";
 import { savedPersonas } from "./personas.sql.ts";
-import { makePersonaId, toSavedPersona } from "./saved-persona.ts";
+import { makePersonaId, toSavedPersona } from "./personas.ts";
 
 type Fields = z.output<(typeof savePersonaEndpoint)["input"]>;
 

@@ -3,7 +3,7 @@ import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
 import { plural } from "../format.ts";
 import { mostImported, mostSaved, type Persona } from "../personas/contract.ts";
-import { listPersonas } from "../personas/list-personas.ts";
+import { listPersonas } from "../personas/personas.ts";
 import { interviewPrice } from "../studies/interview-price.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { usageByMonth } from "../studies/usage-by-month.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
-import { listPersonas } from "../personas/list-personas.ts";
+import { listPersonas } from "../personas/personas.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { Task } from "./task.ts";
 

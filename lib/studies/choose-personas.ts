@@ -1,6 +1,6 @@
 import type { StudyTypeId } from "../engines/study-types.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
-import { findPersonas } from "../personas/find-persona.ts";
+import { findPersonas } from "../personas/personas.ts";
 import { inferAudience, usualAudience } from "./infer-audience.ts";
 
 type PeopleRequest = {

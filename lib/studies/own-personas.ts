@@ -3,7 +3,7 @@ import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
-import { toPersona } from "../personas/saved-persona.ts";
+import { toPersona } from "../personas/personas.ts";
 import { mostPersonas } from "./study-limits.ts";
 
 /** The account's saved personas with these ids, in their order; its newest `mostPersonas` when none are named. */

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { accountOf } from "../accounts/authenticate.ts";
+import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
+import { AppError } from "../errors.ts";
+import {
+  defaultIds,
+  type getPersonaEndpoint,
+  type listPersonasEndpoint,
+  mostSaved,
+  type Persona,
+  type SavedPersona,
+} from "./contract.ts";
+import { defaultPersonas } from "./default-personas.ts";
+import { savedPersonas } from "./personas.sql.ts";
+
+const library = new Map([...defaultPersonas.b2b, ...defaultPersonas.b2c].map((persona) => [persona.id, persona]));
+
+/** The default persona with this id. */
+export const defaultPersona = (id: string): Persona | undefined => library.get(id);
+
+/** The personas with these ids, in their order: default ones and those of the account, and nobody else's. */
+export async function findPersonas(account_id: string, ids: string[]): Promise<Persona[]> {
+  const own = ids.filter((id) => !library.has(id));
+  const db = await database();
+  const rows =
+    own.length === 0
+      ? []
+      : await db
+          .select()
+          .from(savedPersonas)
+          .where(and(eq(savedPersonas.account_id, account_id), inArray(savedPersonas.persona_id, own)));
+  const saved = new Map(rows.map((row) => [row.persona_id, toPersona(row)]));
+  const found = ids.map((id) => library.get(id) ?? saved.get(id));
+  const unknown = ids.flatMap((id, index) => (found[index] === undefined ? [{ id, index }] : []));
+  if (unknown.length === 0) return found as Persona[];
+  throw new AppError("invalid_persona_ids", "A persona is not known to this account. See GET /api/v1/personas.", {
+    details: unknown.map(({ index }) => ({
+      pointer: `/persona_ids/${index}`,
+      message: "is neither a default persona nor one this account has saved",
+    })),
+  });
+}
+
+/** The refusal for a persona that is not there. */
+export const noSuchPersona = () =>
+  new AppError("not_found", "This account has no persona with this id. See GET /api/v1/personas.");
+
+/** One persona: a default one, or one of the account's. */
+export const getPersona: Verb<typeof getPersonaEndpoint> = async ({ persona_id }, caller) => {
+  const standard = defaultPersona(persona_id);
+  if (standard !== undefined) return standard;
+  const { account_id } = accountOf(caller);
+  const db = await database();
+  const [row] = await db
+    .select()
+    .from(savedPersonas)
+    .where(and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, account_id)));
+  if (row === undefined) throw noSuchPersona();
+  return toSavedPersona(row);
+};
+
+/** The personas that come with the service, and those of the caller's account. */
+export const listPersonas: Verb<typeof listPersonasEndpoint> = async (_input, caller) => {
+  const db = await database();
+  const rows = await db
+    .select()
+    .from(savedPersonas)
+    .where(eq(savedPersonas.account_id, accountOf(caller).account_id))
+    .orderBy(desc(savedPersonas.seq))
+    .limit(mostSaved);
+  return { ...defaultPersonas, defaults: defaultIds, saved: rows.map(toSavedPersona) };
+};
+
+type Row = typeof savedPersonas.$inferSelect;
+
+/** A saved persona as it is answered. */
+export function toSavedPersona(row: Row): SavedPersona {
+  return {
+    ...toPersona(row),
+    notes: row.notes,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    unmapped_traits: traitsOf(toPersona(row)).unmapped,
+  };
+}
+
+/** A saved persona as a study interviews it. */
+export function toPersona(row: Row): Persona {
+  const { persona_id, name, age, role, company, industry, income, location, traits, audience } = row;
+  return { id: persona_id, name, age, role, company, industry, income, location, traits, audience };
+}
+
+const base32 = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** A new id: p_ and 26 characters of base32, 130 bits of chance. */
+export function makePersonaId(): string {
+  return `p_${Array.from(randomBytes(26), (byte) => base32[byte & 31]).join("")}`;
+}
