@@ -5,7 +5,7 @@ import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
-import { savePersonas } from "#lib/personas/save-persona.ts";
+import { savePersonas } from "#lib/personas/write-persona.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { GET } from "./own/route.ts";

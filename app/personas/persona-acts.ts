@@ -4,7 +4,6 @@ import { act } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn } from "#lib/net/page-answer.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { changePersona } from "#lib/personas/change-persona.ts";
 import {
   changePersonaEndpoint,
   deletePersonaEndpoint,
@@ -12,9 +11,8 @@ import {
   makePersonasOperation,
   savePersonaEndpoint,
 } from "#lib/personas/contract.ts";
-import { deletePersona } from "#lib/personas/delete-persona.ts";
 import { importPersonas } from "#lib/personas/import-personas.ts";
-import { savePersona } from "#lib/personas/save-persona.ts";
+import { changePersona, deletePersona, savePersona } from "#lib/personas/write-persona.ts";
 import { makePersonas } from "#lib/studies/make-personas.ts";
 import type { Owner } from "./read-personas.ts";
 

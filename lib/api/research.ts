@@ -12,7 +12,6 @@ import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
 import { researchDescription } from "../openapi/research-description.ts";
 import { serveDocument } from "../openapi/serve-document.ts";
 import type { Service } from "../openapi/service.ts";
-import { changePersona } from "../personas/change-persona.ts";
 import {
   changePersonaEndpoint,
   deletePersonaEndpoint,
@@ -21,10 +20,9 @@ import {
   listPersonasEndpoint,
   savePersonaEndpoint,
 } from "../personas/contract.ts";
-import { deletePersona } from "../personas/delete-persona.ts";
 import { importPersonas } from "../personas/import-personas.ts";
 import { getPersona, listPersonas } from "../personas/personas.ts";
-import { savePersona } from "../personas/save-persona.ts";
+import { changePersona, deletePersona, savePersona } from "../personas/write-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { listCallsEndpoint } from "../studies/calls/contract.ts";
 import { listCalls } from "../studies/calls/list-calls.ts";

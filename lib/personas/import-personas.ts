@@ -7,7 +7,7 @@ import { ownValue } from "../own-value.ts";
 import { type importPersonasEndpoint, savePersonaEndpoint } from "./contract.ts";
 import { type Column, jointOf, type Member } from "./csv-columns.ts";
 import { readCsv } from "./read-csv.ts";
-import { savePersonas } from "./save-persona.ts";
+import { savePersonas } from "./write-persona.ts";
 
 type Fields = z.output<typeof savePersonaEndpoint.input>;
 /** A persona and its place in what was sent. */

@@ -4,7 +4,7 @@ import { database } from "#lib/db/client.ts";
 import { forgetEnvironment } from "#lib/env.ts";
 import { allowed } from "#lib/limits/limits.ts";
 import { savedPersonas } from "#lib/personas/personas.sql.ts";
-import { savePersona } from "#lib/personas/save-persona.ts";
+import { savePersona } from "#lib/personas/write-persona.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import type { ModelRequest } from "#lib/testing/model-forms.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { plural } from "../format.ts";
-import { deletePersona } from "../personas/delete-persona.ts";
+import { deletePersona } from "../personas/write-persona.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { changeStudy } from "../studies/change-study.ts";
 import type { StudyEvent } from "../studies/events/contract.ts";

@@ -1,6 +1,5 @@
 import { plural } from "../format.ts";
 import { parseArguments } from "../net/arguments.ts";
-import { changePersona } from "../personas/change-persona.ts";
 import {
   changePersonaEndpoint,
   deletePersonaEndpoint,
@@ -8,7 +7,7 @@ import {
   savePersonaEndpoint,
 } from "../personas/contract.ts";
 import { importPersonas } from "../personas/import-personas.ts";
-import { savePersona } from "../personas/save-persona.ts";
+import { changePersona, savePersona } from "../personas/write-persona.ts";
 import { describePersona, savedPersona } from "./find-personas.ts";
 import { askingOutcome, type Outcome } from "./outcome.ts";
 import { confirmable } from "./propose-verbs.ts";

@@ -7,7 +7,7 @@ import { EngineFault } from "../engines/engine-fault.ts";
 import { AppError } from "../errors.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/made-notes.ts";
-import { savePersonas } from "../personas/save-persona.ts";
+import { savePersonas } from "../personas/write-persona.ts";
 import { engineOf } from "./engine-of.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";

@@ -1,5 +1,5 @@
 import { memberForm } from "#lib/http/signed-in.ts";
-import { deletePersona } from "#lib/personas/delete-persona.ts";
+import { deletePersona } from "#lib/personas/write-persona.ts";
 
 /** Deletes a persona of a person's own account. */
 export const POST = memberForm(async ({ account }, { params, caller }) => {

@@ -1,15 +1,58 @@
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { oweClearing } from "../db/owe-clearing.ts";
 import { AppError } from "../errors.ts";
-import type { SavedPersona, savePersonaEndpoint } from "./contract.ts";
-import { mostSaved } from "./contract.ts";
+import {
+  type changePersonaEndpoint,
+  type deletePersonaEndpoint,
+  mostSaved,
+  type SavedPersona,
+  type savePersonaEndpoint,
+} from "./contract.ts";
 import { savedPersonas } from "./personas.sql.ts";
-import { makePersonaId, toSavedPersona } from "./personas.ts";
+import { defaultPersona, makePersonaId, noSuchPersona, toSavedPersona } from "./personas.ts";
+
+/** Changes the members that are given of one of the account's personas. */
+export const changePersona: Verb<typeof changePersonaEndpoint> = async ({ persona_id, ...changes }, caller) => {
+  refuseDefault(persona_id);
+  refuseHidden(changes, "");
+  const db = await database();
+  const [row] = await db
+    .update(savedPersonas)
+    .set({ ...changes, updated_at: sql`date_trunc('milliseconds', clock_timestamp())` })
+    .where(and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, accountOf(caller).account_id)))
+    .returning();
+  if (row === undefined) throw noSuchPersona();
+  return toSavedPersona(row);
+};
+
+/** Refuses to write a persona that comes with the service. */
+function refuseDefault(persona_id: string): void {
+  if (defaultPersona(persona_id) === undefined) return;
+  throw new AppError(
+    "invalid_persona",
+    "The personas that come with the service stay as they are. Save one of your own: POST /api/v1/personas.",
+  );
+}
+
+/** Deletes one of the account's personas. */
+export const deletePersona: Verb<typeof deletePersonaEndpoint> = async ({ persona_id }, caller) => {
+  refuseDefault(persona_id);
+  const db = await database();
+  const { account_id } = accountOf(caller);
+  await db.transaction(async (tx) => {
+    const ofAccount = and(eq(savedPersonas.persona_id, persona_id), eq(savedPersonas.account_id, account_id));
+    const deleted = await tx.delete(savedPersonas).where(ofAccount).returning({ persona_id: savedPersonas.persona_id });
+    if (deleted.length === 0) throw noSuchPersona();
+    await oweClearing(tx);
+  });
+  return null;
+};
 
 type Fields = z.output<(typeof savePersonaEndpoint)["input"]>;
 
@@ -48,7 +91,7 @@ export async function savePersonas(
 }
 
 /** Hidden characters in a persona would be hidden in every prompt and report it is part of. */
-export function refuseHidden(fields: Partial<Fields>, place: string): void {
+function refuseHidden(fields: Partial<Fields>, place: string): void {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? value.map((text, index) => [`${name}/${index}`, text] as const) : [[name, value] as const])
       .filter((entry): entry is [string, string] => typeof entry[1] === "string")
