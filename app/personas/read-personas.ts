@@ -5,8 +5,7 @@ import type { Account, Operation, Verb } from "#lib/contract.ts";
 import { cutText } from "#lib/cut-text.ts";
 import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
-import { listPersonas } from "#lib/personas/personas.ts";
-import { whatMoves } from "#lib/personas/what-moves.ts";
+import { listPersonas, whatMoves } from "#lib/personas/personas.ts";
 import { findUses } from "#lib/studies/find-uses.ts";
 import type { Uses } from "#lib/studies/study-record.ts";
 

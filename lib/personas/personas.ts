@@ -4,6 +4,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
+import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
 import {
   defaultIds,
@@ -99,3 +100,34 @@ const base32 = "abcdefghijklmnopqrstuvwxyz234567";
 export function makePersonaId(): string {
   return `p_${Array.from(randomBytes(26), (byte) => base32[byte & 31]).join("")}`;
 }
+
+const opening = "Made from these words: ";
+const unreadOpening = "\nNot understood, so it is in none of them: ";
+
+/** The notes of a persona that was made from a description, with what of it was not understood. */
+export const madeNotes = (description: string, not_understood: string[]): string =>
+  `${opening}${description}${not_understood.length === 0 ? "" : `${unreadOpening}${not_understood.join("; ")}`}`;
+
+/** What of its description was not understood, as such notes say it; empty for other notes. */
+export const unreadIn = (notes: string | null): string =>
+  notes?.startsWith(opening) ? (notes.split(unreadOpening)[1] ?? "") : "";
+
+/** A scale on which a persona is far from the average; `value` is a z-score from −2.5 to 2.5. */
+type Mover = { name: string; value: number };
+
+/** From this distance on, in standard deviations, a trait is said to move a persona. */
+const fromValue = 0.5;
+const mostMovers = 4;
+
+/** The traits that move a persona most in a simulated answer, strongest first. */
+export function whatMoves(persona: Persona): Mover[] {
+  const scores = Object.entries(traitsOf(persona).traits) as [keyof typeof traitScales, number][];
+  return scores
+    .filter(([, value]) => Math.abs(value) >= fromValue)
+    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, mostMovers)
+    .map(([id, value]) => ({ name: nameOf(id), value }));
+}
+
+/** A scale's own name, without its publication. */
+const nameOf = (id: keyof typeof traitScales): string => traitScales[id].split(/[:,;]/)[0]!;

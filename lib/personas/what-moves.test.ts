@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultPersonas } from "./default-personas.ts";
-import { whatMoves } from "./what-moves.ts";
+import { whatMoves } from "./personas.ts";
 
 const cfo = defaultPersonas.b2b.find(({ id }) => id === "p_cfo")!;
 

@@ -6,7 +6,7 @@ import { drawFrom } from "../engines/draw.ts";
 import { EngineFault } from "../engines/engine-fault.ts";
 import { AppError } from "../errors.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
-import { madeNotes } from "../personas/made-notes.ts";
+import { madeNotes } from "../personas/personas.ts";
 import { savePersonas } from "../personas/write-persona.ts";
 import { engineOf } from "./engine-of.ts";
 import { orStop } from "./pipeline/or-stop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { madeNotes, unreadIn } from "./made-notes.ts";
+import { madeNotes, unreadIn } from "./personas.ts";
 
 test("the notes of a made persona say what it was made from, and what of that was not understood", () => {
   expect(unreadIn(madeNotes("left-handed nurses", ["left-handed", "tall"]))).toBe("left-handed; tall");
