@@ -14,7 +14,7 @@ import { demoHeaders } from "../db/demo-data.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { readBytes } from "../net/read-bytes.ts";
+import { readBytes } from "../net/fault-of-request.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { answerBatch } from "./answer-batch.ts";

@@ -27,9 +27,9 @@ export const tooLong = (limit: number) =>
   new AppError("payload_too_large", `Send a body of at most ${limit} bytes (${limit / 1024} KiB).`);
 
 /** Whether a Content-Encoding means that a body must be decoded. */
-export const isEncoded = (encoding: string | null | undefined) => !/^\s*(identity\s*)?$/i.test(encoding ?? "");
+const isEncoded = (encoding: string | null | undefined) => !/^\s*(identity\s*)?$/i.test(encoding ?? "");
 
-export const encodedBody = () =>
+const encodedBody = () =>
   new AppError("unsupported_media_type", "Send the body as it is, without compression and without Content-Encoding.");
 
 /** Whether a request's headers announce a body. */
@@ -51,4 +51,18 @@ function faultOfAddress(url: string): string | null {
   } catch {
     return faulty;
   }
+}
+
+/** Reads a request's body; refuses one that is compressed or has more than `limit` bytes as soon as possible. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLong(limit);
+  if (isEncoded(request.headers.get("content-encoding"))) throw encodedBody();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLong(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
