@@ -18,7 +18,7 @@ import { interfaceVersion } from "#lib/contract.ts";
 import { demoMember } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { desktopSchemes } from "#lib/mcp/check-origin.ts";
-import { stateless } from "#lib/mcp/message-faults.ts";
+import { stateless } from "#lib/mcp/messages.ts";
 import { ratingsPrompts } from "#lib/mcp/ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "#lib/mcp/ratings-resources.ts";
 import { contentsOf } from "./contents-of.ts";

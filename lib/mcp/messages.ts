@@ -6,6 +6,9 @@ import {
   isJSONRPCResultResponse,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from "@modelcontextprotocol/server";
+import { partOf } from "../cut-text.ts";
+import type { Spellings } from "../json/strict-json.ts";
+import { isObject } from "../net/member-faults.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 
 const { batch: batchLimit } = sizeLimits.mcp;
@@ -46,4 +49,30 @@ export function faultOfLegacy(request: Request, body: unknown): string | null {
 export function idOf(body: unknown): string | number | null {
   const { id } = (body ?? {}) as { id?: unknown };
   return typeof id === "string" || typeof id === "number" ? id : null;
+}
+
+const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** The members of params that count as absent when they are empty; PHP sends an empty object as a list. */
+const optional = ["_meta", "arguments", "cursor"];
+
+/** A message as its client meant it: empty params and members of them are left out, and so are a notification's odd ones. */
+export function lenientMessage(message: unknown): unknown {
+  if (!isObject(message) || !Object.hasOwn(message, "params")) return message;
+  const { params, ...rest } = message;
+  const isNotification = isJSONRPCNotification(rest);
+  if (isEmpty(params) || (isNotification && !isJSONRPCNotification(message))) return rest;
+  if (!isObject(params)) return message;
+  const kept = Object.entries(params).filter(([name, value]) => !(optional.includes(name) && isEmpty(value)));
+  return { ...rest, params: Object.fromEntries(kept) };
+}
+
+/**
+ * The spellings in a message's arguments, by their pointers from there; the body is one message, or a batch whose
+ * messages run one after the other.
+ */
+export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
+  const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;
+  const inside = [...spellings].filter(([pointer]) => pointer.startsWith(`${place}/`));
+  return new Map(inside.map(([pointer, written]) => [partOf(pointer, place.length), written]));
 }
