@@ -1,7 +1,11 @@
+import type { JSONRPCRequest } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
-import type { AppError } from "../errors.ts";
+import { AppError } from "../errors.ts";
+import { allows } from "../http/accepts.ts";
 import { writeJson } from "../json/kept-json.ts";
+import { sizeLimits } from "../net/size-limits.ts";
 import { InternalFault } from "./internal-fault.ts";
+import { protocolRefusal } from "./protocol-refusal.ts";
 
 export const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 
@@ -27,4 +31,66 @@ export function refuseWith(refusal: AppError, status = refusal.status, rpcCode =
       ? { code: code.internal, message, data: new InternalFault(refusal).data }
       : { code: rpcCode, message, data: { error: refusal.code, ...extras } };
   return answerWith(status, { jsonrpc: "2.0", error, id: null }, headers);
+}
+
+const json = "application/json";
+const stream = "text/event-stream";
+
+/** The forms of an answer that a client takes. */
+type Forms = { json: boolean; stream: boolean };
+
+/** The forms of an answer that a request's Accept header allows; null when none of ours is among them. */
+export function formsFor({ headers }: Request): Forms | null {
+  const header = headers.get("accept");
+  const forms = { json: allows(header, json), stream: allows(header, stream) };
+  return forms.json || forms.stream ? forms : null;
+}
+
+/** An answer in a form that its client takes: JSON becomes a stream of its answers, and a stream the JSON of them. */
+export async function inForm(response: Response, { forms, isBatch }: { forms: Forms; isBatch: boolean }) {
+  const type = response.headers.get("content-type") ?? "";
+  // A refusal by its status is JSON for every client.
+  if (response.status !== 200) return response;
+  if (!forms.stream && type.startsWith(stream)) {
+    const answers = answersIn(await response.text());
+    if (answers.length === 0) throw new Error("a stream of events ended without an answer");
+    return answerText(200, isBatch ? `[${answers.join(",")}]` : answers.at(-1)!);
+  }
+  if (!forms.json && type.startsWith(json)) {
+    const text = await response.text();
+    // Clients read one message in each event, also of a batch.
+    const messages = isBatch ? (JSON.parse(text) as object[]).map((message) => JSON.stringify(message)) : [text];
+    const events = messages.map((message) => `event: message\ndata: ${message}\n\n`).join("");
+    return new FastResponse(events, { status: 200, headers: { "Content-Type": stream } });
+  }
+  return response;
+}
+
+/** The answers in a stream of events, as JSON; its other messages are progress. */
+function answersIn(events: string): string[] {
+  const messages = [...events.matchAll(/^data: ?(.+)$/gm)].map(([, data]) => data!);
+  return messages.filter((message) => !("method" in (JSON.parse(message) as object)));
+}
+
+const { batchBytes } = sizeLimits.mcp;
+
+/** Makes the answers of a batch as JSON, one after the other, up to the byte limit of a batch. */
+export async function answerBatch(
+  requests: JSONRPCRequest[],
+  ask: (message: JSONRPCRequest) => Promise<object>,
+): Promise<string> {
+  const answers: string[] = [];
+  let room = batchBytes;
+  for (const message of requests) {
+    const answer = room > 0 ? writeJson(await ask(message)) : "";
+    room = Math.max(0, room - Buffer.byteLength(answer));
+    answers.push(room > 0 ? answer : writeJson({ jsonrpc: "2.0", id: message.id, error: noRoom() }));
+  }
+  return `[${answers.join(",")}]`;
+}
+
+function noRoom() {
+  const sentence = `This call's answer has no room in the ${batchBytes / 1_000_000} MB that a batch's answers may have. Send it again by itself.`;
+  const { code, message, data } = protocolRefusal(new AppError("rate_limited", sentence, { retry_after: 1 }));
+  return { code, message, data };
 }

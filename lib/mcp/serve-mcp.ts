@@ -17,13 +17,11 @@ import { spendRead } from "../limits/spend-read.ts";
 import { readBytes } from "../net/fault-of-request.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { answerBatch } from "./answer-batch.ts";
-import { formsFor, inForm } from "./answer-form.ts";
 import { callerOf, sameCaller } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
 import { argumentSpellings, faultOfLegacy, faultOfMessages, idOf, lenientMessage } from "./messages.ts";
 import { withOwnErrors } from "./own-errors.ts";
-import { answerText, answerWith, code, refuse, refuseWith } from "./rpc-answer.ts";
+import { answerBatch, answerText, answerWith, code, formsFor, inForm, refuse, refuseWith } from "./rpc-answer.ts";
 import { type Results, settingAside } from "./set-aside.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
