@@ -22,8 +22,7 @@ import { faultOfOrigin } from "./check-origin.ts";
 import { argumentSpellings, faultOfLegacy, faultOfMessages, idOf, lenientMessage } from "./messages.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { answerBatch, answerText, answerWith, code, formsFor, inForm, refuse, refuseWith } from "./rpc-answer.ts";
-import { type Results, settingAside } from "./set-aside.ts";
-import { SharedConnection } from "./shared-connection.ts";
+import { type Results, SharedConnection, settingAside } from "./shared-connection.ts";
 
 const { bytes: bodyLimit, depth: depthLimit } = sizeLimits.mcp;
 const methods = "POST, OPTIONS";
