@@ -11,7 +11,7 @@ import type { Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { placeInWords, shortPointer, stepsOf } from "../json/json-pointer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { InternalFault } from "./internal-fault.ts";
+import { InternalFault } from "./protocol-refusal.ts";
 
 type RpcError = JSONRPCErrorResponse["error"];
 

@@ -4,8 +4,7 @@ import { AppError } from "../errors.ts";
 import { allows } from "../http/accepts.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { InternalFault } from "./internal-fault.ts";
-import { protocolRefusal } from "./protocol-refusal.ts";
+import { InternalFault, protocolRefusal } from "./protocol-refusal.ts";
 
 export const code = { parse: -32700, invalidRequest: -32600, internal: -32603, server: -32000 };
 

@@ -9,9 +9,8 @@ import { refusalOf } from "../net/refusal-of.ts";
 import { type Brief, detail, limitOverMcp } from "./brief/detail.ts";
 import { rounded } from "./brief/shorten.ts";
 import { fitResult, maxKb, refusalWithin, textKb } from "./fit-result.ts";
-import { wordsOf } from "./in-tool-names.ts";
-import { InternalFault } from "./internal-fault.ts";
 import { narrowSchema } from "./narrow-schema.ts";
+import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
 
 /** A tool as MCP lists it, with the function that answers its calls. */

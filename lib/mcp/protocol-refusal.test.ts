@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
-import { inToolNames, wordsOf } from "./in-tool-names.ts";
+import { inToolNames, wordsOf } from "./protocol-refusal.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 
 test.each([
