@@ -10,10 +10,10 @@ import { completeReviewId } from "../reviews/review.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { completeToolId } from "../tools/complete-tool-id.ts";
-import { variablesOf } from "./match-uri.ts";
 import { unknownPrompt } from "./prompt.ts";
 import { ratingsPrompts } from "./ratings-prompts.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
+import { variablesOf } from "./read-resource.ts";
 import type { McpTemplate } from "./resource.ts";
 
 /** How many values are shown. */

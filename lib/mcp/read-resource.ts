@@ -1,6 +1,8 @@
 import { type ReadResourceResult, ResourceNotFoundError } from "@modelcontextprotocol/server";
 import { type Caller, readCosts } from "../contract.ts";
-import { matchUri } from "./match-uri.ts";
+import { partOf } from "../cut-text.ts";
+import { AppError } from "../errors.ts";
+import { shortPointer } from "../json/json-pointer.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 import { ratingsResources, ratingsTemplates } from "./ratings-resources.ts";
 import { contentOf } from "./resource.ts";
@@ -31,4 +33,58 @@ export async function readResource(uri: string, caller: Caller): Promise<ReadRes
     uri,
     "No resource has this address. See resources/list and resources/templates/list.",
   );
+}
+
+/**
+ * Reads the variables of a template from an address, decoded; null for an address of another form. The SDK's own
+ * matcher wants every query variable, in the template's order, and leaves values encoded.
+ */
+export function matchUri(template: string, uri: string): Record<string, string> | null {
+  const [path, query] = cut(uri, "?");
+  const [pathTemplate, queryTemplate] = cut(template, "{?");
+  const inPath = matchPath(pathTemplate.split("/"), path.split("/"));
+  if (inPath === null || uri.includes("#")) return null;
+  return { ...inPath, ...valuesOfQuery(query, queryTemplate.replace("}", "").split(",").filter(Boolean)) };
+}
+
+/** The names of a template's variables. */
+export const variablesOf = (template: string): string[] =>
+  [...template.matchAll(/\{\??([^}]+)\}/g)].flatMap(([, names]) => names!.split(","));
+
+function cut(whole: string, at: string): [before: string, after: string] {
+  const place = whole.indexOf(at);
+  return place < 0 ? [whole, ""] : [partOf(whole, 0, place), partOf(whole, place + at.length)];
+}
+
+function matchPath(wanted: string[], given: string[]): Record<string, string> | null {
+  if (wanted.length !== given.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = name === undefined ? given[index]! : decoded(given[index]!);
+    if (name === undefined ? value !== part : !value) return null;
+    if (name !== undefined) values[name] = value!;
+  }
+  return values;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function valuesOfQuery(query: string, allowed: string[]): Record<string, string> {
+  const given = new URLSearchParams(query);
+  const details = [...new Set(given.keys())].flatMap((name) => {
+    const pointer = shortPointer([name]);
+    if (!allowed.includes(name))
+      return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
+    return given.getAll(name).length > 1 ? [{ pointer, message: "must be given once" }] : [];
+  });
+  if (details.length > 0)
+    throw new AppError("invalid_argument", "The part after the ? is not right: see details.", { details });
+  return Object.fromEntries(given);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "../errors.ts";
-import { matchUri, variablesOf } from "./match-uri.ts";
+import { matchUri, variablesOf } from "./read-resource.ts";
 
 const reviews = "ratings://tools/{tool_id}/reviews{?offset,limit}";
 const tool = "ratings://tools/{tool_id}";
