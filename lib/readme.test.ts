@@ -13,7 +13,7 @@ import { forgetEnvironment, readEnvironment, variables } from "./env.ts";
 import { grouped, inWords, rangeInWords, spanInWords } from "./in-words.ts";
 import { type Subject, subjects, windowsOf } from "./limits/limits.ts";
 import { threadKb } from "./limits/thread-bytes.ts";
-import { briefKb, itemsInBrief } from "./mcp/brief/detail.ts";
+import { briefKb, itemsInBrief } from "./mcp/brief/shorten.ts";
 import { textKb } from "./mcp/fit-result.ts";
 import { ratingsTools } from "./mcp/ratings-tools.ts";
 import { outboxHours } from "./net/outbox.ts";

@@ -16,7 +16,7 @@ import { mostRecommended, recommendationKb } from "../tools/recommend/contract.t
 import { briefQuestions, briefThread } from "./brief/brief-questions.ts";
 import { briefReviews } from "./brief/brief-reviews.ts";
 import { briefComparison, briefSearch, briefTool } from "./brief/brief-tools.ts";
-import { briefKb, byItem, itemsInBrief } from "./brief/detail.ts";
+import { briefKb, byItem, itemsInBrief } from "./brief/shorten.ts";
 import { ratingsOperation, verbOf } from "./ratings-operation.ts";
 import { tool } from "./tool.ts";
 
