@@ -8,8 +8,7 @@ import type {
   searchToolsEndpoint,
   Tool,
 } from "../../tools/contract.ts";
-import { briefQuestion } from "./brief-questions.ts";
-import { briefReview, mostTelling } from "./brief-reviews.ts";
+import { briefQuestion, briefReview, mostTelling } from "./brief-posts.ts";
 import { pick, shortened } from "./shorten.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
