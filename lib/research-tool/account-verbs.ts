@@ -9,8 +9,8 @@ import { escaped } from "../studies/pipeline/markdown.ts";
 import { usageByMonth } from "../studies/usage-by-month.ts";
 import { listDeliveries } from "../webhooks/list-deliveries.ts";
 import { findStudy } from "./find-study.ts";
+import { messageForms } from "./message-forms.ts";
 import type { Outcome } from "./outcome.ts";
-import { messageForms } from "./read/message-forms.ts";
 import { dollars, type Task } from "./task.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 

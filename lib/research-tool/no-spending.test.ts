@@ -8,7 +8,7 @@ import { simulations, studies, studyFollowUps } from "#lib/studies/studies.sql.t
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { runResearchOperation } from "./contract.ts";
-import { messageForms } from "./read/message-forms.ts";
+import { messageForms } from "./message-forms.ts";
 import { runResearch } from "./run-research.ts";
 import { exampleOf, type ResearchCall, researchVerbs } from "./verbs.ts";
 

@@ -17,8 +17,7 @@ import {
   runResearchOperation,
 } from "./contract.ts";
 import { conversations } from "./conversations.sql.ts";
-import { messageForms } from "./read/message-forms.ts";
-import { readMessage } from "./read/read-message.ts";
+import { messageForms, readMessage } from "./message-forms.ts";
 import { runResearch } from "./run-research.ts";
 import { ScopeNeeded } from "./scope-needed.ts";
 import { entryOf, exampleOf, type ResearchCall, researchVerbs } from "./verbs.ts";

@@ -16,8 +16,8 @@ import {
 } from "./contract.ts";
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
 import { doVerb } from "./do-verb.ts";
+import { readMessage } from "./message-forms.ts";
 import { askingOutcome, type Outcome } from "./outcome.ts";
-import { readMessage } from "./read/read-message.ts";
 import { needScope } from "./scope-needed.ts";
 import { generalLabel, type Members, type Task } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, type ResearchVerb, researchVerbs } from "./verbs.ts";
