@@ -10,8 +10,7 @@ import { usageByMonth } from "../studies/usage-by-month.ts";
 import { listDeliveries } from "../webhooks/list-deliveries.ts";
 import { findStudy } from "./find-study.ts";
 import { messageForms } from "./message-forms.ts";
-import type { Outcome } from "./outcome.ts";
-import { dollars, type Task } from "./task.ts";
+import { dollars, type Outcome, type Task } from "./task.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
 /** The kinds of study. */

@@ -13,9 +13,8 @@ import { isComplete, toFullStudy, toPending } from "../studies/study.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import type { ResearchContext } from "./contract.ts";
 import type { Proposal } from "./conversations.sql.ts";
-import type { Outcome } from "./outcome.ts";
 import { showPending, showStudy } from "./show-study.ts";
-import type { Task } from "./task.ts";
+import type { Outcome, Task } from "./task.ts";
 
 /** How long a call waits for its study, in milliseconds: clients give up on a call after a minute. */
 const waitMs = 45_000;

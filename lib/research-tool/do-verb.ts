@@ -1,6 +1,5 @@
 import { help, keys, listDeliveriesInWords, listPersonasInWords, types, usage } from "./account-verbs.ts";
 import type { Member } from "./contract.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
 import { changeSaved, importTable, proposeDeletion, saveNew } from "./persona-verbs.ts";
 import {
   estimate,
@@ -11,7 +10,7 @@ import {
   proposeSimulation,
 } from "./propose-verbs.ts";
 import { cancel, compare, list, show, unlist } from "./study-verbs.ts";
-import type { Task } from "./task.ts";
+import { askingOutcome, type Outcome, type Task } from "./task.ts";
 import { entryOf, type ResearchVerb } from "./verbs.ts";
 
 /** Does what a call asks: reads and small changes at once; what spends, publishes or deletes is proposed. */

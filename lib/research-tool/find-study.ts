@@ -2,8 +2,7 @@ import { pageSizes } from "../contract.ts";
 import { excerpt } from "../format.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
-import type { Task } from "./task.ts";
+import { askingOutcome, type Outcome, type Task } from "./task.ts";
 import { exampleOf } from "./verbs.ts";
 
 type FoundStudy = { id: string; outcome?: never } | { id?: never; outcome: Outcome };

@@ -9,10 +9,8 @@ import {
 import { importPersonas } from "../personas/import-personas.ts";
 import { changePersona, savePersona } from "../personas/write-persona.ts";
 import { describePersona, savedPersona } from "./find-personas.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
 import { confirmable } from "./propose-verbs.ts";
-import { needScope } from "./scope-needed.ts";
-import type { Task } from "./task.ts";
+import { askingOutcome, needScope, type Outcome, type Task } from "./task.ts";
 
 const listing = { do: "list_personas" };
 

@@ -20,8 +20,7 @@ import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import type { Estimate } from "../studies/study-record.ts";
 import { personaIds } from "./find-personas.ts";
 import { findStudy } from "./find-study.ts";
-import type { Outcome } from "./outcome.ts";
-import { dollars, given, type Task } from "./task.ts";
+import { dollars, given, type Outcome, type Task } from "./task.ts";
 import type { ResearchCall } from "./verbs.ts";
 
 /** The most characters of a call that an answer repeats. */

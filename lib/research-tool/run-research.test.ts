@@ -19,7 +19,7 @@ import {
 import { conversations } from "./conversations.sql.ts";
 import { messageForms, readMessage } from "./message-forms.ts";
 import { runResearch } from "./run-research.ts";
-import { ScopeNeeded } from "./scope-needed.ts";
+import { ScopeNeeded } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, researchVerbs } from "./verbs.ts";
 
 useDatabase();

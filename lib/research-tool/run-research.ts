@@ -17,9 +17,7 @@ import {
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
 import { doVerb } from "./do-verb.ts";
 import { readMessage } from "./message-forms.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
-import { needScope } from "./scope-needed.ts";
-import { generalLabel, type Members, type Task } from "./task.ts";
+import { askingOutcome, generalLabel, type Members, needScope, type Outcome, type Task } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, type ResearchVerb, researchVerbs } from "./verbs.ts";
 
 /** Does what a call asks by its members, or by a message. What spends is only proposed: it runs when its handle is sent back. */

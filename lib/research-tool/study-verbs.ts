@@ -9,10 +9,8 @@ import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
 import { findStudy, newestStudies } from "./find-study.ts";
-import { askingOutcome, type Outcome } from "./outcome.ts";
-import { needScope } from "./scope-needed.ts";
 import { showPending, showStudy } from "./show-study.ts";
-import type { Task } from "./task.ts";
+import { askingOutcome, needScope, type Outcome, type Task } from "./task.ts";
 import { exampleOf } from "./verbs.ts";
 
 /** How many studies a list shows unless the message says otherwise. */

@@ -1,9 +1,11 @@
 import type { Account, Caller } from "../contract.ts";
+import { AppError } from "../errors.ts";
 import { engineOf } from "../studies/engine-of.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
-import type { Member, ResearchContext, ResearchInput } from "./contract.ts";
+import type { Member, ResearchAnswer, ResearchContext, ResearchInput, Scope } from "./contract.ts";
 import type { Conversation } from "./conversation.ts";
-import type { ResearchVerb } from "./verbs.ts";
+import type { Proposal } from "./conversations.sql.ts";
+import type { ResearchCall, ResearchVerb } from "./verbs.ts";
 
 /** The members of a call that its verb reads. */
 export type Members = Partial<Pick<ResearchInput, Member>>;
@@ -28,3 +30,36 @@ export const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 /** The members that have a value: one that is undefined is still a member to those who hash a request. */
 export const given = (members: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+
+/** The refusal of a call that this connection may not make; the door asks the client for the scope (RFC 6750, 403). */
+export class ScopeNeeded extends AppError {
+  readonly scope: Scope;
+
+  constructor(scope: Scope) {
+    super("invalid_key", `This connection may only read. Allow it ${scope}, and send the same call again.`);
+    this.scope = scope;
+  }
+}
+
+/** Refuses what spends or changes where the connection may only read. */
+export function needScope({ scopes }: Pick<ResearchContext, "scopes">): void {
+  if (!scopes.includes("research:run")) throw new ScopeNeeded("research:run");
+}
+
+/** What a verb leaves: the parts of an answer that are its own. */
+export type Outcome = Pick<ResearchAnswer, "understood" | "markdown"> &
+  Partial<Pick<ResearchAnswer, "data" | "next" | "label">> & {
+    study_id?: string;
+    /** What waits for a yes. */
+    proposal?: Omit<Proposal, "understood">;
+    /** Something is missing, which `markdown` asks for. */
+    asks?: true;
+  };
+
+/** A question back to the caller: nothing was done. */
+export const askingOutcome = (understood: string, question: string, next: ResearchCall[] = []): Outcome => ({
+  understood,
+  markdown: question,
+  next,
+  asks: true,
+});

@@ -8,7 +8,7 @@ import {
   type ResearchInput,
   runResearchOperation,
 } from "../../research-tool/contract.ts";
-import { ScopeNeeded } from "../../research-tool/scope-needed.ts";
+import { ScopeNeeded } from "../../research-tool/task.ts";
 import { callerOf } from "../caller-of.ts";
 import { narrowSchema } from "../narrow-schema.ts";
 import { readArguments } from "../read-arguments.ts";
