@@ -8,7 +8,7 @@ import { interviewPrice } from "../studies/interview-price.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { usageByMonth } from "../studies/usage-by-month.ts";
 import { listDeliveries } from "../webhooks/list-deliveries.ts";
-import { findStudy } from "./find-study.ts";
+import { findStudy } from "./find-named.ts";
 import { messageForms } from "./message-forms.ts";
 import { dollars, type Outcome, type Task } from "./task.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";

@@ -18,8 +18,7 @@ import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import type { Estimate } from "../studies/study-record.ts";
-import { personaIds } from "./find-personas.ts";
-import { findStudy } from "./find-study.ts";
+import { findStudy, personaIds } from "./find-named.ts";
 import { dollars, given, type Outcome, type Task } from "./task.ts";
 import type { ResearchCall } from "./verbs.ts";
 

@@ -8,7 +8,7 @@ import { getStudy } from "../studies/get-study.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import type { FullStudy, PendingStudy, StudySummary } from "../studies/study-record.ts";
-import { findStudy, newestStudies } from "./find-study.ts";
+import { findStudy, newestStudies } from "./find-named.ts";
 import { showPending, showStudy } from "./show-study.ts";
 import { askingOutcome, needScope, type Outcome, type Task } from "./task.ts";
 import { exampleOf } from "./verbs.ts";
