@@ -15,7 +15,7 @@ import { load } from "#lib/http/load.ts";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
 import { listReviews } from "#lib/reviews/list-reviews.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
-import { listPublicStudies } from "#lib/studies/list-public-studies.ts";
+import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 

@@ -6,7 +6,7 @@ import { cutText } from "#lib/cut-text.ts";
 import { asAccount, signedInAccount } from "#lib/http/signed-in.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { listPersonas, whatMoves } from "#lib/personas/personas.ts";
-import { findUses } from "#lib/studies/find-uses.ts";
+import { findUses } from "#lib/studies/list-studies.ts";
 import type { Uses } from "#lib/studies/study-record.ts";
 
 /** Who opened the page, and the personas they have saved. */

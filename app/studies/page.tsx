@@ -12,7 +12,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
-import { listPublicStudies } from "#lib/studies/list-public-studies.ts";
+import { listPublicStudies } from "#lib/studies/list-studies.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

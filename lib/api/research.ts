@@ -43,8 +43,7 @@ import {
 } from "../studies/contract.ts";
 import { createStudy } from "../studies/create-study.ts";
 import { getStudy } from "../studies/get-study.ts";
-import { listStudies } from "../studies/list-studies.ts";
-import { listStudyTypes } from "../studies/list-study-types.ts";
+import { listStudies, listStudyTypes } from "../studies/list-studies.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import { research as runResearch } from "../studies/research.ts";

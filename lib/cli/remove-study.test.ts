@@ -7,7 +7,7 @@ import { reportPost } from "#lib/moderation/report-post.ts";
 import { compareReports } from "#lib/studies/compare/compare-studies.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getReport } from "#lib/studies/get-report.ts";
-import { listPublicStudies } from "#lib/studies/list-public-studies.ts";
+import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

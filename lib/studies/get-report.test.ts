@@ -7,7 +7,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { createStudyEndpoint, getReportOperation, listPublicStudiesOperation } from "./contract.ts";
 import { getReport } from "./get-report.ts";
-import { listPublicStudies } from "./list-public-studies.ts";
+import { listPublicStudies } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
 
 useDatabase();

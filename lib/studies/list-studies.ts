@@ -2,9 +2,16 @@ import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import type { listStudiesEndpoint } from "./contract.ts";
+import { studyTypes } from "../engines/study-types.ts";
+import type {
+  listPublicStudiesOperation,
+  listStudiesEndpoint,
+  listStudyTypesEndpoint,
+  PublicStudy,
+} from "./contract.ts";
 import { studies } from "./studies.sql.ts";
-import { toSummary } from "./study.ts";
+import { type ListedRow, reportUrl, toSummary } from "./study.ts";
+import type { StudyStatus, Uses } from "./study-record.ts";
 
 // What a study says is hundreds of kilobytes, and a list shows none of it.
 const { brief: _, findings: __, setting: ___, webhook_headers: ____, ...listed } = getTableColumns(studies);
@@ -36,3 +43,96 @@ export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, calle
     .offset(offset);
   return { studies: rows.map(toSummary), total: counted!.total, limit, offset };
 };
+
+/** The studies that anyone may find: complete, and made public by their accounts; newest first. */
+export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({
+  limit,
+  offset,
+  q,
+  study_type,
+  audience,
+}) => {
+  const where = and(
+    eq(studies.visibility, "public"),
+    eq(studies.status, "complete"),
+    study_type && eq(studies.study_type, study_type),
+    audience && eq(studies.audience, audience),
+    ...wordsIn(q).map(
+      (word) => sql`position(${word} in lower(${studies.topic} || ' ' || ${studies.headline_finding})) > 0`,
+    ),
+  );
+  const db = await database();
+  const [counted] = await db.select({ total: count() }).from(studies).where(where);
+  const rows = await db
+    .select(listedColumns)
+    .from(studies)
+    .where(where)
+    .orderBy(desc(studies.seq))
+    .limit(limit)
+    .offset(offset);
+  return { studies: rows.map(toPublicStudy), total: counted!.total, limit, offset };
+};
+
+/** The words of a search, in lower case. */
+const wordsIn = (q = ""): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A complete study always has its headline and its confidence: they are written with its findings. */
+const toPublicStudy = (row: ListedRow): PublicStudy => ({
+  ...toSummary(row),
+  headline_finding: row.headline_finding!,
+  overall_confidence: row.overall_confidence!,
+  interviews: row.interviews_done,
+});
+
+/** A study in the list of its account, in any state. */
+type BegunStudy = {
+  id: string;
+  topic: string;
+  status: StudyStatus;
+  report_url: string;
+  interviews: number;
+  interviews_done: number;
+  created_at: string;
+};
+
+/** Lists the newest studies of an account in any state, and counts all. */
+export async function listBegunStudies(account_id: string, limit: number) {
+  const db = await database();
+  const isOwn = eq(studies.account_id, account_id);
+  const [all] = await db.select({ total: count() }).from(studies).where(isOwn);
+  const { study_id, topic, status, interviews, interviews_done, created_at } = studies;
+  const rows = await db
+    .select({ study_id, topic, status, interviews, interviews_done, created_at })
+    .from(studies)
+    .where(isOwn)
+    .orderBy(desc(studies.seq))
+    .limit(limit);
+  const listed = rows.map(({ study_id: id, created_at: at, ...row }): BegunStudy => {
+    return { id, ...row, report_url: reportUrl(id), created_at: at.toISOString() };
+  });
+  return { studies: listed, total: all!.total };
+}
+
+/** How many studies of a persona are named; the others are counted. */
+export const mostNamed = 5;
+
+/** The studies of an account that asked each of these personas, by the persona's id. */
+export async function findUses(account_id: string, persona_ids: string[]): Promise<Map<string, Uses>> {
+  if (persona_ids.length === 0) return new Map();
+  const db = await database();
+  const { rows } = await db.execute<{ persona_id: string } & Uses>(sql`
+    with uses as (
+      select persona ->> 'id' as persona_id, study_id, topic,
+        row_number() over (partition by persona ->> 'id' order by seq desc) as place
+      from studies, jsonb_array_elements(brief -> 'personas') as persona
+      where account_id = ${account_id}
+    )
+    select persona_id, count(*)::int as count,
+      jsonb_agg(jsonb_build_object('study_id', study_id, 'topic', topic) order by place)
+        filter (where place <= ${mostNamed}) as newest
+    from uses where persona_id = any(${sql.param(persona_ids)}::text[]) group by persona_id`);
+  return new Map(rows.map(({ persona_id, count, newest }) => [persona_id, { count, newest }]));
+}
+
+/** The kinds of study. */
+export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => ({ study_types: studyTypes });
