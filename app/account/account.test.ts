@@ -6,7 +6,7 @@ import { POST as signOutPerson } from "#app/operator/accounts/[account_id]/sign-
 import { exportedParts } from "#lib/accounts/export-account.ts";
 import { database } from "#lib/db/client.ts";
 import { createStudyEndpoint, simulateEndpoint } from "#lib/studies/contract.ts";
-import { getReport } from "#lib/studies/get-report.ts";
+import { getReport } from "#lib/studies/get-study.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

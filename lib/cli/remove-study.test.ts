@@ -6,7 +6,7 @@ import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
 import { reportPost } from "#lib/moderation/report-post.ts";
 import { compareReports } from "#lib/studies/compare/compare-studies.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
-import { getReport } from "#lib/studies/get-report.ts";
+import { getReport } from "#lib/studies/get-study.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { studies } from "#lib/studies/studies.sql.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";

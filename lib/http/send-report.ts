@@ -3,7 +3,7 @@ import { demoHeaders } from "../db/demo-data.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/client-address.ts";
-import { getReport } from "../studies/get-report.ts";
+import { getReport } from "../studies/get-study.ts";
 import type { FullStudy } from "../studies/study-record.ts";
 import { respondError } from "./respond.ts";
 

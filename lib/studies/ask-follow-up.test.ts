@@ -17,7 +17,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
 import { speakWith } from "./engine-of.ts";
-import { getReport } from "./get-report.ts";
+import { getReport } from "./get-study.ts";
 import { studies, studyFollowUps, studySlots } from "./studies.sql.ts";
 
 useDatabase();

@@ -6,7 +6,7 @@ import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
 import { usedSoFar } from "./calls/used-so-far.ts";
 import type { cancelStudyEndpoint } from "./contract.ts";
-import { missingStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./get-study.ts";
 import { listedColumns } from "./list-studies.ts";
 import { leaseMs } from "./run/lease.ts";
 import { stopHere } from "./run/running-studies.ts";

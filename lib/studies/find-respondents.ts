@@ -3,7 +3,7 @@ import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { callRecordOf } from "./calls/call-record-of.ts";
 import { sameEngine } from "./engine-of.ts";
-import { missingStudy, oneStudy } from "./find-study.ts";
+import { missingStudy, oneStudy } from "./get-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
 import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { type Setting, studies } from "./studies.sql.ts";

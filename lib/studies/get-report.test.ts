@@ -6,7 +6,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { createStudyEndpoint, getReportOperation, listPublicStudiesOperation } from "./contract.ts";
-import { getReport } from "./get-report.ts";
+import { getReport } from "./get-study.ts";
 import { listPublicStudies } from "./list-studies.ts";
 import { studies } from "./studies.sql.ts";
 

@@ -1,11 +1,15 @@
+import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
-import type { getStudyEndpoint } from "./contract.ts";
-import { missingStudy, oneStudy } from "./find-study.ts";
-import { readFollowUps } from "./read-follow-ups.ts";
-import { studies } from "./studies.sql.ts";
+import { partOf } from "../cut-text.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { AppError, Removed } from "../errors.ts";
+import { notFound } from "../moderation/refuse-removed.ts";
+import type { getReportOperation, getStudyEndpoint } from "./contract.ts";
+import { cannotInterpret } from "./pipeline/estimate.ts";
+import { type FollowUpResult, removedStudies, studies, studyFollowUps } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
+import { type FollowUp, StudyId } from "./study-record.ts";
 
 /** A study of the caller's account with everything in it; how far it has come while it is not complete. */
 export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) => {
@@ -15,3 +19,88 @@ export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, call
   if (study === undefined) throw await missingStudy(db, study_id);
   return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
 };
+
+/** A study for anyone with its report's address: its id is 122 bits of chance, and no more is needed. */
+export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
+  if (!StudyId.safeParse(study_id).success) throw new AppError("not_found", noReport);
+  const db = await database();
+  const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
+  if (study === undefined) throw await goneReport(db, study_id);
+  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
+};
+
+/** The refusal for a report that is gone, or never was. */
+async function goneReport(db: Database, study_id: string): Promise<AppError> {
+  const [removed] = await db.select().from(removedStudies).where(eq(removedStudies.study_id, study_id));
+  if (removed === undefined) return notFound(db, study_id.toLowerCase(), noReport);
+  const day = partOf(removed.removed_at.toISOString(), 0, 10);
+  return new Removed(
+    "not_found",
+    `This study was deleted with its account on ${day}. Nothing of it is kept but this line.`,
+  );
+}
+
+const noReport = "No report opens at this address. Check it against the one that you were sent.";
+
+/** The study of an account with this id, as a condition; an id that can be nobody's is refused like an unknown one. */
+export function oneStudy(account_id: string, study_id: string): SQL {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(study_id)) throw noSuchStudy();
+  return and(eq(studies.study_id, study_id), eq(studies.account_id, account_id))!;
+}
+
+const noStudy = "This account has no study with this id. See GET /api/v1/studies.";
+
+/** The refusal for a study that is not there, or is another account's. */
+export const noSuchStudy = () => new AppError("not_found", noStudy);
+
+/** The same refusal, or that the operator removed the study, and why. */
+export const missingStudy = (db: Database | Transaction, study_id: string): Promise<AppError> =>
+  notFound(db, study_id.toLowerCase(), noStudy);
+
+/** Whether a study belongs to an account. */
+export async function ownsStudy(account_id: string, study_id: string): Promise<boolean> {
+  const db = await database();
+  const found = await db.select({ id: studies.study_id }).from(studies).where(oneStudy(account_id, study_id));
+  return found.length === 1;
+}
+
+/** A follow-up as it is stored, and one that was answered. */
+export type FollowUpRow = typeof studyFollowUps.$inferSelect;
+export type AnsweredRow = FollowUpRow & { result: FollowUpResult };
+
+/** Whether a stored follow-up was answered. */
+export const isAnswered = (row: FollowUpRow): row is AnsweredRow => row.result !== null;
+
+/** The follow-ups of a study that were answered, the oldest first. */
+export async function readFollowUps(db: Database | Transaction, study_id: string): Promise<FollowUp[]> {
+  const isDone = and(eq(studyFollowUps.study_id, study_id), isNotNull(studyFollowUps.result));
+  const rows = await db.select().from(studyFollowUps).where(isDone).orderBy(asc(studyFollowUps.seq));
+  return rows.filter(isAnswered).map(toFollowUp);
+}
+
+/** From version 4 on the built-in engine says that it cannot interpret a question; before, it answered in its own way. */
+const noteOn = ({ engine: { kind, version } }: FollowUpResult): string | null =>
+  kind === "simulator" && Number.parseInt(version, 10) >= 4 ? cannotInterpret : null;
+
+/** A follow-up as it is answered to its caller. */
+export function toFollowUp(row: AnsweredRow): FollowUp {
+  const { answers, missing, usage, engine } = row.result;
+  return {
+    id: row.follow_up_id,
+    study_id: row.study_id,
+    question: row.question,
+    // Named one by one: the database keeps no order of members.
+    answers: answers.map(({ persona_id, persona_name, interview, answer, refused }) => ({
+      persona_id,
+      persona_name,
+      interview,
+      answer,
+      refused,
+    })),
+    missing,
+    note: noteOn(row.result),
+    usage,
+    engine,
+    created_at: row.created_at.toISOString(),
+  };
+}

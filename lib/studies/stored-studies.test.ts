@@ -10,7 +10,7 @@ import type { Brief } from "../engines/brief.ts";
 import type { Findings } from "../engines/findings.ts";
 import type { Usage } from "../engines/measured.ts";
 import { getStudyEndpoint } from "./contract.ts";
-import { getReport } from "./get-report.ts";
+import { getReport } from "./get-study.ts";
 import { studies } from "./studies.sql.ts";
 import type { FullStudy } from "./study-record.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
-import { ownsStudy } from "#lib/studies/owns-study.ts";
+import { ownsStudy } from "#lib/studies/get-study.ts";
 
 /** The input of what a report offers its own account: the study, and the browser's cookies. */
 export const readOwnOperation = {

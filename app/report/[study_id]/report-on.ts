@@ -4,7 +4,7 @@ import { hasPreview } from "#components/studies/report-preview.tsx";
 import { AppError, Removed } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getReportOperation } from "#lib/studies/contract.ts";
-import { getReport } from "#lib/studies/get-report.ts";
+import { getReport } from "#lib/studies/get-study.ts";
 import type { FullStudy, PendingStudy } from "#lib/studies/study-record.ts";
 
 /** The study of a report's address, read once for a page and its metadata. */

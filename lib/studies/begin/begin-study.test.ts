@@ -12,7 +12,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import { changeStudyEndpoint, getStudyEndpoint } from "../contract.ts";
-import { getReport } from "../get-report.ts";
+import { getReport } from "../get-study.ts";
 import { forgetOld } from "../run/take-over-studies.ts";
 import { studies, studySlots } from "../studies.sql.ts";
 import { visitorStudies } from "../study-limits.ts";

@@ -2,7 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
-import { missingStudy, oneStudy } from "../find-study.ts";
+import { missingStudy, oneStudy } from "../get-study.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { listCallsEndpoint, StudyCall } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import { database } from "../../db/client.ts";
-import { noSuchStudy, oneStudy } from "../find-study.ts";
+import { noSuchStudy, oneStudy } from "../get-study.ts";
 import { listedColumns } from "../list-studies.ts";
 import { studies } from "../studies.sql.ts";
 import { isComplete, toPending, toSummary } from "../study.ts";

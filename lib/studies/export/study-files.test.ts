@@ -4,7 +4,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "../contract.ts";
-import { getReport } from "../get-report.ts";
+import { getReport } from "../get-study.ts";
 import { chartsOf } from "../report/charts-of.ts";
 import { citedQuote, syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";

@@ -1,6 +1,6 @@
 import type { Account } from "../../contract.ts";
 import { database } from "../../db/client.ts";
-import { oneStudy } from "../find-study.ts";
+import { oneStudy } from "../get-study.ts";
 import { priceOf } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
 

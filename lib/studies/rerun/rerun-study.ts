@@ -2,7 +2,7 @@ import { accountOf } from "../../accounts/authenticate.ts";
 import type { Caller, Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { estimateStudy } from "../estimate-study.ts";
-import { missingStudy, oneStudy } from "../find-study.ts";
+import { missingStudy, oneStudy } from "../get-study.ts";
 import { onceOf } from "../run/idempotency.ts";
 import { endOf, startStudy } from "../run/start-study.ts";
 import { studies } from "../studies.sql.ts";

@@ -4,7 +4,7 @@ import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { type Ask, askOnce, transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
-import { type AnsweredRow, type FollowUpRow, isAnswered } from "../read-follow-ups.ts";
+import { type AnsweredRow, type FollowUpRow, isAnswered } from "../get-study.ts";
 import { studyFollowUps } from "../studies.sql.ts";
 import { mostFollowUps } from "../study-limits.ts";
 import { type Creation, claimOnce, earlierRequest, type Once } from "./idempotency.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getReport } from "#lib/studies/get-report.ts";
+import { getReport } from "#lib/studies/get-study.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
