@@ -41,12 +41,11 @@ import {
   researchEndpoint,
   simulateEndpoint,
 } from "../studies/contract.ts";
-import { createStudy } from "../studies/create-study.ts";
+import { createStudy, research as runResearch } from "../studies/create-study.ts";
 import { getStudy } from "../studies/get-study.ts";
 import { listStudies, listStudyTypes } from "../studies/list-studies.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
-import { research as runResearch } from "../studies/research.ts";
 import { simulate } from "../studies/simulate.ts";
 import {
   getWebhookSecretEndpoint,

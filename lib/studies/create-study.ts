@@ -1,11 +1,14 @@
+import type * as z from "zod";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Caller, Verb } from "../contract.ts";
-import { createStudyEndpoint } from "./contract.ts";
+import { AppError } from "../errors.ts";
+import { excerpt } from "../format.ts";
+import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
-import { ignoredIn } from "./ignored-in.ts";
+import { markdownOf } from "./pipeline/markdown.ts";
 import { onceOf } from "./run/idempotency.ts";
 import { endOf, startStudy } from "./run/start-study.ts";
-import { isComplete, toPending, toStudy } from "./study.ts";
+import { isComplete, toFullStudy, toPending, toStudy } from "./study.ts";
 
 type CreateStudy = Verb<typeof createStudyEndpoint>;
 
@@ -23,3 +26,40 @@ export async function createStudy(input: Parameters<CreateStudy>[0], caller: Cal
   const end = endOf(ended === null ? study : await ended, ended === null);
   return { ...(end.status === "complete" ? toStudy(end) : toPending(end)), ...ignored };
 }
+
+/** The most characters of a topic that the summary's title shows. */
+const titleLength = 160;
+
+type Input = z.output<(typeof researchEndpoint)["input"]>;
+
+/** Runs a light study and answers with a summary of it in Markdown. */
+export async function research(input: Input, caller: Caller): ReturnType<Verb<typeof researchEndpoint>> {
+  const account = accountOf(caller);
+  if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };
+  const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
+  const end = endOf(ended === null ? study : await ended, ended === null);
+  if (end.status !== "complete")
+    throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");
+  const full = toFullStudy(end, []);
+  const { id, status, topic, study_type, audience, report_url, engine, created_at } = full;
+  const { headline_finding, overall_confidence, avg_sentiment } = full;
+  return {
+    id,
+    status,
+    topic,
+    study_type,
+    audience,
+    report_url,
+    markdown: markdownOf({ ...full, topic: excerpt(topic, titleLength) }),
+    headline_finding,
+    overall_confidence,
+    avg_sentiment,
+    engine,
+    created_at,
+    ...ignoredIn(caller),
+  };
+}
+
+/** The members of a request that the service does not know, for its answer; nothing where there are none. */
+export const ignoredIn = ({ ignored = [] }: Pick<Caller, "ignored">): { ignored?: string[] } =>
+  ignored.length === 0 ? {} : { ignored };
