@@ -9,7 +9,7 @@ import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
-import { deleteStudy } from "../studies/delete-study.ts";
+import { deleteStudy } from "../studies/change-study.ts";
 import { unnamedTools } from "../tools/unlist-tool.ts";
 
 type Tombstone = Omit<typeof removals.$inferInsert, "reason" | "removed_at">;

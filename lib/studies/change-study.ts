@@ -1,13 +1,15 @@
+import { eq } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
+import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { database, type Transaction } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
-import { AppError } from "../errors.ts";
+import { AppError, type ErrorCode } from "../errors.ts";
 import type { changeStudyEndpoint } from "./contract.ts";
 import { missingStudy, oneStudy, readFollowUps } from "./get-study.ts";
-import { refusePublic } from "./refuse-public.ts";
 import { studies } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toSummary } from "./study.ts";
+import type { FollowUp, FullStudy } from "./study-record.ts";
 
 /** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
 export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, visibility }, caller) => {
@@ -26,3 +28,54 @@ export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, 
     return toSummary({ ...study, visibility });
   });
 };
+
+/** Members whose text this service makes: ids, addresses, and what is made of members that are looked at. */
+const ownMembers = /\/((study_)?id|persona_ids?(\/\d+)?|slug|report_url|engine\/.*|disclaimer|(created|completed)_at)$/;
+const afresh = "Run the study again without what details name, and make that one public.";
+const unlistFirst = "Ask without it, or take the study off the list first: PATCH it with visibility unlisted.";
+
+/** Refuses to make a study public whose report would show hidden characters, secrets or personal data. */
+function refusePublic(study: FullStudy): Promise<void> {
+  return refuseShown(study, (what) => `The study's report would show ${what}, so it stays unlisted. ${afresh}`);
+}
+
+/** Refuses a follow-up that would make such text public: one on a study that is listed. */
+export function refusePublicFollowUp(followUp: Partial<FollowUp>): Promise<void> {
+  return refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
+}
+
+async function refuseShown(shown: object, sentence: (what: string) => string): Promise<void> {
+  const fields = textsIn(shown);
+  try {
+    refuseUnsafeUnicode(fields);
+    await refuseContent(fields);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, what } = refusals[error.code] ?? refusals.unsafe_unicode!;
+    throw new AppError(code, sentence(what), error.extras);
+  }
+}
+
+const refusals: { [Code in ErrorCode]?: { code: ErrorCode; what: string } } = {
+  contains_secret: { code: "contains_secret", what: "what looks like a secret (revoke it if it is real)" },
+  contains_personal_data: { code: "contains_personal_data", what: "what looks like personal data" },
+  unsafe_unicode: { code: "invalid_request", what: "hidden characters" },
+};
+
+/** What the report shows, by the place it has in the study as it is read; a text found in several is named once. */
+function textsIn(shown: object): Field[] {
+  const texts = textsOf(shown, "").filter(({ pointer }) => !ownMembers.test(pointer));
+  // Of fields with one text the map keeps the last, which is the first of the study.
+  return [...new Map(texts.toReversed().map((field) => [field.text, field])).values()].toReversed();
+}
+
+/** Deletes a study with its interviews, calls, follow-ups and deliveries; returns when it began, or null without it. */
+export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ created_at: Date } | null> {
+  const ofId = eq(studies.study_id, study_id);
+  const [study] = await tx.select({ status: studies.status }).from(studies).where(ofId).for("update");
+  if (study === undefined) return null;
+  if (study.status === "queued" || study.status === "running")
+    throw new AppError("invalid_argument", `This study is ${study.status}. Remove it when it has ended.`);
+  const [deleted] = await tx.delete(studies).where(ofId).returning({ created_at: studies.created_at });
+  return deleted!;
+}
