@@ -11,8 +11,7 @@ import { act, load } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
-import { getSimulation, type StoredSimulation } from "#lib/studies/get-simulation.ts";
-import { simulate } from "#lib/studies/simulate.ts";
+import { getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 

@@ -8,9 +8,9 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "./contract.ts";
-import { getSimulation } from "./get-simulation.ts";
 import { findUses, mostNamed } from "./list-studies.ts";
 import { makePersonas } from "./make-personas.ts";
+import { getSimulation } from "./simulate.ts";
 import { peopleMade } from "./study-limits.ts";
 
 useDatabase();

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import type { Brief } from "../engines/brief.ts";
@@ -28,7 +30,7 @@ import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
 import { drawSeed, refuseHiddenIn } from "./run/accept-study.ts";
 import { withSlot } from "./run/with-slot.ts";
 import { simulations } from "./studies.sql.ts";
-import type { SimulationResult } from "./study-record.ts";
+import { type SimulationResult, StudyId } from "./study-record.ts";
 
 type Input = z.output<(typeof simulateEndpoint)["input"]>;
 type Simulation = z.input<(typeof simulateEndpoint)["result"]>;
@@ -184,4 +186,21 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcom
     },
   ];
   return flags.filter((flag) => flag !== false);
+}
+
+/** A simulation as it was answered, with what was asked. */
+export type StoredSimulation = {
+  request: Partial<z.output<(typeof simulateEndpoint)["input"]>>;
+  result: z.output<(typeof simulateEndpoint)["result"]>;
+};
+
+/** A simulation of an account by its id; null without one. */
+export async function getSimulation(account_id: string, simulation_id: string): Promise<StoredSimulation | null> {
+  if (!StudyId.safeParse(simulation_id).success) return null;
+  const db = await database();
+  const [found] = await db
+    .select({ request: simulations.request, result: simulations.result })
+    .from(simulations)
+    .where(and(eq(simulations.simulation_id, simulation_id), eq(simulations.account_id, account_id)));
+  return (found as StoredSimulation | undefined) ?? null;
 }
