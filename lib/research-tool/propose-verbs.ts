@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { excerpt, plural } from "../format.ts";
 import { parseArguments } from "../net/arguments.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
+import { ownPersonas, usualAudience } from "../studies/choose-personas.ts";
 import {
   askFollowUpEndpoint,
   changeStudyEndpoint,
@@ -11,8 +12,6 @@ import {
 import { engineOf } from "../studies/engine-of.ts";
 import { estimateStudy } from "../studies/estimate-study.ts";
 import { getStudy } from "../studies/get-study.ts";
-import { usualAudience } from "../studies/infer-audience.ts";
-import { ownPersonas } from "../studies/own-personas.ts";
 import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";

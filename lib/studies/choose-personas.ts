@@ -1,7 +1,11 @@
-import type { StudyTypeId } from "../engines/study-types.ts";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
+import { AppError } from "../errors.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
-import { findPersonas } from "../personas/personas.ts";
-import { inferAudience, usualAudience } from "./infer-audience.ts";
+import { savedPersonas } from "../personas/personas.sql.ts";
+import { findPersonas, toPersona } from "../personas/personas.ts";
+import { mostPersonas } from "./study-limits.ts";
 
 type PeopleRequest = {
   study_type: StudyTypeId;
@@ -12,7 +16,7 @@ type PeopleRequest = {
 };
 
 /** Who is interviewed; no personas yet when they are to be made from the description. */
-export type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
+type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
 /** Chooses whom a study asks: those of the study that is run again, else the named personas, else people made from the description, else the audience's defaults. */
 export async function choosePersonas(asked: PeopleRequest, account_id: string): Promise<Respondents> {
@@ -34,4 +38,68 @@ function audienceOf({ study_type, audience_description }: PeopleRequest, named: 
   return audience_description === undefined
     ? usualAudience(study_type)
     : inferAudience(audience_description, study_type);
+}
+
+/** Roles and workplaces of people who buy for work. */
+const business = new RegExp(
+  `\\b(?:${[
+    "b2b|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?",
+    "managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?",
+    "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
+    "agenc(?:y|ies)|saas|teams?|departments?|owners?|freelancers?|architects?|buyers at|planners|practices",
+    "coordinators|supervisors|bookkeepers|solicitors|lawyers|sole traders|retailers|exporters|landlords",
+    "at (?:\\w+ ){0,3}(?:banks|hospitals|insurers|manufacturers|universities|schools|factories|ministries|hotels)",
+  ].join("|")})\\b`,
+  "gi",
+);
+/** People as they live. */
+const consumer = new RegExp(
+  `\\b(?:${[
+    "b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|child|children",
+    "kids|toddlers?|grandparents?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?|retirees?",
+    "pensioners?|seniors?|couples?|renters?|homeowners?|(?:dog|cat|pet|car|bike) owners?|commuters?|gamers?|fans?",
+    "drivers?|patients?|travell?ers?|guests?|women|men|adults?|people|residents?|tenants?|visitors?|volunteers?",
+    "voters?|young|elderly|low[- ]income|live|living|nurses|teachers|cleaners|carers|farmers|cyclists|hikers",
+  ].join("|")})\\b`,
+  "gi",
+);
+
+const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+
+/** The audience that a study type is usually for. */
+export const usualAudience = (study_type: StudyTypeId): Audience =>
+  studyTypes.find(({ id }) => id === study_type)!.default_audience;
+
+/** Whether a description of people names business buyers or consumers, by their roles and workplaces; else the study type's own. */
+function inferAudience(description: string, study_type: StudyTypeId): Audience {
+  const lead = countIn(description, business) - countIn(description, consumer);
+  return lead === 0 ? usualAudience(study_type) : lead > 0 ? "b2b" : "b2c";
+}
+
+/** The account's saved personas with these ids, in their order; its newest `mostPersonas` when none are named. */
+export async function ownPersonas(account_id: string, ids: string[] | undefined): Promise<Persona[]> {
+  const db = await database();
+  const isOwn = eq(savedPersonas.account_id, account_id);
+  const where = ids === undefined ? isOwn : and(isOwn, inArray(savedPersonas.persona_id, ids));
+  const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(mostPersonas);
+  const personas = rows.map(toPersona);
+  if (ids === undefined && personas.length === 0)
+    throw new AppError(
+      "no_personas",
+      "Simulations ask your own personas, and this account has saved none. Save one first: POST /api/v1/personas.",
+    );
+  if (ids === undefined) return personas;
+  const found = ids.map((id) => personas.find((persona) => persona.id === id));
+  const unknown = [...found.keys()].filter((index) => found[index] === undefined);
+  if (unknown.length === 0) return found as Persona[];
+  throw new AppError(
+    "invalid_persona_ids",
+    "Simulations ask your own saved personas. See saved in GET /api/v1/personas.",
+    {
+      details: unknown.map((index) => ({
+        pointer: `/persona_ids/${index}`,
+        message: "is not a persona that this account has saved",
+      })),
+    },
+  );
 }
