@@ -4,9 +4,9 @@ import { entriesOf } from "../../engines/readings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { studyCsv } from "../export/study-csv.ts";
-import { inReadersWords } from "../in-readers-words.ts";
 import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
+import { inReadersWords } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
 import { hasNps } from "./nps-in-words.ts";
 

@@ -1,13 +1,15 @@
+import { statusQuo } from "../engines/coding.ts";
 import type { Quote } from "../engines/findings.ts";
+import { capital, considerationIds, wordsOf } from "../engines/readings.ts";
+import type { StudyTypeId } from "../engines/study-types.ts";
 import type { FullStudy } from "./study-record.ts";
-import { themeWords } from "./theme-words.ts";
 
 type Study = Pick<
   FullStudy,
   "study_type" | "consensus_themes" | "objections" | "decision_criteria" | "interviews" | "personas" | "key_findings"
 >;
 type Side = "for" | "against" | "both" | "none";
-export type ThemeRow = {
+type ThemeRow = {
   theme: string;
   /** The clauses of the theme that its description has; "" where it has none. */
   note: string;
@@ -52,3 +54,36 @@ function sideOf(raised: number, objecting: number): Side {
 }
 
 const isIn = (description: string, clause: string) => description.toLowerCase().includes(clause.toLowerCase());
+
+/** What a theme is called as an objection and as a criterion, and its clauses; "" where it has only its name. */
+type ThemeWords = { objection: string; criterion: string; pro: string; con: string };
+
+/** The words of a theme by its label; a study's own label, or one in another language, is called the same everywhere. */
+function themeWords(study_type: StudyTypeId, label: string): ThemeWords {
+  const words = wordsOf(study_type);
+  const id = considerationIds.find((one) => words[one].label === label);
+  if (id === undefined) return { objection: label, criterion: label, pro: "", con: "" };
+  const { criterion, pro, con } = words[id];
+  return { objection: capital(con), criterion, pro, con };
+}
+
+/** The theme that a criterion belongs to: readers meet one name for a thing; one outside the vocabulary is its own. */
+function themeOfCriterion(study_type: StudyTypeId, criterion: string): string {
+  const words = wordsOf(study_type);
+  const id = considerationIds.find((one) => words[one].criterion === criterion);
+  return id === undefined ? criterion : words[id].label;
+}
+
+/** A study with the names that its page has: a criterion is called as its theme, the status quo as what it is. */
+export const inReadersWords = (study: FullStudy): FullStudy => ({
+  ...study,
+  decision_criteria: study.decision_criteria.map((one) => ({
+    ...one,
+    criterion: themeOfCriterion(study.study_type, one.criterion),
+  })),
+  competitive_signals: study.competitive_signals.map((one) =>
+    one.competitor === statusQuo ? { ...one, competitor: statusQuoInWords } : one,
+  ),
+});
+
+const statusQuoInWords = "What people do today";
