@@ -2,7 +2,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { scopes as scopeWords } from "#lib/connector/contract.ts";
 import type { Scope } from "#lib/research-tool/contract.ts";
 import { sessionDays } from "#lib/sign-in/contract.ts";
-import { interviewPrice } from "#lib/studies/interview-price.ts";
+import { interviewPrice } from "#lib/studies/study-limits.ts";
 
 type Client = {
   name: string;

@@ -1,8 +1,7 @@
 import { FaultList, TextField } from "#components/ask/text-field.tsx";
 import { studyTypes } from "#lib/engines/study-types.ts";
 import { inWords, lengthOf } from "#lib/in-words.ts";
-import { interviewPrice } from "#lib/studies/interview-price.ts";
-import { interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
+import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
 import type { Faults } from "./faults-of.ts";
 import { Fieldset } from "./fieldset.tsx";

@@ -21,3 +21,6 @@ export const idempotencyHours = 24;
 /** How many interviews each persona gives; `usual` where the request does not say. */
 export const timesEach = (usual: number) =>
   whole(1, interviewsEach.most).default(usual).describe(`Interviews with each persona, 1 to ${interviewsEach.most}.`);
+
+/** What an interview costs, in US dollars. */
+export const interviewPrice = { b2c: 0.5, b2b: 5 };

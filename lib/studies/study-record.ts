@@ -18,7 +18,7 @@ import { confidenceMeaning, Quality, Quant, Usage } from "../engines/measured.ts
 import { StudyTypeId } from "../engines/study-types.ts";
 import { StudyPrice, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
-import { interviewPrice } from "./interview-price.ts";
+import { interviewPrice } from "./study-limits.ts";
 
 // A study as it is answered: waiting or running, listed, complete, and in full.
 

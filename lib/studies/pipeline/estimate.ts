@@ -3,7 +3,7 @@ import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience } from "../../personas/contract.ts";
-import { interviewPrice } from "../interview-price.ts";
+import { interviewPrice } from "../study-limits.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
