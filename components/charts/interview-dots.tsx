@@ -1,6 +1,6 @@
 import type { Quant } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
-import { timesAsked } from "#lib/studies/report/times-asked.ts";
+import { timesAsked } from "#lib/studies/report/label.ts";
 
 /** One mark for each simulated interview: filled where it says so, open where it says the opposite, a point where neither. */
 export function InterviewDots({ for: pro, against = 0, of }: { for: number; against?: number; of: number }) {

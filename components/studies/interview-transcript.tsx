@@ -7,8 +7,7 @@ import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
-import { citedQuote } from "#lib/studies/report/label.ts";
-import { languageOf } from "#lib/studies/report/language-of.ts";
+import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 

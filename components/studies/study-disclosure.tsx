@@ -1,8 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { day, plural } from "#lib/format.ts";
-import { isStandard } from "#lib/studies/report/is-standard.ts";
-import { timesAsked } from "#lib/studies/report/times-asked.ts";
+import { isStandard, timesAsked } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 type Props = { study: FullStudy; children?: React.ReactNode };

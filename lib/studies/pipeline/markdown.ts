@@ -1,8 +1,7 @@
 import { excerpt, oneDecimal, plural } from "../../format.ts";
-import { isStandard } from "../report/is-standard.ts";
+import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, npsInterval, signed } from "../report/nps-in-words.ts";
 import { standardPeople } from "../report/report-text.ts";
-import { timesAsked } from "../report/times-asked.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type StudyText = Pick<

@@ -1,5 +1,6 @@
+import type { Quant } from "../../engines/measured.ts";
+import { type Audience, defaultIds } from "../../personas/contract.ts";
 import type { FullStudy } from "../study-record.ts";
-import { timesAsked } from "./times-asked.ts";
 
 const sources = {
   simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
@@ -22,3 +23,26 @@ export function citedQuote(study: FullStudy, quote: { quote: string; persona_id:
   const name = study.personas.find(({ id }) => id === quote.persona_id)?.name ?? quote.persona_id;
   return `“${quote.quote}” (${name}, a simulated persona, interview ${quote.interview + 1}). ${syntheticLabel(study)} ${study.report_url}`;
 }
+
+/** Whether the personas are those that every study of an audience asks by default. */
+export const isStandard = ({
+  personas,
+  audience,
+}: {
+  personas: readonly { id: string }[];
+  audience: Audience;
+}): boolean => personas.every(({ id }) => defaultIds[audience].includes(id));
+
+type Size = Pick<Quant, "n_interviews" | "n_personas">;
+
+/** How often each persona was interviewed: "each asked twice"; where some interviews are missing, that it differs. */
+export function timesAsked({ n_interviews, n_personas }: Size): string {
+  const times = n_interviews / n_personas;
+  if (!Number.isInteger(times)) return "not all asked as often";
+  const who = n_personas === 1 ? "" : "each ";
+  return `${who}asked ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`}`;
+}
+
+/** The language of a study's own words, as a BCP 47 tag; undefined where no one reads it. */
+export const languageOf = ({ understood }: Pick<FullStudy, "understood">): string | undefined =>
+  understood?.language ?? undefined;

@@ -1,6 +1,6 @@
 import { partOf } from "../../cut-text.ts";
 import type { FullStudy } from "../study-record.ts";
-import { isStandard } from "./is-standard.ts";
+import { isStandard } from "./label.ts";
 
 type Bullet = { name: string; text: string };
 
