@@ -1,6 +1,7 @@
+import { partOf } from "../../cut-text.ts";
+import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
-import { campsOf } from "./camps-of.ts";
 
 export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
   quant: Pick<FullStudy["quant"], "measures">;
@@ -139,4 +140,20 @@ function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
     return [{ persona_id, place, short, favour: (mean(given) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };
+}
+
+/** The personas that put the same need first. */
+type Camp = { need: string; names: string[] };
+
+/** The camps of a study of needs, the largest first; none where the needs were not rated. */
+function campsOf(measures: readonly Measure[]): Camp[] {
+  const map = measures.find(({ id }) => id === "needs_map")?.items ?? [];
+  const nameIn = (label: string) => partOf(label, 0, label.indexOf(": "));
+  const firsts = [...Map.groupBy(map, ({ label }) => nameIn(label))].map(([name, needs]) => {
+    const top = needs.reduce((most, next) => ((next.value ?? 0) > (most.value ?? 0) ? next : most));
+    return { name, need: partOf(top.label, name.length + 2) };
+  });
+  return [...Map.groupBy(firsts, ({ need }) => need)]
+    .map(([need, own]) => ({ need, names: own.map(({ name }) => name) }))
+    .sort((one, other) => other.names.length - one.names.length);
 }
