@@ -1,4 +1,3 @@
-import { listed } from "./listed.ts";
 import type { Outcome, Outcomes } from "./outcomes.ts";
 
 export type Row = {
@@ -82,3 +81,12 @@ function mostEven(rows: readonly Row[], evenness: (row: Row) => number): Row[] {
 
 const isObjecting = ({ objecting, interviews }: Row["cells"][number]) =>
   objecting > 0 && 2 * objecting >= interviews.length;
+
+const mostNamed = 4;
+
+/** Names as a list; of many, the first few and how many more. */
+function listed(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(shown);
+}
