@@ -1,3 +1,5 @@
+import { type Chart, chartTable } from "../report/chart.ts";
+
 type Cell = string | number | null | undefined;
 
 /** Without this mark Excel reads UTF-8 in the alphabet of its country. */
@@ -21,4 +23,14 @@ function cellOf(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
   const text = cell.replaceAll(formula, "'$&").replace(dropped, "'$&");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A chart's numbers as CSV, with the label in a column of its own. */
+export function chartCsv(chart: Chart, label: string): string {
+  const { columns, rows } = chartTable(chart);
+  const [first, ...others] = columns;
+  return csvOf([
+    [first || chart.title, ...others, "Provenance"],
+    ...rows.map((row) => [...columns.map((_, at) => row[at]), label]),
+  ]);
 }

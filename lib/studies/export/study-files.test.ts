@@ -8,8 +8,7 @@ import { getReport } from "../get-study.ts";
 import { chartsOf } from "../report/charts-of.ts";
 import { citedQuote, syntheticLabel } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
-import { chartCsv } from "./chart-csv.ts";
-import { csvOf } from "./csv.ts";
+import { chartCsv, csvOf } from "./csv.ts";
 import { studyFiles } from "./study-files.ts";
 
 useDatabase();

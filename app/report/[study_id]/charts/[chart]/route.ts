@@ -1,7 +1,7 @@
 import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
-import { chartCsv } from "#lib/studies/export/chart-csv.ts";
+import { chartCsv } from "#lib/studies/export/csv.ts";
 import { labelOf } from "#lib/studies/export/label-of.ts";
 import { chartsOf } from "#lib/studies/report/charts-of.ts";
 
