@@ -3,11 +3,11 @@ import type { Account } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { noSuchStudy, oneStudy } from "../get-study.ts";
 import { listedColumns } from "../list-studies.ts";
+import { guideVersion } from "../pipeline/guides/guide.ts";
 import { studies } from "../studies.sql.ts";
-import { isComplete, toPending, toSummary } from "../study.ts";
+import { type CompleteRow, isComplete, toPending, toSummary } from "../study.ts";
 import { StudyId, type StudyStatus } from "../study-record.ts";
 import type { StudyEvent } from "./contract.ts";
-import { replayedEvents } from "./replayed-events.ts";
 
 /** The study that is to be watched: of the account, or without one any whose id is known, as with its report. */
 export async function findWatched(study_id: string, account: Account | null) {
@@ -36,4 +36,34 @@ export async function readReplay(study_id: string): Promise<{ events: StudyEvent
   const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   return study !== undefined && isComplete(study) ? { events: replayedEvents(study), at: study.completed_at } : null;
+}
+
+/** The events of a complete study, made from its transcripts: the interviews go forward together, a turn at a time. */
+function replayedEvents({ findings }: Pick<CompleteRow, "findings">): StudyEvent[] {
+  const { interviews, quality } = findings;
+  const respondents = interviews.map(({ persona_id, persona_name, repeat }) => ({ persona_id, persona_name, repeat }));
+  const longest = Math.max(0, ...interviews.map(({ transcript }) => transcript.length));
+  const rounds = Array.from({ length: longest }, (_, turn) =>
+    interviews.flatMap(({ persona_id, transcript }, interview): StudyEvent[] => {
+      const said = transcript[turn];
+      if (said === undefined) return [];
+      const turns = turn + 1;
+      const isLast = turns === transcript.length;
+      return [
+        { event: "interview.turn", interview, turn, ...said },
+        ...(isLast ? [{ event: "interview.completed", interview, persona_id, turns } as const] : []),
+      ];
+    }),
+  );
+  return [
+    { event: "started", interviews: interviews.length, guide_version: guideVersion, respondents },
+    ...respondents.map((respondent, interview) => ({ event: "interview.started", interview, ...respondent }) as const),
+    ...rounds.flat(),
+    { event: "analysis", interviews: interviews.length },
+    {
+      event: "quotes.checked",
+      quotes_checked: quality.quotes_checked,
+      quotes_rejected: quality.quotes_rejected,
+    },
+  ];
 }
