@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { signedInAccount } from "#lib/http/signed-in.ts";
-import { getRun } from "#lib/studies/events/get-run.ts";
+import { getRun } from "#lib/studies/events/read-events.ts";
 import type { Run } from "#lib/studies/events/run-state.ts";
 
 /** The input of a run's page: the study, and the browser's cookies. */

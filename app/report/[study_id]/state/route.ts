@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
-import { getRun } from "#lib/studies/events/get-run.ts";
+import { getRun } from "#lib/studies/events/read-events.ts";
 
 type Context = { params: Promise<{ study_id: string }> };
 
