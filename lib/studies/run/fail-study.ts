@@ -1,8 +1,10 @@
-import type { SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
 import type { Usage } from "../../engines/measured.ts";
+import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
+import { oweDelivery } from "../../webhooks/owe-delivery.ts";
 import { studies } from "../studies.sql.ts";
-import { endWebhook } from "./end-webhook.ts";
+import { reportUrl, type StudyRow } from "../study.ts";
 
 export type Failure = { code: string; message: string };
 
@@ -21,4 +23,15 @@ export async function failStudy(
   if (failed === undefined) return false;
   await endWebhook(tx, failed, { event: "study.failed", error: code, message });
   return true;
+}
+
+type End = Pick<StudyCompleted, "event"> | Pick<StudyFailed, "event" | "error" | "message">;
+
+/** Owes a study's end to its webhook; its headers are the delivery's from then on. */
+export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: End): Promise<void> {
+  const { study_id, topic, study_type, audience, webhook_headers } = study;
+  const six = { event, study_id, report_url: reportUrl(study_id), topic, study_type, audience };
+  await oweDelivery(tx, study, { ...six, ...why } as StudyCompleted | StudyFailed);
+  if (webhook_headers !== null)
+    await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }

@@ -7,8 +7,7 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { StudyResult } from "../pipeline/run-study.ts";
 import { studies } from "../studies.sql.ts";
-import { endWebhook } from "./end-webhook.ts";
-import { type Failure, failStudy } from "./fail-study.ts";
+import { endWebhook, type Failure, failStudy } from "./fail-study.ts";
 import { belongsTo, type Run } from "./lease.ts";
 import { releaseSlot } from "./slot.ts";
 
