@@ -8,7 +8,7 @@ import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy } from "./accept-study.ts";
-import { mostStarts } from "./lost-start.ts";
+import { mostStarts } from "./take-over-studies.ts";
 
 useDatabase({ STUDY_RESTART_WAITS_S: "0.1" });
 

@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
-import { database } from "../../db/client.ts";
+import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
+import { database, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
+import { oweClearing } from "../../db/owe-clearing.ts";
 import { Rounds } from "../../db/rounds.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { askOnce, transact } from "../../db/transact.ts";
+import { type Ask, askOnce, transact } from "../../db/transact.ts";
+import { env } from "../../env.ts";
 import { processName } from "../../siblings.ts";
 import { usedSoFar } from "../calls/used-so-far.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
+import { visitorStudies } from "../study-limits.ts";
 import { forgetDrafts } from "./draft.ts";
 import { failStudy } from "./fail-study.ts";
-import { forgetVisits } from "./forget-visits.ts";
 import { forgetRequests } from "./idempotency.ts";
 import { leaseMs } from "./lease.ts";
-import { shortStarts, waitAfterStart } from "./lost-start.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
 import { runningHere } from "./running-studies.ts";
 import { holderGone, releaseSlot } from "./slot.ts";
@@ -160,4 +162,41 @@ async function giveUp(left: StrandedStudy): Promise<void> {
 export function reportTakeOver(error: unknown): void {
   if (!isStorageAway(error))
     console.error("Studies of processes that are gone could not be taken over:", loggedError(error));
+}
+
+/**
+ * How many starts that ended with their process fail a study: those that count, as a study that ends its process would end
+ * every process, and those that were cut short.
+ */
+export const mostStarts = { counted: 3, short: 12 };
+/** So many short starts are followed by the next one at once. */
+export const freeStarts = 3;
+
+type LostStart = Pick<StudyRow, "attempts" | "short_starts" | "start_counts">;
+
+/** How many starts of a study were cut short, the one that has just ended included. */
+const shortStarts = ({ short_starts, start_counts }: LostStart): number => short_starts + (start_counts ? 0 : 1);
+
+/** How long a study waits for its next start after one that ended with its process, in milliseconds; null when it has failed. */
+export function waitAfterStart(lost: LostStart, waits = env().STUDY_RESTART_WAITS_S): number | null {
+  const short = shortStarts(lost);
+  if (lost.attempts - short >= mostStarts.counted || short >= mostStarts.short) return null;
+  if (lost.start_counts || short <= freeStarts) return 0;
+  return (waits[short - freeStarts - 1] ?? waits.at(-1)!) * 1_000;
+}
+
+/** Deletes visitors' studies that are older than they are kept, and the slots of clients of earlier days. */
+async function forgetVisits(ask: Ask, tx: Transaction): Promise<void> {
+  const studies = `
+    delete from studies
+    where account_id = $1 and created_at < clock_timestamp() - interval '${visitorStudies.days} days'
+      and status in ('complete', 'failed', 'cancelled')
+    returning study_id`;
+  if ((await ask("forget_visits", studies, [visitorsAccountId])).length > 0) await oweClearing(tx);
+  // A key of a visitor begins with its day, in UTC.
+  const slots = `
+    delete from study_slots
+    where starts_with(key_id, 'visitor_') and holder is null
+      and split_part(key_id, '_', 2) < to_char(clock_timestamp() at time zone 'utc' - interval '1 day', 'YYYY-MM-DD')`;
+  await ask("forget_visitors_slots", slots, []);
 }
