@@ -30,7 +30,7 @@ import type { SentForm } from "./lib/net/read-sent-form.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
-import { endLostLeases } from "./lib/studies/run/end-lost-leases.ts";
+import { endLostLeases } from "./lib/studies/run/lease.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
 import { flags } from "./lib/supervise.ts";
 import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";

@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.ts";
+import { hintDue } from "../../db/hint-due.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { transact } from "../../db/transact.ts";
+import { askOnce, transact } from "../../db/transact.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
@@ -88,4 +89,15 @@ async function renewLease(run: Run, interviews_done: number, counts: boolean): P
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
     return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done, counts])).length === 1;
   });
+}
+
+const end = `
+  update studies set start_counts = true, lease_until = clock_timestamp()
+  where process = any($1::text[]) and holder is not null and status in ('queued', 'running')`;
+
+/** Ends the leases of what these processes ran, which ended by themselves: their starts count, as a study may be the cause. */
+export async function endLostLeases(processes: string[]): Promise<void> {
+  if (processes.length === 0) return;
+  await askOnce(await database())("end_lost_leases", end, [processes]);
+  hintDue();
 }

@@ -6,7 +6,7 @@ import { simulator } from "../../engines/simulator/simulator.ts";
 import { env } from "../../env.ts";
 import { endedProcesses } from "../../siblings.ts";
 import { speakWith } from "../../studies/engine-of.ts";
-import { endLostLeases } from "../../studies/run/end-lost-leases.ts";
+import { endLostLeases } from "../../studies/run/lease.ts";
 import { flags, supervise } from "../../supervise.ts";
 
 // Its standard input ends when the tests end in any way.
