@@ -1,9 +1,8 @@
 import type { Account } from "../../contract.ts";
 import { database, type Transaction } from "../../db/client.ts";
-import { transact } from "../../db/transact.ts";
+import { type Ask, transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { leaseMs } from "./lease.ts";
-import { refuseBeyondCap } from "./refuse-beyond-cap.ts";
 import { holderGone, keepSlot, releaseSlot, takeSlot } from "./slot.ts";
 
 type Work<Result> = {
@@ -44,4 +43,34 @@ export async function holdSlot<Result>(
   } finally {
     clearInterval(timer);
   }
+}
+
+const dayMs = 86_400_000;
+
+/** Why a study is refused whose account has begun as many today as it may. */
+export const capReached = (studies: number): string =>
+  `This account may begin ${studies} studies a day (UTC), and it has. Try again tomorrow, or ask the operator for more.`;
+
+/**
+ * Refuses a study, a simulation or a dry run by a model beyond its account's daily cap; it is exact, as takers of one
+ * account wait for each other.
+ */
+export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<void> {
+  const cap = "select studies_per_day from accounts where account_id = $1";
+  const [account] = await ask<{ studies_per_day: number | null }>("daily_cap", cap, [account_id]);
+  if (account === undefined || account.studies_per_day === null) return;
+  await ask("lock_cap", "select pg_advisory_xact_lock(hashtextextended('studies_per_day:' || $1, 0))", [account_id]);
+  // What runs in a slot and is neither a study nor a follow-up is a simulation or a dry run that is not stored yet.
+  const isToday = "account_id = $1 and created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'";
+  const count = `
+    select ((select count(*) from studies where ${isToday}) + (select count(*) from simulations where ${isToday})
+      + (select count(*) from study_drafts where ${isToday})
+      + (select count(*) from study_slots
+        where account_id = $1 and lease_until > clock_timestamp()
+          and not exists (select from studies where study_id = study_slots.holder)
+          and not exists (select from study_follow_ups where follow_up_id = study_slots.holder)))::int as begun`;
+  const [today] = await ask<{ begun: number }>("count_today", count, [account_id]);
+  if (today!.begun < account.studies_per_day) return;
+  const retry_after = Math.ceil((dayMs - (Date.now() % dayMs)) / 1000);
+  throw new AppError("rate_limited", capReached(account.studies_per_day), { retry_after });
 }
