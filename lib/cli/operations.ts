@@ -13,7 +13,7 @@ import { importRegistry } from "../registry/import-registry.ts";
 import { addressOf } from "../sign-in/address-of.ts";
 import { makeCode, spacedCode } from "../sign-in/codes.ts";
 import { codeMinutes } from "../sign-in/contract.ts";
-import { exportStudy } from "../studies/calls/export-study.ts";
+import { exportStudy } from "../studies/calls/study-file.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { doctor } from "./doctor.ts";

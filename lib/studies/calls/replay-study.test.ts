@@ -6,9 +6,8 @@ import { type ModelFault, modelErrors } from "#lib/testing/model-server.ts";
 import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy, type Customer } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "../contract.ts";
-import { exportStudy } from "./export-study.ts";
 import { replayStudy } from "./replay-study.ts";
-import { StudyFile } from "./study-file.ts";
+import { exportStudy, StudyFile } from "./study-file.ts";
 
 useDatabase();
 
