@@ -4,7 +4,7 @@ import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
-import { usedSoFar } from "./calls/used-so-far.ts";
+import { usedSoFar } from "./calls/calls.ts";
 import type { cancelStudyEndpoint } from "./contract.ts";
 import { missingStudy, oneStudy } from "./get-study.ts";
 import { listedColumns } from "./list-studies.ts";

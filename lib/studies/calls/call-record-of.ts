@@ -5,7 +5,7 @@ import type { CallRecord } from "../../engines/model/call-record.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
 import type { StudyRow } from "../study.ts";
 import { replyDays } from "../study-limits.ts";
-import { insertCalls, type KeptCall } from "./insert-calls.ts";
+import { insertCalls, type KeptCall } from "./calls.ts";
 
 /** A record of calls that also tries again to write what could not be written. */
 export type StudyCallRecord = CallRecord & { flush: () => Promise<void> };

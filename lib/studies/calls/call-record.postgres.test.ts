@@ -15,7 +15,7 @@ import { endStudies } from "../run/running-studies.ts";
 import { takeOverStudies } from "../run/take-over-studies.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import type { StudyInput } from "../study-request.ts";
-import { insertCalls } from "./insert-calls.ts";
+import { insertCalls } from "./calls.ts";
 
 useDatabase();
 

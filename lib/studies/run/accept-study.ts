@@ -12,7 +12,7 @@ import { processName } from "../../siblings.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
 import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
 import { reusedNow } from "../calls/call-record-of.ts";
-import { insertCalls, type KeptCall } from "../calls/insert-calls.ts";
+import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { slugOf } from "../pipeline/slug.ts";

@@ -8,7 +8,7 @@ import { wholePlan } from "../../engines/plan.ts";
 import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { callRecordOf, type StudyCallRecord } from "../calls/call-record-of.ts";
-import { readUsedSoFar } from "../calls/used-so-far.ts";
+import { readUsedSoFar } from "../calls/calls.ts";
 import { engineAgain } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";

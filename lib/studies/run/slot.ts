@@ -3,7 +3,7 @@ import type { Account } from "../../contract.ts";
 import type { Transaction } from "../../db/client.ts";
 import type { Ask } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
-import { usedSoFar } from "../calls/used-so-far.ts";
+import { usedSoFar } from "../calls/calls.ts";
 import { studies } from "../studies.sql.ts";
 import { failStudy } from "./fail-study.ts";
 

@@ -9,7 +9,7 @@ import { isStorageAway } from "../../db/storage-away.ts";
 import { type Ask, askOnce, transact } from "../../db/transact.ts";
 import { env } from "../../env.ts";
 import { processName } from "../../siblings.ts";
-import { usedSoFar } from "../calls/used-so-far.ts";
+import { usedSoFar } from "../calls/calls.ts";
 import { forgetEvents } from "../events/event-log.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";

@@ -1,0 +1,92 @@
+import { asc, count, eq, sql } from "drizzle-orm";
+import { accountOf } from "../../accounts/authenticate.ts";
+import type { Verb } from "../../contract.ts";
+import { type Database, database, type Transaction } from "../../db/client.ts";
+import type { Usage } from "../../engines/measured.ts";
+import type { RecordedCall } from "../../engines/recorded-call.ts";
+import { missingStudy, oneStudy } from "../get-study.ts";
+import { dollarDecimals } from "../pipeline/study-usage.ts";
+import { studies, studyCalls } from "../studies.sql.ts";
+import type { listCallsEndpoint, StudyCall } from "./contract.ts";
+
+/** The calls of a study of the caller's account, in the order in which they began. */
+export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limit, offset }, caller) => {
+  const where = oneStudy(accountOf(caller).account_id, study_id);
+  const db = await database();
+  const [study] = await db
+    .select({ total: count(studyCalls.key) })
+    .from(studies)
+    .leftJoin(studyCalls, eq(studyCalls.study_id, studies.study_id))
+    .where(where)
+    .groupBy(studies.study_id);
+  if (study === undefined) throw await missingStudy(db, study_id);
+  const ofStudy = db.select().from(studyCalls).where(eq(studyCalls.study_id, study_id));
+  const oldestFirst = ofStudy.orderBy(asc(studyCalls.started_at), asc(studyCalls.key));
+  const rows = await oldestFirst.limit(limit).offset(offset);
+  return { calls: rows.map(toCall), total: study.total, limit, offset };
+};
+
+const toCall = ({ study_id: _, key: __, reply, started_at, ...call }: typeof studyCalls.$inferSelect): StudyCall => ({
+  ...call,
+  started_at: started_at.toISOString(),
+  reply: reply === null ? null : (JSON.parse(reply) as { text: string }).text,
+});
+
+/** A call as its study keeps it: `reused` where an earlier study or a dry run had paid for it. */
+export type KeptCall = RecordedCall & { reused: boolean };
+
+/** Stores calls; one that had failed before takes the answer that it has now, and keeps what both have used. */
+export async function insertCalls(
+  db: Database | Transaction,
+  study_id: string,
+  calls: readonly KeptCall[],
+): Promise<void> {
+  if (calls.length === 0) return;
+  const newer = (column: string) => sql.raw(`excluded.${column}`);
+  const both = (column: string) => sql.raw(`study_calls.${column} + excluded.${column}`);
+  await db
+    .insert(studyCalls)
+    .values(calls.map(({ started_at, ...call }) => ({ ...call, study_id, started_at: new Date(started_at) })))
+    .onConflictDoUpdate({
+      target: [studyCalls.study_id, studyCalls.key],
+      set: {
+        reply: newer("reply"),
+        fault: newer("fault"),
+        reused: newer("reused"),
+        requests: both("requests"),
+        input_tokens: both("input_tokens"),
+        output_tokens: both("output_tokens"),
+        cached_tokens: both("cached_tokens"),
+        cost_usd: both("cost_usd"),
+        ms: both("ms"),
+      },
+      setWhere: sql`study_calls.fault is not null`,
+    });
+}
+
+const sumOf = (column: string, member: keyof Usage) =>
+  `coalesce(sum(${column}), 0) + coalesce((studies.setting -> 'used' ->> '${member}')::float8, 0)`;
+
+/** What a study's calls and its dry run have used until now, as an SQL expression on `studies`: all that a killed process leaves. */
+export const usedSoFar = `(
+  select jsonb_build_object(
+    'interviews', 0,
+    'price_usd', 0,
+    'model_calls', ${sumOf("requests", "model_calls")},
+    'input_tokens', ${sumOf("input_tokens", "input_tokens")},
+    'output_tokens', ${sumOf("output_tokens", "output_tokens")},
+    'cost_usd', case
+      when studies.engine ->> 'kind' = 'simulator' or bool_or(cost_usd is null)
+        or studies.setting -> 'used' -> 'cost_usd' = 'null' then null
+      else round((${sumOf("cost_usd", "cost_usd")})::numeric, ${dollarDecimals}) end,
+    'wall_ms', coalesce(round(
+      extract(epoch from max(started_at + ms * interval '1 millisecond') - min(started_at)) * 1000), 0))
+  from study_calls where study_calls.study_id = studies.study_id)`;
+
+/** What a study has used before the run that begins now. */
+export async function readUsedSoFar(study_id: string): Promise<Usage> {
+  const db = await database();
+  const used = sql<Usage>`${sql.raw(usedSoFar)}`;
+  const [row] = await db.select({ used }).from(studies).where(eq(studies.study_id, study_id));
+  return row!.used;
+}
