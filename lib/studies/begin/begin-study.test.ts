@@ -16,9 +16,8 @@ import { getReport } from "../get-study.ts";
 import { forgetOld } from "../run/take-over-studies.ts";
 import { studies, studySlots } from "../studies.sql.ts";
 import { visitorStudies } from "../study-limits.ts";
-import { beginStudy } from "./begin-study.ts";
+import { beginStudy, previewStudy, sketchPreview } from "./begin-study.ts";
 import { beginStudyOperation } from "./contract.ts";
-import { previewStudy, sketchPreview } from "./preview-study.ts";
 
 const secret = "an-operators-secret-of-more-than-32-characters";
 useDatabase({ RESEARCH_ADMIN_SECRET: secret, RATE_LIMIT_VISITOR_STUDIES: "5/day" });

@@ -1,11 +1,16 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import { isVisitor } from "../../accounts/built-in-accounts.ts";
+import { refuseContent, textsOf } from "../../content/refuse-content.ts";
 import type { Account, Verb } from "../../contract.ts";
+import { AppError } from "../../errors.ts";
+import { inWords, spanInWords } from "../../in-words.ts";
+import { allowed } from "../../limits/limits.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../../limits/spend-attempt.ts";
+import { estimateStudy, sketchStudy } from "../estimate-study.ts";
 import { draftKey } from "../run/draft.ts";
 import { type StudyStart, startStudy } from "../run/start-study.ts";
-import { asVisitor, inVisitorsWords, refuseVisitorsContent } from "./as-visitor.ts";
-import type { beginStudyOperation, PageStudy } from "./contract.ts";
+import { visitorStudies } from "../study-limits.ts";
+import type { beginStudyOperation, PageStudy, previewStudyOperation } from "./contract.ts";
 
 type BeginStudy = Verb<typeof beginStudyOperation>;
 
@@ -43,3 +48,44 @@ async function beginAsVisitor(input: PageStudy, caller: Parameters<BeginStudy>[1
     throw inVisitorsWords(error);
   }
 }
+
+/** A visitor's request: the built-in engine speaks, as no one pays for a model. */
+const asVisitor = (input: PageStudy): PageStudy => ({ ...input, engine: "simulator" });
+
+/** Refuses secrets and personal data in what a visitor writes, before any of it is stored. */
+async function refuseVisitorsContent(input: PageStudy): Promise<void> {
+  const { topic, audience_description, subject, stimulus, rivals, questions } = input;
+  await refuseContent(textsOf({ topic, audience_description, subject, stimulus, rivals, questions }, ""));
+}
+
+/** A refusal of a limit in words for a visitor, who knows no keys; any other error as it is. */
+function inVisitorsWords(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const wait = spanInWords((error.extras.retry_after ?? 0) * 1000);
+  const sentences: { [code in AppError["code"]]?: string } = {
+    concurrency_limit: `${inWords(visitorStudies.atOnce)} studies of yours run at this moment, which is all that a visitor may. Try again in ${wait}, or sign in for more.`,
+    rate_limited: `A visitor may begin ${allowed("visitor_studies", "client")}. Sign in for more, or come back in ${wait}.`,
+  };
+  const sentence = sentences[error.code];
+  if (sentence === undefined) return error;
+  return new AppError(
+    error.code,
+    sentence.replace(/^./, (first) => first.toUpperCase()),
+    error.extras,
+    error.headers,
+  );
+}
+
+/** What a study would ask, of whom and for how much; where a model speaks, the model reads the topic. */
+export const previewStudy: Verb<typeof previewStudyOperation> = async (input, caller) => {
+  const account = accountOf(caller);
+  if (!isVisitor(account)) return estimateStudy({ ...input, dry_run: true }, account);
+  await refuseVisitorsContent(input);
+  return estimateStudy({ ...asVisitor(input), dry_run: true }, account);
+};
+
+/** The same while it is typed: no model is called, so what it would understand is left out. */
+export const sketchPreview: Verb<typeof previewStudyOperation> = async (input, caller) => {
+  const account = accountOf(caller);
+  return sketchStudy({ ...(isVisitor(account) ? asVisitor(input) : input), dry_run: true }, account);
+};

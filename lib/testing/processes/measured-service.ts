@@ -11,9 +11,8 @@ import { readForm } from "../../http/handle-form.ts";
 import { respondError } from "../../http/respond.ts";
 import { parseArguments } from "../../net/arguments.ts";
 import { sizeLimits } from "../../net/size-limits.ts";
-import { beginStudy } from "../../studies/begin/begin-study.ts";
+import { beginStudy, previewStudy } from "../../studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "../../studies/begin/contract.ts";
-import { previewStudy } from "../../studies/begin/preview-study.ts";
 
 /** What a visitor's form at /research does, without the page around it. */
 const answerVisitor = toNodeHandler(async (request) => {
