@@ -1,8 +1,9 @@
 import { accountOf } from "../../accounts/authenticate.ts";
-import type { Caller, Verb } from "../../contract.ts";
+import type { Account, Caller, Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
+import { priceOf } from "../pipeline/estimate.ts";
 import { onceOf } from "../run/idempotency.ts";
 import { endOf, startStudy } from "../run/start-study.ts";
 import { studies } from "../studies.sql.ts";
@@ -62,3 +63,20 @@ const only = ({ seed, engine, dry_run, webhook_headers }: Omit<Change, "study_id
   ...(engine !== undefined && { engine }),
   ...(webhook_headers !== undefined && { webhook_headers }),
 });
+
+/** What running a study again holds and costs, in interviews and US dollars. */
+type RerunPrice = { interviews: number; price_usd: number };
+
+/** What it costs the account to run its study again with the same people; null for another account's. */
+export async function priceRerun(study_id: string, { account_id }: Account): Promise<RerunPrice | null> {
+  const db = await database();
+  const [study] = await db
+    .select({ brief: studies.brief, setting: studies.setting })
+    .from(studies)
+    .where(oneStudy(account_id, study_id));
+  if (study === undefined) return null;
+  const { personas, n_per_persona } = study.brief;
+  const audiences = personas.flatMap(({ audience }) => Array<typeof audience>(n_per_persona).fill(audience));
+  const isUnderstood = study.setting?.plan.understood ?? true;
+  return { interviews: audiences.length, price_usd: isUnderstood ? priceOf(audiences) : 0 };
+}
