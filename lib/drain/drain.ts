@@ -1,10 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { and, count, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
+import { database } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { StudyDrain } from "../studies/run/study-drain.ts";
-import { WebhookDrain } from "../webhooks/webhook-drain.ts";
+import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
+import { stopHere } from "../studies/run/running-studies.ts";
+import { forgetOld, hasRoom, reportTakeOver, takeOverNext } from "../studies/run/take-over-studies.ts";
+import { studies } from "../studies/studies.sql.ts";
+import type { StudyRow } from "../studies/study.ts";
+import { attempt, type Pace, usualPace } from "../webhooks/deliver.ts";
+import { dueDeliveries, mostAtOnce, reportWebhooks, type Wake } from "../webhooks/due-deliveries.ts";
+import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
 
 /** How soon storage is asked again that did not answer, in milliseconds. */
@@ -50,5 +58,101 @@ async function begin(studies: StudyDrain, webhooks: WebhookDrain): Promise<boole
   } catch (error) {
     if (!isStorageAway(error) || studies.running.size + webhooks.running.size === 0) throw error;
     return true;
+  }
+}
+
+/** Studies that a request takes over, runs, and gives back when its time is over. */
+class StudyDrain {
+  /** The studies that run, by id; none of these promises rejects. */
+  readonly running = new Map<string, Promise<void>>();
+  finished = 0;
+  #stopped = false;
+
+  /** Takes over as many studies as there is room for. */
+  async begin(): Promise<void> {
+    while (!this.#stopped && hasRoom()) {
+      const study = await takeOverNext();
+      if (study === undefined) return;
+      this.running.set(study.study_id, this.#run(study));
+    }
+  }
+
+  /** Gives back the studies that have not ended, for a later drain. */
+  async giveBack(): Promise<void> {
+    this.#stopped = true;
+    for (const study_id of this.running.keys()) stopHere(study_id, "given back");
+    await Promise.all(this.running.values());
+    await forgetOld();
+  }
+
+  /** How many studies without a waiting caller have not ended. */
+  async left(): Promise<number> {
+    const db = await database();
+    const waits = and(eq(studies.respond_async, true), inArray(studies.status, ["queued", "running"]));
+    return (await db.select({ left: count() }).from(studies).where(waits))[0]!.left;
+  }
+
+  async #run(study: StudyRow): Promise<void> {
+    try {
+      const { status } = await runLeasedStudy(study);
+      if (status === "complete" || status === "failed") this.finished += 1;
+      // A study that was given back before its time says that this process stops.
+      if (status === "queued") this.#stopped = true;
+    } catch (error) {
+      reportTakeOver(error);
+    } finally {
+      this.running.delete(study.study_id);
+    }
+  }
+}
+
+/** Due deliveries that a request attempts, each within the request's time. */
+class WebhookDrain {
+  /** The attempts under way, by delivery; none of these promises rejects. */
+  readonly running = new Map<string, Promise<void>>();
+  readonly counts = { delivered: 0, failed: 0 };
+  readonly #until: number;
+  readonly #pace: Pace;
+  readonly #accounts = new Map<string, string>();
+
+  /** `until` is the end of the time by `performance.now()`. A receiver has half of the time, `ms`, to answer at most. */
+  constructor(until: number, ms: number) {
+    this.#until = until;
+    this.#pace = { ...usualPace, answerMs: Math.min(usualPace.answerMs, ms / 2) };
+  }
+
+  /** Begins as many attempts as there is room for, and none that could outlast the time. */
+  async begin(): Promise<void> {
+    if (performance.now() + this.#pace.answerMs > this.#until) return;
+    for (const due of await dueDeliveries()) if (this.#hasRoom(due)) this.#begin(due);
+  }
+
+  /** How many deliveries are still owed, due now or later. */
+  async left(): Promise<number> {
+    const db = await database();
+    const owed = db.select({ left: count() }).from(webhookDeliveries).where(eq(webhookDeliveries.status, "pending"));
+    return (await owed)[0]!.left;
+  }
+
+  #hasRoom({ delivery_id, account_id }: Wake): boolean {
+    const ofAccount = [...this.#accounts.values()].filter((account) => account === account_id).length;
+    return !this.running.has(delivery_id) && this.running.size < mostAtOnce.all && ofAccount < mostAtOnce.account;
+  }
+
+  #begin({ delivery_id, account_id }: Wake): void {
+    this.#accounts.set(delivery_id, account_id);
+    this.running.set(delivery_id, this.#attempt(delivery_id));
+  }
+
+  async #attempt(delivery_id: string): Promise<void> {
+    try {
+      const settled = await attempt(delivery_id, this.#pace);
+      if (settled !== null) this.counts[settled.status === "delivered" ? "delivered" : "failed"] += 1;
+    } catch (error) {
+      reportWebhooks(error);
+    } finally {
+      this.#accounts.delete(delivery_id);
+      this.running.delete(delivery_id);
+    }
   }
 }
