@@ -8,10 +8,10 @@ import { endStudies } from "#lib/studies/run/running-studies.ts";
 import type { StudyInput } from "#lib/studies/study-request.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { DueListener } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
 import { database } from "./client.ts";
-import { DueListener } from "./due-listener.ts";
 import { hearNews } from "./news.ts";
 
 useDatabase();

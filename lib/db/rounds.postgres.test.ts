@@ -6,6 +6,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
+import { DueListener } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
@@ -15,7 +16,6 @@ import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 import { database } from "./client.ts";
-import { DueListener } from "./due-listener.ts";
 import { hearHints, hintDue } from "./hint-due.ts";
 import { Rounds } from "./rounds.ts";
 

@@ -1,5 +1,9 @@
 import { clearingRounds } from "../backup/clear-deleted.ts";
-import { DueListener } from "../db/due-listener.ts";
+import { openListener } from "../db/client.ts";
+import { hearDue } from "../db/hint-due.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { tellNews } from "../db/news.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
 
@@ -14,4 +18,47 @@ export function startJobs(): () => Promise<void> {
     await Promise.all(rounds.map((one) => one.stop()));
     await listener.stop();
   };
+}
+
+/**
+ * What is heard at each commit: that there are new events, which migration 0035 says, and that something is due, or will be,
+ * which 0032 says.
+ */
+const heard = { touchstone_news: tellNews, touchstone_due: hearDue };
+const againAfterMs = 5_000;
+
+/**
+ * Hears on PostgreSQL what any server leaves due, and of its new events, so little is polled for them. Elsewhere it hears nothing: no other process
+ * can use a PGlite, and a Neon that keeps a connection would not sleep.
+ */
+export class DueListener {
+  #close: (() => Promise<void>) | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #hasStopped = false;
+
+  /** Listens, and listens again after the connection broke. */
+  async start(): Promise<void> {
+    try {
+      this.#close = (await openListener(heard, () => this.#retry())) ?? undefined;
+      if (this.#hasStopped) return await this.stop();
+      // What was left while nothing listened.
+      if (this.#close !== undefined) for (const hear of Object.values(heard)) hear();
+    } catch (error) {
+      if (!isStorageAway(error)) console.error("What is due could not be listened for:", loggedError(error));
+      this.#retry();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#hasStopped = true;
+    clearTimeout(this.#again);
+    const close = this.#close;
+    this.#close = undefined;
+    await close?.();
+  }
+
+  #retry(): void {
+    this.#close = undefined;
+    if (!this.#hasStopped) this.#again = setTimeout(() => void this.start(), againAfterMs).unref();
+  }
 }

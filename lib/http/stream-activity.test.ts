@@ -7,7 +7,7 @@ import { writeCursor } from "#lib/activity/cursor.ts";
 import { previewOf } from "#lib/activity/preview.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
-import { DueListener } from "#lib/db/due-listener.ts";
+import { DueListener } from "#lib/drain/start-jobs.ts";
 import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
