@@ -1,4 +1,7 @@
+import { isDemoData } from "../../db/demo-data.ts";
 import { type Chart, chartTable } from "../report/chart.ts";
+import { syntheticLabel } from "../report/label.ts";
+import type { FullStudy } from "../study-record.ts";
 
 type Cell = string | number | null | undefined;
 
@@ -34,3 +37,7 @@ export function chartCsv(chart: Chart, label: string): string {
     ...rows.map((row) => [...columns.map((_, at) => row[at]), label]),
   ]);
 }
+
+/** The label of a study's files, which says of a demo's study that it is one. */
+export const labelOf = (study: Pick<FullStudy, "quant" | "engine">): string =>
+  `${isDemoData() ? "Demo data. " : ""}${syntheticLabel(study)}`;

@@ -2,8 +2,7 @@ import type { Quote } from "../../engines/findings.ts";
 import { codedOf } from "../report/coded-of.ts";
 import { hasNps, npsEnds } from "../report/nps-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
-import { csvOf } from "./csv.ts";
-import { labelOf } from "./label-of.ts";
+import { csvOf, labelOf } from "./csv.ts";
 
 const columns = [
   "part",

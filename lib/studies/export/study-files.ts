@@ -2,7 +2,7 @@ import { flagDemo } from "../../db/demo-data.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
 import { digitalSourceType } from "../report/label.ts";
 import type { FullStudy } from "../study-record.ts";
-import { labelOf } from "./label-of.ts";
+import { labelOf } from "./csv.ts";
 import { studyCsv } from "./study-csv.ts";
 
 export type StudyFile = { type: string; write: (study: FullStudy) => string };

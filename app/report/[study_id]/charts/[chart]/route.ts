@@ -1,8 +1,7 @@
 import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
-import { chartCsv } from "#lib/studies/export/csv.ts";
-import { labelOf } from "#lib/studies/export/label-of.ts";
+import { chartCsv, labelOf } from "#lib/studies/export/csv.ts";
 import { chartsOf } from "#lib/studies/report/charts-of.ts";
 
 type Context = { params: Promise<{ study_id: string; chart: string }> };
