@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCall } from "#lib/mcp/answer-call.ts";
+import { answerCall } from "#lib/mcp/answer-mcp.ts";
 import { fixedMethods, ratingsServer } from "#lib/mcp/ratings-server.ts";
 import { serveMcp } from "#lib/mcp/serve-mcp.ts";
 import { useDatabase } from "#lib/testing/database.ts";

@@ -1,8 +1,13 @@
+import { LRUCache } from "lru-cache";
+import { ratings } from "../api/ratings.ts";
 import { readCosts } from "../contract.ts";
-import { answerCall } from "./answer-call.ts";
-import { ratingsServer } from "./ratings-server.ts";
+import { storageVersion } from "../db/storage-version.ts";
+import { memoryShare } from "../http/compress.ts";
+import { wasRequested } from "../http/kept-answer.ts";
+import { fixedMethods, ratingsServer } from "./ratings-server.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 import { costOfResource } from "./read-resource.ts";
+import { answerText } from "./rpc-answer.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
 /** Answers a request to the ratings service over MCP, with any method. */
@@ -19,4 +24,61 @@ function ratingsCost({ method, params }: Message): number {
   if (method === "resources/read") return costOfResource(String(params?.uri));
   const isList = method === "completion/complete" || String(method).endsWith("/list");
   return isList ? readCosts.list : readCosts.record;
+}
+
+type Call = { jsonrpc: "2.0"; id: string | number; method: string; params?: object };
+
+/** A result as JSON, with the version of storage from which it was made. */
+type KeptResult = { version: string; json: string };
+
+/** A 128th part of the memory, at most 16 MB. */
+const kept = new LRUCache<string, KeptResult>({
+  maxSize: memoryShare(128, 16),
+  // A character may take two bytes.
+  sizeCalculation: ({ json }, key) => 2 * (key.length + json.length),
+});
+
+const keptTools = new Set(
+  ratings.groups.flatMap(({ operations }) =>
+    operations.filter(({ isKept }) => isKept).map(({ endpoint }) => endpoint.name),
+  ),
+);
+
+/** Results that only a release changes have one version. */
+const untilRelease = new Set<string>(fixedMethods);
+
+/** Whether a message asks for what only a release changes, or calls a tool whose answers the lane keeps over HTTP too. */
+function isKeptCall(body: unknown): body is Call {
+  const { id, method, params } = Object(body) as Partial<Call>;
+  if (typeof id !== "string" && typeof id !== "number") return false;
+  return untilRelease.has(method!) || (method === "tools/call" && keptTools.has(Object(params).name));
+}
+
+/**
+ * Answers a call of a reading tool from memory while storage has not changed, and what only a release changes always;
+ * else as `answer` does. What a result depends on is in its key: the message without its id, and the headers that the
+ * protocol reads. Most calls are sent once, and so a result is kept from the second one on.
+ */
+export async function answerCall(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
+  if (!isKeptCall(body)) return answer();
+  const key = keyOf(request, body);
+  if (!wasRequested(key)) return answer();
+  const version = untilRelease.has(body.method) ? "this release" : await storageVersion();
+  const known = kept.get(key);
+  if (known?.version === version) return answerText(200, withId(body.id, known.json));
+  const made = await answer();
+  if (made.status !== 200 || !made.headers.get("content-type")?.startsWith("application/json")) return made;
+  const text = await made.text();
+  const { result } = JSON.parse(text) as { result?: { isError?: boolean } };
+  // A refusal may be of this caller or of this moment alone.
+  if (result !== undefined && result.isError !== true) kept.set(key, { version, json: JSON.stringify(result) });
+  return answerText(200, text);
+}
+
+const withId = (id: string | number, result: string) =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
+
+function keyOf({ headers }: Request, { id: _, ...message }: Call): string {
+  const read = [...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept");
+  return JSON.stringify([read, message]);
 }
