@@ -21,7 +21,7 @@ import { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { textKb } from "./fit-result.ts";
 import { participationGuide, reviewProtocolGuide } from "./guides.ts";
-import { ratingsOperation, verbOf } from "./ratings-operation.ts";
+import { ratingsOperation, verbOf } from "./ratings-tools.ts";
 import {
   documentResource,
   documentTemplate,
