@@ -1,6 +1,6 @@
 import { percent } from "#components/stats/percent.ts";
 import type { Rating } from "#lib/engines/findings.ts";
-import { signed } from "#lib/studies/report/nps-in-words.ts";
+import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** The closed questions of one interview, in English in every study: how likely each point is, and what moved it there. */
 export function RatingList({ ratings }: { ratings: Rating[] }) {

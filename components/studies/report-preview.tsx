@@ -1,6 +1,6 @@
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { excerpt, plural } from "#lib/format.ts";
-import { hasNps, npsEnds } from "#lib/studies/report/nps-in-words.ts";
+import { hasNps, npsEnds } from "#lib/studies/report/numbers-in-words.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
 

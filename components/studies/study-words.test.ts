@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { confidenceWord, type Quant } from "#lib/engines/measured.ts";
-import { npsInterval } from "#lib/studies/report/nps-in-words.ts";
+import { npsInterval } from "#lib/studies/report/numbers-in-words.ts";
 import { measured, measuredInterval, modelErrorWords } from "./study-words.ts";
 
 describe("what a study's numbers are called", () => {

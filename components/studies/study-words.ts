@@ -3,7 +3,7 @@ import type { Interview } from "#lib/engines/findings.ts";
 import type { Measure, Quant } from "#lib/engines/measured.ts";
 import { type StudyTypeId, studyTypes } from "#lib/engines/study-types.ts";
 import { given, oneDecimal } from "#lib/format.ts";
-import { signed } from "#lib/studies/report/nps-in-words.ts";
+import { signed } from "#lib/studies/report/numbers-in-words.ts";
 
 /** A kind of study by its name. */
 export const typeLabel = (id: StudyTypeId) => studyTypes.find((type) => type.id === id)!.label;

@@ -1,6 +1,6 @@
 import { excerpt, plural } from "../format.ts";
 import { escaped, markdownOf } from "../studies/pipeline/markdown.ts";
-import { hasNps } from "../studies/report/nps-in-words.ts";
+import { hasNps } from "../studies/report/numbers-in-words.ts";
 import type { FullStudy, PendingStudy } from "../studies/study-record.ts";
 import type { Outcome } from "./task.ts";
 

@@ -2,7 +2,7 @@ import type { ConsensusTheme } from "../../engines/findings.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { plural } from "../../format.ts";
 import { codedOf } from "../report/coded-of.ts";
-import { hasNps } from "../report/nps-in-words.ts";
+import { hasNps } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import {
   type ComparedNumber,

@@ -1,6 +1,6 @@
 import type { Quote } from "../../engines/findings.ts";
 import { codedOf } from "../report/coded-of.ts";
-import { hasNps, npsEnds } from "../report/nps-in-words.ts";
+import { hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 

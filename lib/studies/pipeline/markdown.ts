@@ -1,6 +1,6 @@
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
-import { hasNps, npsInterval, signed } from "../report/nps-in-words.ts";
+import { hasNps, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { standardPeople } from "../report/report-text.ts";
 import type { FullStudy } from "../study-record.ts";
 

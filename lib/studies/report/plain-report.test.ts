@@ -8,7 +8,7 @@ import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import { inReadersWords } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
-import { hasNps } from "./nps-in-words.ts";
+import { hasNps } from "./numbers-in-words.ts";
 
 async function studyOf(study_type: StudyTypeId, topic: string): Promise<FullStudy> {
   const brief = aBrief({ study_type, topic });

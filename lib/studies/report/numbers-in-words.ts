@@ -1,4 +1,4 @@
-import type { Quant } from "../../engines/measured.ts";
+import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { given } from "../../format.ts";
 
@@ -25,3 +25,21 @@ export function npsInterval(quant: Pick<Quant, "nps">): string {
 
 /** A number with its sign and at most two decimals, as a score from −100 to 100 is written. */
 export const signed = (value: number): string => `${value < 0 ? "−" : value > 0 ? "+" : ""}${given(Math.abs(value))}`;
+
+type Parts = Pick<
+  Quality,
+  "agreement" | "validity" | "grounding" | "n_effective" | "engine_factor" | "candidates" | "findings_dropped"
+>;
+
+/** What lowers a study's confidence most, in words. */
+export function lowestPart(quality: Parts): string {
+  const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
+  const parts: [number, string][] = [
+    [agreedOf(agreement), "the interviews do not agree"],
+    [validity, `only ${Math.round(100 * validity)} % of the answers were to the point`],
+    [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
+    [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],
+    [engine_factor, `the built-in engine made up the answers (${simulatorCeiling} is the most that it can reach)`],
+  ];
+  return parts.toSorted(([one], [other]) => one - other)[0]![1];
+}

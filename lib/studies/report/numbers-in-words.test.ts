@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowestPart } from "./lowest-part.ts";
+import { lowestPart } from "./numbers-in-words.ts";
 
 const even = {
   ...{ agreement: 1, validity: 1, grounding: 1, n_effective: 100, engine_factor: 1 },
