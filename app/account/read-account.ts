@@ -7,8 +7,7 @@ import { listConnections } from "#lib/connector/connections.ts";
 import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract.ts";
 import { listPersonas } from "#lib/personas/personas.ts";
 import { listSessions, type Member, memberOf } from "#lib/sign-in/sessions.ts";
-import { listBegunStudies } from "#lib/studies/list-studies.ts";
-import { usageByMonth } from "#lib/studies/usage-by-month.ts";
+import { listBegunStudies, usageByMonth } from "#lib/studies/list-studies.ts";
 import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
 
 type OwnPage = { email: string; state: AccountState; new_key: string | null };
