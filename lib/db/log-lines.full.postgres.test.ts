@@ -39,7 +39,7 @@ test("so does a process in which nobody caught a failed query", patience, async 
   const thrown =
     "Object.assign(new Error('Failed query: select 1\\nparams: secret'), { query: 'select 1', params: ['secret'] })";
   for (const way of [`Promise.reject(${thrown});`, `setTimeout(() => { throw ${thrown}; });`]) {
-    const program = `import { logUncaught } from "./lib/db/log-uncaught.ts"; logUncaught(); ${way}`;
+    const program = `import { logUncaught } from "./lib/db/logged-error.ts"; logUncaught(); ${way}`;
     const said = await saidBy(["--input-type=module", "--eval", program]);
     expect(said).toMatch(/^Nobody caught \((uncaughtException|unhandledRejection)\): A query failed/);
     expect(said).not.toMatch(/secret|select/);
@@ -47,7 +47,7 @@ test("so does a process in which nobody caught a failed query", patience, async 
 });
 
 test("a process whose log nobody reads any more goes on, and at no cost", patience, async () => {
-  const program = `import { logUncaught } from "./lib/db/log-uncaught.ts";
+  const program = `import { logUncaught } from "./lib/db/logged-error.ts";
     import { writeFileSync } from "node:fs";
     logUncaught(); console.log("ready");
     setInterval(() => { console.error("unheard"); console.log("unheard"); }, 100);

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+// Its Response becomes one of Node's own only when read; the API lane writes it out directly.
 import { FastResponse } from "srvx/node";
 import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
