@@ -47,8 +47,6 @@ function toFlow({ subject, name, is_blocked, connections, steps: rows }: Row): F
   };
 }
 
-const order = Object.keys(steps) as Step[];
-
 /** What may be wrong when a step that went well is the last one. */
 const silence: Partial<Record<Step, string>> = {
   challenge:

@@ -1,6 +1,5 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type pg from "pg";
 import pg from "pg";
 import { holdName } from "#lib/net/hold-name.mjs";
 import { faultInWords } from "./logged-error.ts";
