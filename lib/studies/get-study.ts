@@ -12,22 +12,21 @@ import { isComplete, toFullStudy, toPending } from "./study.ts";
 import { type FollowUp, StudyId } from "./study-record.ts";
 
 /** A study of the caller's account with everything in it; how far it has come while it is not complete. */
-export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) => {
-  const where = oneStudy(accountOf(caller).account_id, study_id);
-  const db = await database();
-  const [study] = await db.select().from(studies).where(where);
-  if (study === undefined) throw await missingStudy(db, study_id);
-  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
-};
+export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) =>
+  readStudy(study_id, oneStudy(accountOf(caller).account_id, study_id), missingStudy);
 
 /** A study for anyone with its report's address: its id is 122 bits of chance, and no more is needed. */
 export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) => {
   if (!StudyId.safeParse(study_id).success) throw new AppError("not_found", noReport);
-  const db = await database();
-  const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
-  if (study === undefined) throw await goneReport(db, study_id);
-  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
+  return readStudy(study_id, eq(studies.study_id, study_id), goneReport);
 };
+
+async function readStudy(study_id: string, where: SQL, missing: typeof goneReport) {
+  const db = await database();
+  const [study] = await db.select().from(studies).where(where);
+  if (study === undefined) throw await missing(db, study_id);
+  return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
+}
 
 /** The refusal for a report that is gone, or never was. */
 async function goneReport(db: Database, study_id: string): Promise<AppError> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { type MonthOfUse, monthsShown } from "../accounts/contract.ts";
 import type { Verb } from "../contract.ts";
@@ -33,26 +33,13 @@ export const listStudies: Verb<typeof listStudiesEndpoint> = async (input, calle
     study_type && eq(studies.study_type, study_type),
     audience && eq(studies.audience, audience),
   );
-  const db = await database();
-  const [counted] = await db.select({ total: count() }).from(studies).where(where);
-  const rows = await db
-    .select(listedColumns)
-    .from(studies)
-    .where(where)
-    .orderBy(desc(studies.seq))
-    .limit(limit)
-    .offset(offset);
-  return { studies: rows.map(toSummary), total: counted!.total, limit, offset };
+  const { rows, total } = await readPage(where, input);
+  return { studies: rows.map(toSummary), total, limit, offset };
 };
 
 /** The studies that anyone may find: complete, and made public by their accounts; newest first. */
-export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async ({
-  limit,
-  offset,
-  q,
-  study_type,
-  audience,
-}) => {
+export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async (input) => {
+  const { limit, offset, q, study_type, audience } = input;
   const where = and(
     eq(studies.visibility, "public"),
     eq(studies.status, "complete"),
@@ -62,17 +49,16 @@ export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async 
       (word) => sql`position(${word} in lower(${studies.topic} || ' ' || ${studies.headline_finding})) > 0`,
     ),
   );
-  const db = await database();
-  const [counted] = await db.select({ total: count() }).from(studies).where(where);
-  const rows = await db
-    .select(listedColumns)
-    .from(studies)
-    .where(where)
-    .orderBy(desc(studies.seq))
-    .limit(limit)
-    .offset(offset);
-  return { studies: rows.map(toPublicStudy), total: counted!.total, limit, offset };
+  const { rows, total } = await readPage(where, input);
+  return { studies: rows.map(toPublicStudy), total, limit, offset };
 };
+
+async function readPage(where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
+  const db = await database();
+  const [all] = await db.select({ total: count() }).from(studies).where(where);
+  const newestFirst = db.select(listedColumns).from(studies).where(where).orderBy(desc(studies.seq));
+  return { rows: await newestFirst.limit(limit).offset(offset), total: all!.total };
+}
 
 /** The words of a search, in lower case. */
 const wordsIn = (q = ""): string[] => q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
