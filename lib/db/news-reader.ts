@@ -1,5 +1,5 @@
 import { canListen } from "./client.ts";
-import { hearNews } from "./news.ts";
+import { newEvents } from "./notices.ts";
 
 /** How long after news a reading begins, in milliseconds: what follows at once is read with it. */
 export const togetherMs = 100;
@@ -23,7 +23,7 @@ export class NewsReader {
 
   /** Reads soon, and goes on until nobody waits. */
   wake(): void {
-    this.#deafen ??= hearNews(() => this.#within(togetherMs));
+    this.#deafen ??= newEvents.listen(() => this.#within(togetherMs));
     this.#within(togetherMs);
   }
 

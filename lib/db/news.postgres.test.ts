@@ -12,7 +12,7 @@ import { DueListener } from "../drain/start-jobs.ts";
 import { env } from "../env.ts";
 import { acceptStudy } from "../studies/run/accept-study.ts";
 import { database } from "./client.ts";
-import { hearNews } from "./news.ts";
+import { newEvents } from "./notices.ts";
 
 useDatabase();
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await listener.start();
   another = new pg.Client({ connectionString: env().DATABASE_URL });
   await another.connect();
-  stopHearing = hearNews(heard);
+  stopHearing = newEvents.listen(heard);
 });
 afterEach(async () => {
   stopHearing();

@@ -16,7 +16,7 @@ import { studies } from "../studies/studies.sql.ts";
 import type { StudyInput } from "../studies/study-request.ts";
 import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 import { database } from "./client.ts";
-import { hearHints, hintDue } from "./hint-due.ts";
+import { dueWork } from "./notices.ts";
 import { Rounds } from "./rounds.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });
@@ -140,7 +140,7 @@ test("a notice comes with the commit, for whatever falls due, and again after th
   const id = await oweOne(account, receiver.url);
   await startListening();
   const heard = vi.fn();
-  const deafen = hearHints(heard);
+  const deafen = dueWork.listen(heard);
   stops.push(async () => deafen());
   const sets = [
     [
@@ -226,7 +226,7 @@ test("a round that fails is made again, and a hint during a round makes another"
   expect([made.length, report.mock.calls.length]).toEqual([2, 1]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(made.length).toBe(3);
-  hintDue();
+  dueWork.send();
   await vi.advanceTimersByTimeAsync(200);
   expect(made.length).toBe(3);
   go();

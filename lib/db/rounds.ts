@@ -1,6 +1,6 @@
 import { processWide } from "../process-wide.ts";
 import { database } from "./client.ts";
-import { hearHints } from "./hint-due.ts";
+import { dueWork } from "./notices.ts";
 
 /** How long after a hint a round begins, in milliseconds: by then the transaction that hinted has committed. */
 const hintMs = 100;
@@ -39,7 +39,7 @@ export class Rounds {
 
   /** Makes the first round, and others when they are due. */
   async start(): Promise<void> {
-    this.#stops.push(hearHints(() => this.within(hintMs)));
+    this.#stops.push(dueWork.listen(() => this.within(hintMs)));
     await this.#make();
   }
 

@@ -1,8 +1,7 @@
 import { clearingRounds } from "../backup/clear-deleted.ts";
 import { openListener } from "../db/client.ts";
-import { hearDue } from "../db/hint-due.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { tellNews } from "../db/news.ts";
+import { dueWork, newEvents } from "../db/notices.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
@@ -24,7 +23,7 @@ export function startJobs(): () => Promise<void> {
  * What is heard at each commit: that there are new events, which migration 0035 says, and that something is due, or will be,
  * which 0032 says.
  */
-const heard = { touchstone_news: tellNews, touchstone_due: hearDue };
+const heard = { touchstone_news: newEvents.send, touchstone_due: dueWork.passOn };
 const againAfterMs = 5_000;
 
 /**

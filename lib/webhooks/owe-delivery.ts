@@ -1,5 +1,5 @@
 import type { Transaction } from "../db/client.ts";
-import { hintDue } from "../db/hint-due.ts";
+import { dueWork } from "../db/notices.ts";
 import type { StudyCompleted, StudyFailed, WebhookEvent } from "./contract.ts";
 import { webhookDeliveries } from "./webhooks.sql.ts";
 
@@ -34,7 +34,7 @@ export async function oweDelivery(
       body: JSON.stringify(event),
     })
     .onConflictDoNothing();
-  hintDue();
+  dueWork.send();
 }
 
 const eventId = ({ event, study_id }: StudyCompleted | StudyFailed) =>

@@ -3,7 +3,7 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
-import { hintDue } from "../db/hint-due.ts";
+import { dueWork } from "../db/notices.ts";
 import { AppError } from "../errors.ts";
 import type { replayDeliveryEndpoint } from "./contract.ts";
 import { showDeliveries } from "./list-deliveries.ts";
@@ -20,7 +20,7 @@ export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ deli
     .returning();
   if (replayed.length === 0)
     throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
-  hintDue();
+  dueWork.send();
   const [shown] = await showDeliveries(db, replayed);
   return shown!;
 };

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
-import { hintDue } from "../../db/hint-due.ts";
+import { dueWork } from "../../db/notices.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { wholePlan } from "../../engines/plan.ts";
@@ -113,7 +113,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     return { study: study!, isNew: true };
   });
   // Committed: its lease is now something that may fall due.
-  hintDue();
+  dueWork.send();
   return accepted;
 }
 

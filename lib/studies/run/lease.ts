@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.ts";
-import { hintDue } from "../../db/hint-due.ts";
 import { loggedError } from "../../db/logged-error.ts";
+import { dueWork } from "../../db/notices.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
@@ -99,5 +99,5 @@ const end = `
 export async function endLostLeases(processes: string[]): Promise<void> {
   if (processes.length === 0) return;
   await askOnce(await database())("end_lost_leases", end, [processes]);
-  hintDue();
+  dueWork.send();
 }

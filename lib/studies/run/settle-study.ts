@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database, type Transaction } from "../../db/client.ts";
-import { hintDue } from "../../db/hint-due.ts";
+import { dueWork } from "../../db/notices.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { transact } from "../../db/transact.ts";
 import type { Brief } from "../../engines/brief.ts";
@@ -55,7 +55,7 @@ export async function giveBack(run: Run): Promise<void> {
     .update(studies)
     .set({ ...asBefore, attempts: sql`${studies.attempts} - 1`, lease_until: sql`clock_timestamp()` })
     .where(belongsTo(run));
-  hintDue();
+  dueWork.send();
 }
 
 /** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
