@@ -15,7 +15,7 @@ import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
 import { answerKeptPage } from "./lib/http/answer-kept-page.ts";
 import { chargeSize, listAssets } from "./lib/http/charge-size.ts";
-import { endStreams } from "./lib/http/open-streams.ts";
+import { endStreams } from "./lib/http/event-stream.ts";
 import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
 import { networkOf } from "./lib/limits/network.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";

@@ -1,40 +1,41 @@
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
-import type { Engine } from "../engines/findings.ts";
-import { endId, type TimedEvent } from "../studies/events/contract.ts";
-import { hasEnded, readEnd, readReplay } from "../studies/events/find-watched.ts";
-import type { EventPage } from "../studies/events/read-events.ts";
-import { type Watcher, watchStudy } from "../studies/events/watch-study.ts";
-import { countStream, heartbeatMs, reconnectMs } from "./open-streams.ts";
+import { AppError } from "../errors.ts";
+import { processWide } from "../process-wide.ts";
 
-/** How many bytes may wait in memory for a slow client; the rest waits in storage. */
+/** How many streams one client may hold open, and one process in all. */
+export const streamsPerClient = 8;
+const streamsPerProcess = 500;
+const retryAfter = 60;
+/** How often a stream sends a comment, so nothing on the way closes it as dead. */
+export const heartbeatMs = 15_000;
+/** How long a client should wait before it reconnects. */
+export const reconnectMs = 5_000;
+/** How many bytes may wait in memory for a slow client. */
 const waitingBytes = 64 * 1024;
 
-type Subject = { study_id: string; after: number; engine: Engine };
+/** Who holds a stream, and what it may do in place of one more; one that `endsItself` does not end with the server. */
+type Holder = { client: string; instead: string; endsItself?: boolean };
 
-/** One client's stream of a study's events. */
-export class EventStream implements Watcher {
-  readonly study_id: string;
-  after: number;
-  readonly #engine: Engine;
+const shared = processWide<Set<{ client: string; end: (() => void) | null }>>("open-streams");
+
+/** A stream of server-sent events to one client, counted while it is open. */
+export class EventStream {
   readonly #uncount: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  #unwatch: (() => void) | undefined;
-  #hasEnded = false;
+  #unsent = "";
+  protected hasEnded = false;
 
-  constructor({ study_id, after, engine }: Subject, client: string) {
-    this.study_id = study_id;
-    this.after = after;
-    this.#engine = engine;
-    this.#uncount = countStream(client, () => this.end(), `read GET /api/v1/studies/${study_id}`);
+  constructor({ client, instead, endsItself = false }: Holder) {
+    this.#uncount = countStream(client, endsItself ? null : () => this.end(), instead);
   }
 
-  open(): ReadableStream<Uint8Array> {
+  /** The body of the answer; `pull` is called while there is room. */
+  open(pull?: () => Promise<void>): ReadableStream<Uint8Array> {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      // The server may have begun to stop meanwhile.
+      if (this.hasEnded) return controller.close();
       this.#controller = controller;
-      this.#heartbeat = setInterval(() => this.hasRoom() && this.#send(":\n\n"), heartbeatMs).unref();
-      this.#send(`retry: ${reconnectMs}\n\n`);
+      this.#heartbeat = setInterval(() => this.hasRoom() && this.send(":\n\n"), heartbeatMs).unref();
     };
     const cancel = () => {
       // The client has gone, and closed the stream.
@@ -42,64 +43,63 @@ export class EventStream implements Watcher {
       this.end();
     };
     const room = new ByteLengthQueuingStrategy({ highWaterMark: waitingBytes });
-    return new ReadableStream<Uint8Array>({ start, cancel }, room);
+    return new ReadableStream<Uint8Array>({ start, cancel, ...(pull && { pull }) }, room);
   }
 
-  /** Sends what a complete study's transcripts say, and its end. */
-  async replay(): Promise<void> {
-    const replay = await readReplay(this.study_id);
-    const at = replay?.at.toISOString() ?? "";
-    for (const event of replay?.events ?? []) this.#tell({ ...event, at, cost_usd: null });
-    await this.#finish();
-  }
-
-  /** Sends what follows the client's place, until the study has ended. */
-  follow(): void {
-    if (!this.#hasEnded) this.#unwatch = watchStudy(this);
-  }
-
+  /** Whether the client has read enough to be sent more. */
   hasRoom(): boolean {
-    return (this.#controller?.desiredSize ?? 0) > 0;
+    return (this.#controller?.desiredSize ?? 0) > this.#unsent.length;
   }
 
-  take({ events, status, hasMore }: EventPage): void {
-    for (const { seq, data, cost_usd, at } of events) {
-      this.#tell({ ...data, at: at.toISOString(), cost_usd }, seq);
-      this.after = seq;
-    }
-    if (hasMore || (status !== null && !hasEnded(status))) return;
-    this.#unwatch?.();
-    void this.#finish();
+  /** Sends a text with all others of this turn of the event loop: each write to a socket costs as much as an answer. */
+  send(text: string): void {
+    if (this.#unsent === "") setImmediate(() => this.#flush());
+    this.#unsent += text;
   }
 
   end(): void {
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
+    if (this.hasEnded) return;
+    this.#flush();
+    this.hasEnded = true;
     clearInterval(this.#heartbeat);
-    this.#unwatch?.();
     this.#uncount();
     this.#controller?.close();
   }
 
-  async #finish(): Promise<void> {
-    try {
-      const end = await readEnd(this.study_id);
-      if (end !== null) this.#send(`id: ${endId}\nevent: ${end.event}\ndata: ${JSON.stringify(end.data)}\n\n`);
-    } catch (error) {
-      // The client reconnects and learns of the end then.
-      if (!isStorageAway(error)) console.error("The end of a study could not be sent:", loggedError(error));
-    }
-    this.end();
+  #flush(): void {
+    if (this.#unsent !== "" && !this.hasEnded) this.#controller?.enqueue(new TextEncoder().encode(this.#unsent));
+    this.#unsent = "";
   }
+}
 
-  /** An event quoted elsewhere must still say what composed it. */
-  #tell(event: TimedEvent, seq?: number): void {
-    const data = event.event === "interview.turn" ? { ...event, engine: this.#engine.kind, synthetic: true } : event;
-    const id = seq === undefined ? "" : `id: ${seq}\n`;
-    this.#send(`${id}event: ${event.event}\ndata: ${JSON.stringify(data)}\n\n`);
-  }
+/** An event as it is sent; one without an id has no place to continue from. */
+export const eventText = (event: string, data: object, id?: string | number): string =>
+  `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-  #send(text: string): void {
-    if (!this.#hasEnded) this.#controller?.enqueue(new TextEncoder().encode(text));
-  }
+/** Counts a stream as open until the returned function is called; refuses one beyond the limits. */
+function countStream(client: string, end: (() => void) | null, instead: string): () => void {
+  shared.current ??= new Set();
+  const open = shared.current;
+  const ofClient = [...open].filter((stream) => stream.client === client).length;
+  if (ofClient >= streamsPerClient)
+    throw tooMany(`You hold ${ofClient} streams open, the most one client may. Close one`, instead);
+  if (open.size >= streamsPerProcess)
+    throw tooMany("All streams that this server can hold open are taken. Try again later", instead);
+  const stream = { client, end };
+  open.add(stream);
+  return () => open.delete(stream);
+}
+
+const tooMany = (reason: string, instead: string) =>
+  new AppError("rate_limited", `${reason}, or ${instead} instead.`, { retry_after: retryAfter });
+
+/** Calls `end` when the client goes. Next does not cancel the answer to a client that was gone before it began. */
+export function endWhenGone({ signal }: Request, end: () => void): void {
+  if (signal.aborted) end();
+  else signal.addEventListener("abort", end, { once: true });
+}
+
+/** Ends the open streams that would not end by themselves, when the server stops. */
+export function endStreams(): void {
+  for (const { end } of [...(shared.current ?? [])]) end?.();
 }

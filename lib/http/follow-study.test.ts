@@ -34,8 +34,8 @@ import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { signedIn } from "#lib/testing/person.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, readEvents, speakAs } from "#lib/testing/research.ts";
 import { answerApi } from "../../api-lane.ts";
+import { endStreams, streamsPerClient } from "./event-stream.ts";
 import { followReport } from "./follow-study.ts";
-import { endStreams, streamsPerClient } from "./open-streams.ts";
 
 const { HEAD } = routeAt("/api/v1/studies/[study_id]/events");
 

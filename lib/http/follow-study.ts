@@ -1,14 +1,18 @@
 import { authenticate } from "../accounts/authenticate.ts";
 import type { Account } from "../contract.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import type { Engine } from "../engines/findings.ts";
 import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
-import { endId, followStudyEndpoint } from "../studies/events/contract.ts";
-import { findWatched } from "../studies/events/find-watched.ts";
-import { EventStream } from "./event-stream.ts";
+import { endId, followStudyEndpoint, type TimedEvent } from "../studies/events/contract.ts";
+import { findWatched, hasEnded, readEnd, readReplay } from "../studies/events/find-watched.ts";
+import type { EventPage } from "../studies/events/read-events.ts";
+import { type Watcher, watchStudy } from "../studies/events/watch-study.ts";
+import { EventStream, endWhenGone, eventText, reconnectMs } from "./event-stream.ts";
 import type { Context, Handler } from "./handle.ts";
-import { endWhenGone } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
@@ -25,7 +29,7 @@ export const followStudy: Handler = {
 export const followReport: Handler["answer"] = (request, context) => follow(request, context, async () => null);
 
 async function follow(request: Request, context: Context, readAccount: () => Promise<Account | null>) {
-  let stream: EventStream | undefined;
+  let stream: StudyStream | undefined;
   try {
     const { headers } = request;
     const caller = callerFrom(headers, env().TRUSTED_PROXY_HOPS);
@@ -37,11 +41,12 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
     const { status, engine } = await findWatched(study_id, account);
     if (last_event_id === endId) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
     if (request.method === "HEAD") return respondEvents(null, caller.spent);
-    stream = new EventStream(
+    stream = new StudyStream(
       { study_id, after: Number(last_event_id ?? after ?? 0), engine },
       networkOf(caller.address),
     );
     const events = stream.open();
+    stream.send(`retry: ${reconnectMs}\n\n`);
     endWhenGone(request, () => stream?.end());
     if (status === "complete" && last_event_id === undefined && after === undefined) await stream.replay();
     else stream.follow();
@@ -49,5 +54,67 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
   } catch (error) {
     stream?.end();
     return respondError(error);
+  }
+}
+
+type Subject = { study_id: string; after: number; engine: Engine };
+
+/** One client's stream of a study's events. */
+class StudyStream extends EventStream implements Watcher {
+  readonly study_id: string;
+  after: number;
+  readonly #engine: Engine;
+  #unwatch: (() => void) | undefined;
+
+  constructor({ study_id, after, engine }: Subject, client: string) {
+    super({ client, instead: `read GET /api/v1/studies/${study_id}` });
+    this.study_id = study_id;
+    this.after = after;
+    this.#engine = engine;
+  }
+
+  /** Sends what a complete study's transcripts say, and its end. */
+  async replay(): Promise<void> {
+    const replay = await readReplay(this.study_id);
+    const at = replay?.at.toISOString() ?? "";
+    for (const event of replay?.events ?? []) this.#report({ ...event, at, cost_usd: null });
+    await this.#finish();
+  }
+
+  /** Sends what follows the client's place, until the study has ended. */
+  follow(): void {
+    if (!this.hasEnded) this.#unwatch = watchStudy(this);
+  }
+
+  take({ events, status, hasMore }: EventPage): void {
+    for (const { seq, data, cost_usd, at } of events) {
+      this.#report({ ...data, at: at.toISOString(), cost_usd }, seq);
+      this.after = seq;
+    }
+    if (hasMore || (status !== null && !hasEnded(status))) return;
+    this.#unwatch?.();
+    void this.#finish();
+  }
+
+  override end(): void {
+    this.#unwatch?.();
+    super.end();
+  }
+
+  async #finish(): Promise<void> {
+    try {
+      const end = await readEnd(this.study_id);
+      if (end !== null) this.send(eventText(end.event, end.data, endId));
+    } catch (error) {
+      // The client reconnects and learns of the end then.
+      if (!isStorageAway(error)) console.error("The end of a study could not be sent:", loggedError(error));
+    }
+    this.end();
+  }
+
+  /** An event quoted elsewhere must still say what composed it. */
+  #report(event: TimedEvent, seq?: number): void {
+    const data = event.event === "interview.turn" ? { ...event, engine: this.#engine.kind, synthetic: true } : event;
+    this.send(eventText(event.event, data, seq));
   }
 }

@@ -8,7 +8,7 @@ import { previewOf } from "#lib/activity/preview.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";
-import { endStreams, streamsPerClient } from "#lib/http/open-streams.ts";
+import { endStreams, streamsPerClient } from "#lib/http/event-stream.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

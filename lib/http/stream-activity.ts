@@ -10,13 +10,10 @@ import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
+import { EventStream, endWhenGone, reconnectMs } from "./event-stream.ts";
 import type { Handler } from "./handle.ts";
-import { countStream, endWhenGone, heartbeatMs, reconnectMs } from "./open-streams.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
-
-/** How many bytes may wait in memory for a slow client; the rest is read when it has caught up. */
-const waitingBytes = 64 * 1024;
 
 /**
  * The door of the live feed. It has its own door because its answer has no end: no result to check, no length, no tag.
@@ -38,7 +35,7 @@ export const streamActivity: Handler = {
       stream = new ActivityStream(networkOf(caller.address));
       endWhenGone(request, () => stream?.end());
       const first = await readSince(from, from === undefined ? 0 : largestPage);
-      return respondEvents(stream.open(first), caller.spent);
+      return respondEvents(stream.follow(first), caller.spent);
     } catch (error) {
       stream?.end();
       return respondError(error);
@@ -47,70 +44,47 @@ export const streamActivity: Handler = {
 };
 
 /** One client's stream: it reads from its cursor to the head by itself, and then follows the tail. */
-class ActivityStream implements Listener {
+class ActivityStream extends EventStream implements Listener {
   position = 0;
   #first: Since | null = null;
-  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #isLive = false;
-  #hasEnded = false;
-  #heartbeat: NodeJS.Timeout | undefined;
-  readonly #uncount: () => void;
 
   constructor(client: string) {
-    this.#uncount = countStream(client, () => this.end());
+    super({ client, instead: "read GET /api/activity with your cursor" });
   }
 
-  open(first: Since): ReadableStream<Uint8Array> {
+  follow(first: Since): ReadableStream<Uint8Array> {
     this.#first = first;
     this.position = first.position;
-    return new ReadableStream<Uint8Array>(
-      {
-        start: (controller) => {
-          // The server may have begun to stop while the first items were read.
-          if (this.#hasEnded) return controller.close();
-          this.#controller = controller;
-          this.#heartbeat = setInterval(() => this.#isFull() || this.#send(":\n\n"), heartbeatMs).unref();
-          // An id without data: a client cut off before the first item resumes here as well.
-          const begin = first.items.length === 0 ? `id: ${writeCursor(first)}\n` : "";
-          this.#send(`retry: ${reconnectMs}\n${begin}\n`);
-        },
-        pull: () => this.#read(),
-        cancel: () => {
-          // The client has gone, and closed the stream.
-          this.#controller = undefined;
-          this.end();
-        },
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: waitingBytes }),
-    );
+    // An id without data: a client cut off before the first item resumes here as well.
+    const begin = first.items.length === 0 ? `id: ${writeCursor(first)}\n` : "";
+    this.send(`retry: ${reconnectMs}\n${begin}\n`);
+    return this.open(() => this.#read());
   }
 
   /** A client that reads too slowly goes back to reading by itself, so nothing piles up for it. */
   take(items: FeedItem[], epoch: string): void {
-    if (this.#isFull()) {
+    if (this.hasRoom()) this.#give(items, epoch);
+    else {
       leaveTail(this);
       this.#isLive = false;
-    } else this.#give(items, epoch);
+    }
   }
 
-  end(): void {
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
-    clearInterval(this.#heartbeat);
+  override end(): void {
     leaveTail(this);
-    this.#uncount();
-    this.#controller?.close();
+    super.end();
   }
 
   /** Reads on while there is room, until this client has everything. */
   async #read(): Promise<void> {
     try {
-      while (!this.#isLive && !this.#hasEnded && !this.#isFull()) {
+      while (!this.#isLive && !this.hasEnded && this.hasRoom()) {
         const page = this.#first ?? (await readFeed(this.position, largestPage));
         this.#first = null;
         // Storage was put back to an earlier state: a reconnecting client learns where to continue.
         if (page.head < this.position) this.end();
-        if (this.#hasEnded) return;
+        if (this.hasEnded) return;
         this.#give(page.items, page.epoch);
         if (page.items.length === 0) this.position = Math.min(page.head, this.position + largestPage);
         this.#isLive = this.position >= page.head && joinTail(this);
@@ -125,15 +99,7 @@ class ActivityStream implements Listener {
 
   #give(items: FeedItem[], epoch: string): void {
     const events = items.map(({ position, item }) => `id: ${writeCursor({ epoch, position })}\ndata: ${item.text}\n\n`);
-    this.#send(events.join(""));
+    this.send(events.join(""));
     this.position = items.at(-1)?.position ?? this.position;
-  }
-
-  #send(text: string): void {
-    if (text !== "" && !this.#hasEnded) this.#controller?.enqueue(new TextEncoder().encode(text));
-  }
-
-  #isFull(): boolean {
-    return (this.#controller?.desiredSize ?? 0) <= 0;
   }
 }

@@ -1,4 +1,4 @@
-import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
+import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
 import { spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
 

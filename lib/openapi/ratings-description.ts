@@ -1,5 +1,5 @@
 import { type Endpoint, interfaceVersion } from "../contract.ts";
-import { reconnectMs } from "../http/open-streams.ts";
+import { reconnectMs } from "../http/event-stream.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { descriptions } from "./descriptions.ts";
 import { errorExamples } from "./error-examples.ts";

@@ -1,5 +1,5 @@
 import { defaultConcurrency, mostKeys } from "../accounts/account-limits.ts";
-import { heartbeatMs, streamsPerClient } from "../http/open-streams.ts";
+import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
 import { endId, StudyEvent } from "../studies/events/contract.ts";
 import { mostFollowUps, peopleMade, replyDays } from "../studies/study-limits.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { endStreams } from "#lib/http/open-streams.ts";
+import { endStreams } from "#lib/http/event-stream.ts";
 import { savePersonaEndpoint } from "#lib/personas/contract.ts";
 import { deletePersona, savePersona } from "#lib/personas/write-persona.ts";
 import { createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
