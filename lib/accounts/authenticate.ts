@@ -32,10 +32,7 @@ const liveKey = prepared("live_api_key", (db) =>
     ),
 );
 
-/**
- * The account of a request's bearer: 401 without one, 403 for an unknown one. Every request looks its key up, so every
- * process refuses a revoked key at once.
- */
+/** The account of a request's bearer, read each time: 401 without one, 403 for an unknown or revoked one. */
 export async function authenticate(headers: Headers): Promise<Account> {
   const bearer = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer === undefined)

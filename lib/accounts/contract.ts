@@ -2,9 +2,7 @@ import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text, whole } from "../contract.ts";
 import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
-/**
- * How many characters of a key are shown to distinguish keys: the prefix and 4 of 32, which leaves 166 bits unknown.
- */
+/** How many characters of a key are shown: its prefix and 4 of 32, which leaves 166 bits unknown. */
 export const prefixLength = 12;
 /** Each server start prints this before a sign-in link. */
 export const linkLabel = `Operator sign-in, good once and for ${linkMinutes} minutes`;

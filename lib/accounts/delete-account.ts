@@ -5,11 +5,7 @@ import { transact } from "../db/transact.ts";
 import { forgetMails } from "../net/outbox.ts";
 import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
 
-/**
- * Deletes an account for good, with everything of it: keys, studies, calls, personas, deliveries, sessions, codes and
- * mails in the outbox. The ids of its public studies stay, so that their addresses say what became of them. The
- * operator's account stays.
- */
+/** Deletes a member's account with everything of it, but for the ids of its public studies. */
 export async function deleteAccount(account_id: string): Promise<void> {
   const email = await transact(await database(), async (_ask, tx) => {
     const own = sql`account_id = ${account_id} and exists (

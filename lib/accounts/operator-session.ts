@@ -59,10 +59,7 @@ export async function makeOperatorLink(base: string): Promise<string> {
   return `${base}/operator/sign-in?token=${token}`;
 }
 
-/**
- * Uses up a link and opens a session. Returns the session's secret, or null when the link is unknown, used or too old.
- * One statement, so of two concurrent uses only one signs in.
- */
+/** Uses up a link in one statement; returns the new session's secret, or null for an unknown, used or old link. */
 export async function useOperatorLink(token: string): Promise<string | null> {
   const session = makeSecret();
   const db = await database();

@@ -43,10 +43,7 @@ const liveToken = prepared("live_access_token", (db) =>
     ),
 );
 
-/**
- * The connection of an access token, read from storage for each request: one whose account, session or client has ended
- * is none at once. Null for a token that is unknown, too old, or for another resource.
- */
+/** The live connection of an access token for this resource, read from storage for each request; null without. */
 export async function connectionOf(token: string, address: string | null): Promise<ConnectedCaller | null> {
   if (!isToken("access", token)) return null;
   const asked = { token_sha256: hashOfKey(token), resource: resourceAddress() };

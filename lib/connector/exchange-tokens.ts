@@ -12,10 +12,7 @@ import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from
 
 type Members = Record<string, string | undefined>;
 
-/**
- * Exchanges a code or a refresh token for new tokens, once; a second use of either ends its connection (OAuth 2.1, 4),
- * but for a refresh token that two programs of one client use at once.
- */
+/** Exchanges a code or refresh token once; a second use ends the connection (OAuth 2.1, 4), but by `spendAgain`. */
 export async function exchangeTokens(form: URLSearchParams, caller: Caller): Promise<Tokens> {
   const members = membersOf(form);
   const { grant_type, client_id } = members;

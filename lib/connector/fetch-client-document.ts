@@ -13,10 +13,7 @@ const withinMs = 5_000;
 type Options = { allowPrivate?: boolean; lookup?: LookupFunction };
 export type FetchDocument = (client_id: string) => Promise<Description & { seconds: number }>;
 
-/**
- * Reads the metadata document that a client id is the address of (draft-ietf-oauth-client-id-metadata-document-00): from
- * public addresses only, without redirects. The connection goes to the addresses that were checked.
- */
+/** Reads a client's metadata document (draft-ietf-oauth-client-id-metadata-document-00) from checked addresses only. */
 export async function fetchClientDocument(
   client_id: string,
   { allowPrivate = false, lookup }: Options = {},

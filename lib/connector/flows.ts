@@ -89,10 +89,7 @@ const networkMark = "network:";
 /** Whether the subject of a step is a network, whose caller has sent no client id. */
 const isNetwork = (subject: string): boolean => subject.startsWith(networkMark);
 
-/**
- * Notes the newest outcome of a step. What a caller did before its client id was known is kept under its network, and
- * becomes part of the client's flow with the client's next step from there.
- */
+/** Notes the newest outcome of a step, under the caller's network until its client id is known. */
 export async function noteStep(address: string | null, note: Note): Promise<void> {
   const { step, state = "ok", reason = null, client_id } = note;
   const db = await database();

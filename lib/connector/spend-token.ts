@@ -64,10 +64,7 @@ export async function spendFor({ grant_id }: Grant, token: string, scope: string
   });
 }
 
-/**
- * Makes one more pair for a refresh token that two programs of one client use at once: within seconds, and while no
- * refresh token that replaced it was used. Null where its second use is a sign of theft.
- */
+/** Makes one more pair for a refresh token that two programs use within seconds; null for a sign of theft. */
 export function spendAgain({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | "too many" | null> {
   const replaced_sha256 = hashOfKey(token);
   return transact(async (tx) => {

@@ -28,10 +28,7 @@ class LitePool extends pg.Pool {
   }) as unknown as pg.Pool["query"];
 }
 
-/**
- * Makes a pg.Pool (promise form only) of one connection over an open PGlite, so one driver serves every data home.
- * `stopped` is called when that PGlite has stopped by itself.
- */
+/** A pg.Pool (promises only) of one connection over a PGlite; `stopped` is called when that stopped by itself. */
 export function createLitePool(lite: PGlite, stopped: () => void): pg.Pool {
   const config = createPgConfig(lite);
   refuseWhenStopped(lite, () => {
@@ -44,10 +41,7 @@ export function createLitePool(lite: PGlite, stopped: () => void): pg.Pool {
   return new LitePool({ ...config, max: 1, idleTimeoutMillis: 0 } as unknown as pg.PoolConfig);
 }
 
-/**
- * Sends nothing more to a PGlite that has panicked, as it does on a full disk when its log needs another file: the next
- * message would never return, and with it this thread.
- */
+/** Sends nothing more to a PGlite that panicked, as on a full disk: the next message would block the thread. */
 function refuseWhenStopped(lite: PGlite, stopped: () => void): void {
   const send = lite.execProtocolStream.bind(lite);
   let hasStopped = false;

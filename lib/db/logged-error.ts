@@ -4,10 +4,7 @@ type AnyError = Error & { query?: unknown; severity?: unknown; code?: unknown; [
 const ownNames = ["table", "column", "constraint", "routine"];
 const mostCauses = 5;
 
-/**
- * An error for a log line. A failed query has the SQLSTATE and names of the schema, never the statement or its values,
- * however it is wrapped; any other error has its message; both have their frames.
- */
+/** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export function loggedError(error: unknown): string {
   return told(error, mostCauses);
 }

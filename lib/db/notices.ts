@@ -28,8 +28,5 @@ function notice(topic: string) {
 /** There are new events, of the feed or of a study. */
 export const newEvents = notice("news");
 
-/**
- * Something is due, or will be: a study that was begun or given back, or a delivery. The process of this server that
- * holds its jobs then reads when.
- */
+/** Something is due, or will be; the process that holds the server's jobs then reads when. */
 export const dueWork = notice("due");

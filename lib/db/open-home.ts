@@ -20,10 +20,7 @@ export type Home = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens the data home, and loads its driver alone: PostgreSQL at DATABASE_URL (through Neon's driver on a Neon host), else
- * PGlite in DATA_DIR. `stopped` is called when a PGlite has stopped by itself: the home must then be opened again.
- */
+/** Opens PostgreSQL (or Neon) at DATABASE_URL, else PGlite; `stopped` is called when a PGlite stopped by itself. */
 export async function openHome(
   settings: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   stopped: () => void = () => undefined,
@@ -165,10 +162,7 @@ async function openLite(folder: string, stopped: () => void): Promise<Home> {
   };
 }
 
-/**
- * Takes a data folder for this process alone, or throws. PGlite itself lets two processes open one folder and then
- * loses writes.
- */
+/** Takes a data folder for this process alone, or throws: PGlite lets two open one, and then loses writes. */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const held = await holdName(realpathSync(folder));

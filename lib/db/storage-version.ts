@@ -18,10 +18,7 @@ const snapshot = prepared("storage_version", (db) =>
 
 const shared = processWide<WeakMap<Database, SharedRead<string>>>("storage-version");
 
-/**
- * Reads the version of everything in storage: between two equal versions nothing was committed by any process. The
- * version is no older than the call.
- */
+/** Reads the version of all storage, no older than the call: between two equal ones nothing was committed. */
 export async function storageVersion(): Promise<string> {
   const db = await database();
   shared.current ??= new WeakMap();
@@ -36,10 +33,7 @@ export async function storageVersion(): Promise<string> {
   return read.get();
 }
 
-/**
- * Reads the same for all callers that came before a reading began. A caller never shares one that was running when it
- * came: its result may be older than the call.
- */
+/** Reads once for all callers that came before the reading began: a running one may be older than the call. */
 export class SharedRead<Value> {
   readonly #read: () => Promise<Value>;
   #running: Promise<Value> | null = null;

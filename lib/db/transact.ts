@@ -17,10 +17,7 @@ function askOn(client: Pick<ClientBase, "query">): Ask {
   return async (name, text, values) => (await client.query({ name, text, values })).rows;
 }
 
-/**
- * Runs `work` in one transaction. For frequent writes: its statements are SQL texts, which drizzle would build again in
- * every transaction; `tx` is for the rest.
- */
+/** Runs `work` in one transaction: its frequent statements are SQL texts, and `tx` is for the rest. */
 export function transact<Result>(db: Database, work: (ask: Ask, tx: Transaction) => Promise<Result>): Promise<Result> {
   return inClient(db, async (client) => {
     await client.query("begin");
@@ -33,10 +30,7 @@ export function transact<Result>(db: Database, work: (ask: Ask, tx: Transaction)
 /** The statements of a transaction that is asked in as few round trips as it can be. */
 export type BriefAsk = { first: Ask; next: Ask; last: Ask };
 
-/**
- * Runs `work` in one transaction that begins with the statement `first`, which may only lock and read, and commits with
- * the statement `last`: each pair is sent together.
- */
+/** Runs `work` between `first`, which may only lock and read, and `last`: begin and commit travel with them. */
 export function transactBriefly<Result>(
   db: Database,
   work: (ask: BriefAsk, tx: Transaction) => Promise<Result>,

@@ -18,10 +18,7 @@ import type { drainEndpoint } from "./contract.ts";
 /** How soon storage is asked again that did not answer, in milliseconds. */
 const againAfterMs = 1_000;
 
-/**
- * Runs studies that no process runs, and sends webhooks that are due, until none is left or the time is over. What has
- * not ended then is given back. The leases of studies and deliveries guard several drains at once.
- */
+/** Runs studies and sends webhooks that no process works on, until none is left or the time is over. */
 export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => {
   if (!accountOf(caller).isOperator)
     throw new AppError("forbidden", "Only the operator drains: send RESEARCH_ADMIN_SECRET as the bearer.");

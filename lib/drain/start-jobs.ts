@@ -19,10 +19,7 @@ export function startJobs(): () => Promise<void> {
   };
 }
 
-/**
- * What is heard at each commit: that there are new events, which migration 0035 says, and that something is due, or will be,
- * which 0032 says.
- */
+/** What storage sends at each commit, by migrations 0035 and 0032. */
 const heard = { touchstone_news: newEvents.send, touchstone_due: dueWork.passOn };
 const againAfterMs = 5_000;
 

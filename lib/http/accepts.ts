@@ -1,9 +1,6 @@
 import { partOf } from "../cut-text.ts";
 
-/**
- * Whether a client names this media type and prefers it to JSON (RFC 9110, 12.5.1): generated clients name all that is
- * described, and read JSON. Wildcards mean the address's default.
- */
+/** Whether a client names this media type and prefers it to JSON (RFC 9110, 12.5.1); wildcards mean JSON. */
 export function accepts(header: string | null, type: string): boolean {
   const quality = qualitiesIn(header);
   const own = quality.get(type) ?? 0;

@@ -82,10 +82,7 @@ function isWhole(response: ServerResponse, html: Buffer): boolean {
 /** Headers that depend on how the bytes are sent. */
 const ofSending = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
 
-/**
- * Collects what is written to a response, and at its end passes on the bytes and the headers set meanwhile, before
- * anything is sent.
- */
+/** Collects what is written to a response; its end passes on the bytes and headers before anything is sent. */
 function collectAnswer(
   response: ServerResponse,
   onEnd: (body: Buffer, headers: [name: string, value: string][]) => void,

@@ -11,10 +11,7 @@ import type { Handler } from "./handle.ts";
 import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf, wasRequested } from "./kept-answer.ts";
 import { hasTag, refundUnchanged, respondError } from "./respond.ts";
 
-/**
- * Answers a read whose answer depends on its address and on storage alone: from memory while storage has not changed,
- * else from its handler.
- */
+/** Answers a read from memory while storage has not changed, else from its handler. */
 export async function answerKept(
   request: IncomingMessage,
   response: ServerResponse,

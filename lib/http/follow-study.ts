@@ -16,10 +16,7 @@ import type { Context, Handler } from "./handle.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
-/**
- * The door to a study's events. It has its own door because its answer streams: no result to check, no length, no tag. It
- * shares limits, input, refusals and headers with the others.
- */
+/** The door to a study's events: they stream, so there is no result to check, no length and no tag. */
 export const followStudy: Handler = {
   endpoint: followStudyEndpoint,
   answer: (request, context) => follow(request, context, () => authenticate(request.headers)),

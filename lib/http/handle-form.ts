@@ -87,10 +87,7 @@ export function refuseForeign(headers: Headers): void {
     throw new AppError("invalid_request", "Send this form from the page of this service that shows it.");
 }
 
-/**
- * Whether a browser reports that a page of this very origin sent the form: by Sec-Fetch-Site, or by Origin over plain
- * http. A client that sends neither is not a browser, and can use the API.
- */
+/** Whether a page of this origin sent the form; a client without either header is no browser, and has the API. */
 function isFromHere(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";

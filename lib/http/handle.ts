@@ -30,9 +30,7 @@ export type Handler = {
 
 type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 
-/**
- * Other representations of a result, for a client that prefers their media type to JSON (RFC 9110, 12.5.1).
- */
+/** Other forms of a result, for a client that prefers their media type to JSON (RFC 9110, 12.5.1). */
 type Forms<E extends Endpoint> = {
   /** Server-sent events instead of the result; null for a request without them. */
   events?: (...asked: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
@@ -65,10 +63,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
   };
 }
 
-/**
- * The same handler, with answers that the lane keeps: for a read whose answer depends on its address and on storage
- * alone, not on a clock, a header or the memory of this process.
- */
+/** The same handler, kept by the lane: its answers depend on their address and on storage alone. */
 export const kept = (handler: Handler): Handler => ({ ...handler, isKept: "at once" });
 
 /** The same for a read that most clients send only once: the first request for an address does not read the version. */

@@ -19,10 +19,7 @@ import { parse } from "./parse.ts";
 
 type Result<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 
-/**
- * The page door: runs a verb for a server component. A refusal is returned as a value, and the page answers 404 or 503.
- * The server entry has already spent the page's cost.
- */
+/** The page door, already paid for: a refusal is returned as a value, and the page answers 404 or 503. */
 export async function load<O extends Operation>(
   operation: O,
   verb: Verb<O>,

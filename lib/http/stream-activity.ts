@@ -15,10 +15,7 @@ import type { Handler } from "./handle.ts";
 import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
-/**
- * The door of the live feed. It has its own door because its answer has no end: no result to check, no length, no tag.
- * It shares limits, query, refusals and headers with the others.
- */
+/** The door of the live feed: it has no end, so there is no result to check, no length and no tag. */
 export const streamActivity: Handler = {
   endpoint: streamActivityEndpoint,
   answer: async (request) => {

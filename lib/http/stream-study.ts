@@ -16,10 +16,7 @@ const untold: StudyEvent["event"][] = ["started", "interview.answered", "quotes.
 
 type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
 
-/**
- * Runs a study and streams its events; null when there are none. A refusal before the study is stored is an ordinary
- * refusal; after that the study finishes even if the client disconnects.
- */
+/** Runs a study to its end and streams its events, even if the client disconnects; null when there are none. */
 export async function streamStudy(input: Input, caller: Caller): Promise<ReadableStream<Uint8Array> | null> {
   if (input.dry_run || input.respond_async) return null;
   const once = onceOf(createStudyEndpoint, input);

@@ -9,10 +9,7 @@ import { faultOfHost, ownNames, withoutDot } from "../net/own-names.ts";
 export const desktopSchemes = ["vscode-file", "vscode-webview", "app", "tauri", "capacitor", "file"];
 const desktopOrigin = new RegExp(`^(?:(?:${desktopSchemes.join("|")})://[^/\\s]*|https?://tauri\\.localhost)$`);
 
-/**
- * Why a request must be refused: its Host or Origin is not this service's, as from a page of another site. Null without
- * an Origin, as no browser sent it, and for a page inside a desktop client.
- */
+/** Why a Host or Origin is refused; null without an Origin, and for a page inside a desktop client. */
 export function faultOfOrigin(request: Request): string | null {
   const fault = faultOfHost(request.headers.get("host"));
   if (fault !== null) return fault;

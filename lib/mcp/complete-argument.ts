@@ -18,10 +18,7 @@ import type { McpTemplate } from "./resource.ts";
 
 /** How many values are shown. */
 const shown = 100;
-/**
- * How many values are counted, so every prefix stays cheap; beyond it the answer says that there are more, without a
- * total.
- */
+/** How many values are counted, so every prefix stays cheap; beyond it the answer gives no total. */
 const counted = 1_000;
 
 type Completion = CompleteResult["completion"];

@@ -44,9 +44,7 @@ export function refuseToFit(bytes: number, kb: number): AppError {
   );
 }
 
-/**
- * Writes a result as JSON, dropping items from the ends of its longest lists until it fits, and says so in a sentence.
- */
+/** Writes a result as JSON without the ends of its longest lists, until it fits, and says so in a sentence. */
 export function withLess(body: Body, kb: number): string {
   const text = JSON.stringify(body);
   if (sizeOf(text) <= bytesIn(kb)) return text;

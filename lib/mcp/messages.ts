@@ -67,10 +67,7 @@ export function lenientMessage(message: unknown): unknown {
   return { ...rest, params: Object.fromEntries(kept) };
 }
 
-/**
- * The spellings in a message's arguments, by their pointers from there; the body is one message, or a batch whose
- * messages run one after the other.
- */
+/** The spellings in the arguments of a message, alone or in a batch, by their pointers from there. */
 export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
   const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;
   const inside = [...spellings].filter(([pointer]) => pointer.startsWith(`${place}/`));

@@ -1,9 +1,6 @@
 import type { JsonSchema } from "../json/json-schema.ts";
 
-/**
- * A schema in the part of JSON Schema that every model's API takes: one type for each member, enum for const, no
- * alternatives, and objects open, since a call with more members is read all the same.
- */
+/** A schema that every model's API takes: one type a member, enum for const, no alternatives, objects open. */
 export function narrowSchema(schema: JsonSchema): JsonSchema {
   const { const: constant, additionalProperties: _, anyOf, oneOf, properties, items, ...rest } = schema;
   const branches = ((anyOf ?? oneOf ?? []) as JsonSchema[]).filter((branch) => branch.type !== "null");

@@ -9,10 +9,7 @@ import type { ResearchVerb } from "../research-tool/verbs.ts";
 /** JSON-RPC reserves this range for servers: here, the same request can succeed later. */
 const tryLater = -32000;
 
-/**
- * Turns anything thrown into the client's JSON-RPC error: a refusal's code, sentence and extras, and of an unexpected
- * fault only its log id.
- */
+/** Anything thrown as the client's JSON-RPC error; of an unexpected fault only its log id. */
 export function protocolRefusal(thrown: unknown, about: { uri?: string } = {}): ProtocolError {
   if (thrown instanceof ProtocolError) return thrown;
   const refusal = refusalOf(thrown);

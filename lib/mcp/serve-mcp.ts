@@ -31,10 +31,7 @@ const methods = "POST, OPTIONS";
 const idleLimit = 64;
 
 type Options = {
-  /**
-   * "json" answers the initialize era with plain JSON; "sse" with event streams, for slow endpoints such as research
-   * that report progress.
-   */
+  /** How the initialize era is answered: "json", or "sse" for slow endpoints that report progress. */
   initializeEra?: "json" | "sse";
   /** The cost of a message, in units of RATE_LIMIT_READS. */
   costOf?: (message: object) => number;

@@ -101,10 +101,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
 
 type Members = Record<string, JsonSchema>;
 
-/**
- * The arguments as they are listed. A signed document is listed in outline where no other tool lists it: the protocol has
- * its bounds.
- */
+/** The arguments as listed; a signed document in outline where no other tool lists it. */
 function listedMembers({ document, ...rest }: Members, lists: string[], documentAsIn?: string): Members {
   const listed = Object.entries(rest).map(([name, member]) => [name, lists.includes(name) ? listOf(member) : member]);
   const members = Object.fromEntries(listed) as Members;
@@ -133,10 +130,7 @@ function outlineOf({ type, enum: choices, required, properties }: JsonSchema): J
   };
 }
 
-/**
- * The names and types of a result's own members: every client reads the whole list of tools, and few call much of it.
- * The description says what matters in them, and OpenAPI the rest.
- */
+/** The names and types of a result's own members: every client reads the whole list, and few call much of it. */
 function outline({ properties = {} }: JsonSchema): JsonSchema {
   const members = Object.entries(properties as Record<string, JsonSchema>);
   const typed = members.map(([name, member]) => [name, typeOf(member)]);

@@ -14,10 +14,7 @@ export function announceEntry(token: string): string {
   return token;
 }
 
-/**
- * The client's address by RFC 7239's rule for known hops: `hops` proxies of ours are in front, each of which appended
- * its caller's address to X-Forwarded-For. With 0 hops the header is a client's claim and is not read.
- */
+/** The client's address behind `hops` known proxies (RFC 7239); with 0, X-Forwarded-For is only a claim. */
 export function clientAddress(socketAddress: string | null, forwardedFor: string | null, hops: number): string | null {
   const claimed = hops === 0 || forwardedFor === null ? [] : forwardedFor.split(",").map((part) => part.trim());
   const chain = socketAddress === null ? claimed : [...claimed, socketAddress];

@@ -2,17 +2,12 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { processesTogether } from "../siblings.ts";
 
-/**
- * How many connections the server holds: 700 files beside those of storage stay below the 1,024 that some hosts allow.
- */
+/** How many connections the server holds: some hosts allow 1,024 files, storage's included. */
 export const connectionLimits = { inAll: 700, perClient: 250 };
 
 type Connection = { client: string; request: IncomingMessage | null };
 
-/**
- * Caps the server's connections in all, and, with `clientOf`, those of one client. At a cap the oldest idle or still
- * sending one makes room, so holding connections keeps nobody out.
- */
+/** Caps the connections, in all and of one client; the oldest idle or still sending one makes room. */
 export function capConnections(server: Server, clientOf: ((address: string | null) => string) | null): void {
   const { inAll } = connectionLimits;
   // Each process has its share of a client's connections.
@@ -47,10 +42,7 @@ function oldestWaiting(held: Iterable<[Socket, Connection]>): Socket | undefined
 /** The unsent part of the chunk being written: Node itself reports only whole chunks. */
 type Writing = Socket & { _handle?: { writeQueueSize: number } | null };
 
-/**
- * Cuts the connections of clients that take none of their waiting bytes: without this, a client that does not read
- * could hold memory and a connection forever. A slow reader is served at its own pace.
- */
+/** Cuts clients that take none of their waiting bytes; a slow reader is served at its own pace. */
 export function cutStalled(server: Server, withinMs: number): void {
   const sockets = new Map<Writing, string>();
   server.on("connection", (socket: Socket) => {

@@ -1,7 +1,4 @@
-/**
- * The pages that are made again with a form sent to them, because its content is too long or too private for an
- * address.
- */
+/** The pages made again with a form sent to them: its content is too long or private for an address. */
 export const formPages = [
   "/ask",
   "/confirm",

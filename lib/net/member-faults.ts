@@ -11,10 +11,7 @@ const mostDetails = 100;
 /** A fault with the code that its shape names, in place of the endpoint's own. */
 export type Fault = Detail & { code?: ErrorCode };
 
-/**
- * The refusal of these faults of the sent members; with a code per member, the first faulty one in the input's order
- * decides.
- */
+/** The refusal of these faults; with a code per member, the first faulty one in the input's order decides. */
 export function refusalFor(
   { invalid, input }: Operation,
   faults: Fault[],

@@ -13,19 +13,13 @@ function written(name: string): string {
   return withoutDot(URL.parse(`http://${host}`)?.hostname ?? name);
 }
 
-/**
- * The names of this service: its public one, its listening one, and the loopback names when either of these is one, as
- * the public one is by default.
- */
+/** The names of this service: public, listening and, when either is a loopback name, all of those. */
 export function ownNames(): string[] {
   const named = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
   return named.some(isLoopback) ? [...named, ...loopback] : named;
 }
 
-/**
- * Why a request must be refused: its Host is not a name of this service, as when a page of another site points its own
- * name at this machine (DNS rebinding). Null for a right Host.
- */
+/** Why a Host that is no name of this service is refused (DNS rebinding); null for a right one. */
 export function faultOfHost(host: string | null): string | null {
   const name = URL.parse(`http://${withoutDot(host ?? "")}`)?.hostname;
   if (name !== undefined && ownNames().includes(name)) return null;

@@ -19,10 +19,7 @@ const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
 shared.current ??= new AsyncLocalStorage<Note>();
 const answers = shared.current;
 
-/**
- * Answers a page request with the status that the page notes while it is made; 503 says when to come back. The page can
- * read a form that was sent to it.
- */
+/** Answers a page with the status noted while it is made; the page can read a form that was sent to it. */
 export function answerPage(response: ServerResponse, render: () => unknown, form: SentForm | null = null): void {
   const own = { markup: new Map(), retryAfter: storageRetrySeconds };
   const noted: Note = { status: null, location: null, form, response, ...own };
@@ -36,20 +33,14 @@ export function answerPage(response: ServerResponse, render: () => unknown, form
   answers.run(noted, render);
 }
 
-/**
- * Notes the status of the page being made, and after how many seconds a failed one may be requested again; false on
- * hosts without the server entry, which would read it.
- */
+/** Notes the status of the page being made; false on hosts without the server entry, which would read it. */
 export function answerWith(status: 404 | 429 | 503, retryAfter = storageRetrySeconds): boolean {
   const noted = answers.getStore();
   if (noted !== undefined) Object.assign(noted, { status, retryAfter });
   return noted !== undefined;
 }
 
-/**
- * Notes that the page being made has done what its form asked, and that the browser is to go on to another page;
- * Next's own redirect would send the form there again.
- */
+/** Notes that the browser goes on to another page; Next's own redirect would send the form there again. */
 export function goOnTo(location: `/${string}`): void {
   Object.assign(answers.getStore() ?? {}, { status: 303, location });
 }

@@ -19,10 +19,7 @@ export const formLimit = (request: IncomingMessage) =>
 /** Whether a request to a page does more than read it. */
 export const isSent = ({ method }: IncomingMessage) => method !== "GET" && method !== "HEAD";
 
-/**
- * Why what is sent to a page is refused: most take nothing; the others take forms as a browser sends them, and files
- * where they read them.
- */
+/** Why what is sent to a page is refused; null for a form, or a file, where the page takes one. */
 export function faultOfSending(request: IncomingMessage): AppError | null {
   const hasForm = takesForm(pathOf(request));
   if (request.method !== "POST") {

@@ -12,10 +12,7 @@ export class NotPublic extends Error {
 
 type Options = { connectMs: number; allowPrivate?: boolean; lookup?: LookupFunction };
 
-/**
- * Makes undici connect to public addresses only. The checked addresses are the connected ones: a name that resolves
- * differently next time gains nothing. If one of a name's addresses is not public, none is used.
- */
+/** Makes undici connect to the checked addresses, and only where all of a name's addresses are public. */
 export function publicConnector(options: Options): buildConnector.connector {
   const { connectMs, allowPrivate = false, lookup = dns.lookup as LookupFunction } = options;
   const checked = allowPrivate ? lookup : onlyPublic(lookup);

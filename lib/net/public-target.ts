@@ -8,10 +8,7 @@ const insideNames =
 /** A host without the brackets of an IPv6 address in a URL, and without the final dot of a full name. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.+$/, "");
 
-/**
- * What is wrong with a caller's web address as a target of this server, or null. It reads the address alone:
- * `publicConnector` resolves the name when it connects, because the answer can change until then.
- */
+/** What is wrong with a target address as it is written, or null; `publicConnector` resolves its name later. */
 export function faultOfTarget(given: string, allowPrivate: boolean): string | null {
   const url = URL.parse(given);
   if (url === null) return "must be a whole web address, such as https://example.com/hook";

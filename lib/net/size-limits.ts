@@ -1,7 +1,4 @@
-/**
- * The most bytes of one request; for MCP also the depth of a message, the messages of a batch, and the bytes of their
- * answers.
- */
+/** The most bytes of a request; for MCP also its depth, its batch and the bytes of a batch's answers. */
 export const sizeLimits = {
   rest: { bytes: 128 * 1024 },
   research: { bytes: 256 * 1024 },

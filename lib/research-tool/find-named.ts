@@ -15,10 +15,7 @@ type FoundStudy = { id: string; outcome?: never } | { id?: never; outcome: Outco
 /** The most studies that a question back offers. */
 const offered = 3;
 
-/**
- * The study that a call is about: the one it names, the newest for "last", else the conversation's, else the only one
- * that it could be. Of several it asks which.
- */
+/** The study of a call: the named or newest one, else the conversation's, else the only one; of several it asks. */
 export async function findStudy(
   task: Task,
   statuses: readonly StudyStatus[] = StudyStatus.options,

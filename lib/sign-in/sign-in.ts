@@ -17,10 +17,7 @@ export const signIn: Verb<typeof signInOperation> = async ({ email: typed, code,
   );
 };
 
-/**
- * Signs in with the link of a mail, in the browser of its request. It counts no try at a code, so a stranger who uses up
- * those does not keep the person out; both halves of a link are too long to guess.
- */
+/** Signs in with a mail's link; it counts no try at a code, so a stranger cannot use those up and lock a person out. */
 export const signInByLink: Verb<typeof signInByLinkOperation> = async ({ link, browser, user_agent }, caller) => {
   await spendAttempt(caller, [{ group: "attempts" }]);
   const { api } = await auth();

@@ -11,10 +11,7 @@ type History = Partial<Pick<ModelEngineOptions, "calls" | "spentUsd" | "deadline
 
 let speaks: () => Engine = simulator;
 
-/**
- * What speaks for the personas of one study: the built-in engine where the request asks for it, else the models of AI_MODEL, else
- * the built-in engine. It counts what that study uses.
- */
+/** The engine of one study, which counts its use: the simulator if requested, else the models of AI_MODEL, if any. */
 export function engineOf(asked?: "simulator", history?: History): Engine {
   const { AI_MODEL } = env();
   const engine =

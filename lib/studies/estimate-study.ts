@@ -26,10 +26,7 @@ import { withSlot } from "./run/with-slot.ts";
 import type { Estimate } from "./study-record.ts";
 import type { StudyInput } from "./study-request.ts";
 
-/**
- * What a study would ask, of whom and for how much; refuses what the study would be refused for. A model reads the topic and
- * makes the people: that holds a slot, and the study of the same request takes it over.
- */
+/** What a study would ask and cost, or its refusal; a model's work is kept for the study of the same request. */
 export async function estimateStudy(input: StudyInput, account: Account): Promise<z.input<typeof Estimate>> {
   const brief = await briefOf(input, account.account_id);
   const unrecorded = engineOf(input.engine);

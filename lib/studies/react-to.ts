@@ -107,10 +107,7 @@ async function counterOn({ engine, signal }: Scene, situation: Situation, draw: 
   return { kind: "probe", purpose: "reaction", probe: "counter", quoted: null, text: counterQuestion, ...worded };
 }
 
-/**
- * What is expected of the persona and what its words say, as one distribution: their product, from 0 at the lowest point
- * to 100 at the highest. A few words alone leave nearly everything open.
- */
+/** The product of what is expected and what is said, from 0 at the lowest point to 100 at the highest. */
 function likelihoodOf(prior: number[], fromWords: number[]): number {
   const product = prior.map((probability, point) => probability * fromWords[point]!);
   const sum = product.reduce((all, probability) => all + probability, 0);

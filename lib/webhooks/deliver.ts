@@ -10,9 +10,7 @@ import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 /** The timing of deliveries; tests have shorter ones. */
 export type Pace = { waits: readonly number[]; answerMs: number; leaseMs: number };
 
-/**
- * A delivery that this process may attempt: until `until` no other does, and after it this one may not record a result.
- */
+/** A delivery that this process alone may attempt until `until`, and may record no later. */
 type Claim = {
   delivery_id: string;
   account_id: string;
@@ -28,10 +26,7 @@ export const usualPace: Pace = { waits, answerMs, leaseMs: 2 * answerMs };
 /** A delivery as an attempt has left it. */
 type DeliveryState = Pick<typeof webhookDeliveries.$inferSelect, "status" | "next_attempt_at">;
 
-/**
- * Makes one attempt at a due delivery, and returns when the next is due; null when this process is done with it: it
- * succeeded, was given up, or another worker has it.
- */
+/** Makes one attempt; returns when the next is due, or null when this process is done with the delivery. */
 export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
   const settled = await attempt(delivery_id, pace);
   return settled?.status === "pending" ? settled.next_attempt_at : null;
@@ -59,10 +54,7 @@ export async function attempt(delivery_id: string, pace: Pace): Promise<Delivery
   return record(claimed, outcome, { at, duration_ms: Math.round(performance.now() - started) }, pace.waits);
 }
 
-/**
- * Takes a due delivery for the length of a lease by making it due again at the lease's end. A process killed during an
- * attempt thus leaves it to others, without using up an attempt.
- */
+/** Leases a due delivery by making it due again at the lease's end, so a killed process uses up no attempt. */
 async function claim(delivery_id: string, leaseMs: number): Promise<Claim | undefined> {
   const take = `
     update webhook_deliveries

@@ -45,10 +45,7 @@ export const wholeSchedule = waits.reduce((sum, wait) => sum + wait);
 /** The longest Retry-After of a receiver that is followed. */
 const longestWait = 24 * hour;
 
-/**
- * The wait after so many failed attempts, in milliseconds; null when they are used up. It varies by a fifth at random,
- * so simultaneous failures do not return together; a receiver may only ask for a later time.
- */
+/** The wait after so many failed attempts, in milliseconds, varied by a fifth; null when they are used up. */
 export function waitAfter(
   attempts: number,
   retryAfterMs: number | null = null,

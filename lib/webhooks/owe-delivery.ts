@@ -10,10 +10,7 @@ type WebhookRequest = {
   webhook_headers: Record<string, string> | null;
 };
 
-/**
- * Owes the end of a study to its webhook, if that end was requested, in the transaction that ends the study: once
- * committed, the event is delivered even if this process ends. The id follows from the study, so it is owed once.
- */
+/** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
 export async function oweDelivery(
   tx: Transaction,
   asked: WebhookRequest,

@@ -8,10 +8,7 @@ import { bareHost, faultOfTarget } from "../net/public-target.ts";
 /** How long a request waits for a name to resolve. */
 const lookUpMs = 1_500;
 
-/**
- * Refuses an address that no webhook could reach, while its sender can still mend it. Each attempt checks again when it
- * connects, so a name that does not resolve now is accepted.
- */
+/** Refuses an address that no webhook could reach; a name that does not resolve yet is accepted. */
 export async function refuseWebhookUrl(url: string, lookup = dns.lookup as LookupFunction): Promise<void> {
   const { WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env();
   const fault = faultOfTarget(url, allowPrivate);

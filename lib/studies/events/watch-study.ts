@@ -18,10 +18,7 @@ type Watch = { watchers: Set<Watcher>; reader: NewsReader };
 
 const shared = processWide<Watch>("watched-studies");
 
-/**
- * Hands a study's new events to a watcher until the returned function is called. The database is read for all
- * watchers of this process together, and never without one.
- */
+/** Hands new events to a watcher until the returned function is called; all watchers share each reading. */
 export function watchStudy(watcher: Watcher): () => void {
   shared.current ??= { watchers: new Set(), reader: new NewsReader(read) };
   const watch = shared.current;

@@ -39,10 +39,7 @@ async function failGone(tx: Transaction, gone: string | null): Promise<void> {
   await failStudy(tx, where, { code: "research_failed", message: holderGone }, sql.raw(usedSoFar));
 }
 
-/**
- * Takes one of the key's slots in the transaction that stores the study or simulation, or refuses. `lease` is in
- * milliseconds; null holds the slot until it is released.
- */
+/** Takes a slot of the key, or refuses; `lease` is in milliseconds, null until released. */
 export async function takeSlot(
   { ask, tx }: { ask: Ask; tx: Transaction },
   key: Account,

@@ -164,10 +164,7 @@ export function reportTakeOver(error: unknown): void {
     console.error("Studies of processes that are gone could not be taken over:", loggedError(error));
 }
 
-/**
- * How many starts that ended with their process fail a study: those that count, as a study that ends its process would end
- * every process, and those that were cut short.
- */
+/** How many starts that ended with their process fail a study: those that count, and those cut short. */
 export const mostStarts = { counted: 3, short: 12 };
 /** So many short starts are followed by the next one at once. */
 export const freeStarts = 3;

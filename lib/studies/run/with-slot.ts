@@ -51,10 +51,7 @@ const dayMs = 86_400_000;
 export const capReached = (studies: number): string =>
   `This account may begin ${studies} studies a day (UTC), and it has. Try again tomorrow, or ask the operator for more.`;
 
-/**
- * Refuses a study, a simulation or a dry run by a model beyond its account's daily cap; it is exact, as takers of one
- * account wait for each other.
- */
+/** Refuses a study, simulation or dry run beyond its account's daily cap, exactly: its takers wait in turn. */
 export async function refuseBeyondCap(ask: Ask, account_id: string): Promise<void> {
   const cap = "select studies_per_day from accounts where account_id = $1";
   const [account] = await ask<{ studies_per_day: number | null }>("daily_cap", cap, [account_id]);
