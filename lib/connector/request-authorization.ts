@@ -24,7 +24,7 @@ type Members = Partial<Record<AuthorizationMember, string>>;
 export type Outcome = { request: string } | { redirect: string } | { receiver: string; back: string; reason: string };
 
 /** A request to connect as it came: its query, and the browser's headers. */
-export type ConnectRequest = { query: URLSearchParams; headers: Headers };
+type ConnectRequest = { query: URLSearchParams; headers: Headers };
 
 /** The longest state that a client may send, in characters. */
 const longestState = 2_000;

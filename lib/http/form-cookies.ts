@@ -55,7 +55,7 @@ export const requestCookie = () => named("connect_request");
 export const keepRequest = (request: string | null) => cookie(requestCookie(), request, requestMinutes * 60);
 
 /** The name of a person's session cookie. */
-export const memberCookie = () => memberCookieName(isSecure());
+const memberCookie = () => memberCookieName(isSecure());
 
 /** Forgets a person's session in the browser. */
 export const forgetMember = () => cookie(memberCookie(), null, 0);

@@ -5,7 +5,7 @@ import { writeJson } from "../json/kept-json.ts";
 
 /** How much text a result has by default and at most, in KB of 1,000 bytes. */
 export const textKb = 40;
-export const mostKb = 1_000;
+const mostKb = 1_000;
 
 /** The argument for more text, or for less. */
 export const maxKb = inDigits(whole(1, mostKb).optional()).describe(
@@ -45,7 +45,7 @@ export function refuseToFit(bytes: number, kb: number): AppError {
 }
 
 /** Writes a result as JSON without the ends of its longest lists, until it fits, and says so in a sentence. */
-export function withLess(body: Body, kb: number): string {
+function withLess(body: Body, kb: number): string {
   const text = JSON.stringify(body);
   if (sizeOf(text) <= bytesIn(kb)) return text;
   const left = { ...body };

@@ -29,7 +29,7 @@ type Reader = {
 };
 
 /** A call's arguments as they were meant, and the names of those that no member of the tool has. */
-export type ReadArguments = { members: unknown; ignored: string[] };
+type ReadArguments = { members: unknown; ignored: string[] };
 
 /** Reads the arguments of a call; spellings of numbers in JSON text are added to those of the body. */
 export function readArguments(

@@ -13,7 +13,7 @@ import { InternalFault, wordsOf } from "./protocol-refusal.ts";
 import { readArguments } from "./read-arguments.ts";
 
 /** A tool as MCP lists it, with the function that answers its calls. */
-export type McpTool = {
+type McpTool = {
   name: string;
   cost: number | undefined;
   listed: () => Tool;

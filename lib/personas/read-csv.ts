@@ -6,7 +6,7 @@ import { type Column, columnsOf } from "./csv-columns.ts";
 
 /** A row and the line on which it begins, counted from 1. */
 type Row = { line: number; cells: string[] };
-export type CsvTable = { columns: Column[]; rows: Row[] };
+type CsvTable = { columns: Column[]; rows: Row[] };
 
 /** A CSV text (RFC 4180) as spreadsheets write it, without its empty columns and rows. */
 export function readCsv(csv: string): CsvTable {

@@ -5,14 +5,14 @@ import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 export const overlapHours = 24;
 
 /** What a webhook can be sent. */
-export const webhookEvents = ["study.completed", "study.failed"] as const;
+const webhookEvents = ["study.completed", "study.failed"] as const;
 export const WebhookEvent = z.enum(webhookEvents);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 /** What is sent where the request names no events. */
 export const usualEvents: WebhookEvent[] = ["study.completed"];
 
 /** How many headers of its own a webhook may be sent, and how many characters a name or a value may have. */
-export const webhookHeaderLimits = { headers: 5, characters: 256 };
+const webhookHeaderLimits = { headers: 5, characters: 256 };
 const { headers: mostHeaders, characters } = webhookHeaderLimits;
 
 const WebhookUrl = z
@@ -64,7 +64,7 @@ export const webhookMembers = {
   webhook_headers: WebhookHeaders.optional(),
 };
 
-export const WebhookAttempt = z.strictObject({
+const WebhookAttempt = z.strictObject({
   attempt: z.int().min(1),
   at: Moment,
   status: z.int().nullable().describe("HTTP status; null when nothing was answered."),

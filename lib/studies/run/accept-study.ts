@@ -38,7 +38,7 @@ export type Ways = {
 };
 
 /** A stored study: a new one for this process to run, or that of an earlier request. */
-export type Acceptance = { study: StudyRow; isNew: boolean };
+type Acceptance = { study: StudyRow; isNew: boolean };
 
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
