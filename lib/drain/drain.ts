@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
@@ -10,8 +10,8 @@ import { stopHere } from "../studies/run/running-studies.ts";
 import { forgetOld, hasRoom, reportTakeOver, takeOverNext } from "../studies/run/take-over-studies.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { StudyRow } from "../studies/study.ts";
-import { attempt, type Pace, usualPace } from "../webhooks/deliver.ts";
-import { dueDeliveries, mostAtOnce, reportWebhooks, type Wake } from "../webhooks/due-deliveries.ts";
+import { usualPace } from "../webhooks/deliver.ts";
+import { Attempts } from "../webhooks/webhook-worker.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 import type { drainEndpoint } from "./contract.ts";
 
@@ -26,7 +26,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
   const ms = seconds * 1_000;
   const studies = new StudyDrain();
   const webhooks = new WebhookDrain(began + ms, ms);
-  const running = () => [...studies.running.values(), ...webhooks.running.values()];
+  const running = () => [...studies.running.values(), ...webhooks.running];
   const time = Promise.withResolvers<void>();
   const timer = setTimeout(time.resolve, ms);
   try {
@@ -37,7 +37,7 @@ export const drain: Verb<typeof drainEndpoint> = async ({ seconds }, caller) => 
     }
   } finally {
     clearTimeout(timer);
-    await Promise.all([studies.giveBack(), ...webhooks.running.values()]);
+    await Promise.all([studies.giveBack(), ...webhooks.running]);
   }
   return {
     webhooks: { ...webhooks.counts, left: await webhooks.left() },
@@ -53,7 +53,7 @@ async function begin(studies: StudyDrain, webhooks: WebhookDrain): Promise<boole
     await webhooks.begin();
     return false;
   } catch (error) {
-    if (!isStorageAway(error) || studies.running.size + webhooks.running.size === 0) throw error;
+    if (!isStorageAway(error) || studies.running.size + webhooks.running.length === 0) throw error;
     return true;
   }
 }
@@ -86,7 +86,7 @@ class StudyDrain {
   async left(): Promise<number> {
     const db = await database();
     const waits = and(eq(studies.respond_async, true), inArray(studies.status, ["queued", "running"]));
-    return (await db.select({ left: count() }).from(studies).where(waits))[0]!.left;
+    return db.$count(studies, waits);
   }
 
   async #run(study: StudyRow): Promise<void> {
@@ -105,51 +105,31 @@ class StudyDrain {
 
 /** Due deliveries that a request attempts, each within the request's time. */
 class WebhookDrain {
-  /** The attempts under way, by delivery; none of these promises rejects. */
-  readonly running = new Map<string, Promise<void>>();
   readonly counts = { delivered: 0, failed: 0 };
-  readonly #until: number;
-  readonly #pace: Pace;
-  readonly #accounts = new Map<string, string>();
+  readonly #attempts: Attempts;
+  readonly #lastStart: number;
 
   /** `until` is the end of the time by `performance.now()`. A receiver has half of the time, `ms`, to answer at most. */
   constructor(until: number, ms: number) {
-    this.#until = until;
-    this.#pace = { ...usualPace, answerMs: Math.min(usualPace.answerMs, ms / 2) };
+    const answerMs = Math.min(usualPace.answerMs, ms / 2);
+    this.#lastStart = until - answerMs;
+    this.#attempts = new Attempts({ ...usualPace, answerMs }, (state) => {
+      if (state !== null) this.counts[state.status === "delivered" ? "delivered" : "failed"] += 1;
+    });
+  }
+
+  get running(): Promise<void>[] {
+    return this.#attempts.running;
   }
 
   /** Begins as many attempts as there is room for, and none that could outlast the time. */
   async begin(): Promise<void> {
-    if (performance.now() + this.#pace.answerMs > this.#until) return;
-    for (const due of await dueDeliveries()) if (this.#hasRoom(due)) this.#begin(due);
+    if (performance.now() <= this.#lastStart) await this.#attempts.begin();
   }
 
   /** How many deliveries are still owed, due now or later. */
   async left(): Promise<number> {
     const db = await database();
-    const owed = db.select({ left: count() }).from(webhookDeliveries).where(eq(webhookDeliveries.status, "pending"));
-    return (await owed)[0]!.left;
-  }
-
-  #hasRoom({ delivery_id, account_id }: Wake): boolean {
-    const ofAccount = [...this.#accounts.values()].filter((account) => account === account_id).length;
-    return !this.running.has(delivery_id) && this.running.size < mostAtOnce.all && ofAccount < mostAtOnce.account;
-  }
-
-  #begin({ delivery_id, account_id }: Wake): void {
-    this.#accounts.set(delivery_id, account_id);
-    this.running.set(delivery_id, this.#attempt(delivery_id));
-  }
-
-  async #attempt(delivery_id: string): Promise<void> {
-    try {
-      const settled = await attempt(delivery_id, this.#pace);
-      if (settled !== null) this.counts[settled.status === "delivered" ? "delivered" : "failed"] += 1;
-    } catch (error) {
-      reportWebhooks(error);
-    } finally {
-      this.#accounts.delete(delivery_id);
-      this.running.delete(delivery_id);
-    }
+    return db.$count(webhookDeliveries, eq(webhookDeliveries.status, "pending"));
   }
 }

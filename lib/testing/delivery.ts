@@ -6,7 +6,8 @@ import { transact } from "../db/transact.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
 import { usualEvents } from "../webhooks/contract.ts";
-import { oweDelivery } from "../webhooks/owe-delivery.ts";
+import { attempt, type Pace } from "../webhooks/deliver.ts";
+import { enqueueDelivery } from "../webhooks/enqueue-delivery.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function oweOne(
   await transact(await database(), async (_ask, tx) => {
     await tx.insert(studies).values({ ...study, ...written, account_id, key_id, status: "complete" });
     const asked = { account_id, webhook_url, webhook_events: usualEvents, webhook_headers };
-    await oweDelivery(tx, asked, { event: "study.completed", ...study, report_url: reportUrl(study_id) });
+    await enqueueDelivery(tx, asked, { event: "study.completed", ...study, report_url: reportUrl(study_id) });
   });
   return `evt_${study_id.replaceAll("-", "")}`;
 }
@@ -50,4 +51,10 @@ export async function makeDue(delivery_id: string): Promise<void> {
     .update(webhookDeliveries)
     .set({ next_attempt_at: past })
     .where(eq(webhookDeliveries.delivery_id, delivery_id));
+}
+
+/** Makes one attempt; returns when the next is due, or null when this process is done with the delivery. */
+export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
+  const settled = await attempt(delivery_id, pace);
+  return settled?.status === "pending" ? settled.next_attempt_at : null;
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { deliver } from "#lib/webhooks/deliver.ts";
 import { waits } from "#lib/webhooks/due-deliveries.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 

@@ -5,14 +5,13 @@ import type { Account } from "#lib/contract.ts";
 import { database } from "#lib/db/client.ts";
 import { transact } from "#lib/db/transact.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
+import { deliver, deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
-import { deliver } from "#lib/webhooks/deliver.ts";
 import { waits } from "#lib/webhooks/due-deliveries.ts";
+import { enqueueDelivery } from "#lib/webhooks/enqueue-delivery.ts";
 import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
-import { oweDelivery } from "#lib/webhooks/owe-delivery.ts";
 import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
@@ -316,7 +315,7 @@ describe("a delivery", () => {
     };
     const again = async (fail: boolean) =>
       transact(await database(), async (_ask, tx) => {
-        await oweDelivery(tx, asked, event);
+        await enqueueDelivery(tx, asked, event);
         if (fail) throw new Error("the study could not be written");
       });
     await again(false);

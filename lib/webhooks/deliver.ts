@@ -24,13 +24,7 @@ type Claim = {
 export const usualPace: Pace = { waits, answerMs, leaseMs: 2 * answerMs };
 
 /** A delivery as an attempt has left it. */
-type DeliveryState = Pick<typeof webhookDeliveries.$inferSelect, "status" | "next_attempt_at">;
-
-/** Makes one attempt; returns when the next is due, or null when this process is done with the delivery. */
-export async function deliver(delivery_id: string, pace: Pace): Promise<Date | null> {
-  const settled = await attempt(delivery_id, pace);
-  return settled?.status === "pending" ? settled.next_attempt_at : null;
-}
+export type DeliveryState = Pick<typeof webhookDeliveries.$inferSelect, "status" | "next_attempt_at">;
 
 /** Makes one attempt at a due delivery, and returns its state after it; null when another worker has it. */
 export async function attempt(delivery_id: string, pace: Pace): Promise<DeliveryState | null> {

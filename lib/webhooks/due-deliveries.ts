@@ -3,8 +3,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 
-export type Wake = { delivery_id: string; account_id: string };
-export type Due = Wake & { next_attempt_at: Date; place: number };
+export type Due = { delivery_id: string; account_id: string };
 
 /** How many attempts a process makes at once, and how many for one account: a slow receiver delays no other. */
 export const mostAtOnce = { all: 40, account: 10 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
 import {
@@ -11,7 +11,6 @@ import {
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
 } from "#lib/webhooks/contract.ts";
-import { deliver } from "#lib/webhooks/deliver.ts";
 import { waits } from "#lib/webhooks/due-deliveries.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });

@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
-import { oweDelivery } from "../../webhooks/owe-delivery.ts";
+import { enqueueDelivery } from "../../webhooks/enqueue-delivery.ts";
 import { studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 
@@ -31,7 +31,7 @@ type End = Pick<StudyCompleted, "event"> | Pick<StudyFailed, "event" | "error" |
 export async function endWebhook(tx: Transaction, study: StudyRow, { event, ...why }: End): Promise<void> {
   const { study_id, topic, study_type, audience, webhook_headers } = study;
   const six = { event, study_id, report_url: reportUrl(study_id), topic, study_type, audience };
-  await oweDelivery(tx, study, { ...six, ...why } as StudyCompleted | StudyFailed);
+  await enqueueDelivery(tx, study, { ...six, ...why } as StudyCompleted | StudyFailed);
   if (webhook_headers !== null)
     await tx.update(studies).set({ webhook_headers: null }).where(eq(studies.study_id, study_id));
 }

@@ -11,7 +11,7 @@ type WebhookRequest = {
 };
 
 /** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
-export async function oweDelivery(
+export async function enqueueDelivery(
   tx: Transaction,
   asked: WebhookRequest,
   event: StudyCompleted | StudyFailed,
