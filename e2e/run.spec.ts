@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import type { Page } from "@playwright/test";
-import { streamsPerClient } from "../lib/http/open-streams.ts";
+import { streamsPerClient } from "../lib/http/event-stream.ts";
 import { hear } from "../lib/testing/event-reader.ts";
 import { leakedKey, type ModelServer, modelErrors, modelServer } from "../lib/testing/model-server.ts";
 import { startProxy, type TcpProxy } from "../lib/testing/processes/start-proxy.ts";
