@@ -5,7 +5,7 @@ import { Leave } from "#components/account/leave.tsx";
 import { LiveAccount } from "#components/account/live-account.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
-import { memberKeyCookie } from "#lib/http/form-cookies.ts";
+import { memberKey } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 import { readAccount, readAccountOperation } from "./read-account.ts";
 
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: "Your account", robots: { index: fals
 
 export default async function AccountPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
-  const new_key = (await cookies()).get(memberKeyCookie())?.value;
+  const new_key = (await cookies()).get(memberKey.name())?.value;
   const cookie = (await headers()).get("cookie") ?? "";
   const found = await load(readAccountOperation, readAccount, { cookie, ...(new_key && { new_key }) });
   if (found instanceof AppError) return <NotMade error={found} />;

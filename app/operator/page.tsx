@@ -17,7 +17,7 @@ import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
-import { newKeyCookie, sessionCookie, shownCodeCookie } from "#lib/http/form-cookies.ts";
+import { operatorCode, operatorKey, operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
@@ -33,8 +33,8 @@ export const metadata: Metadata = { title: "Operator", robots: { index: false, f
 export default async function OperatorPage({ searchParams }: Props) {
   const kept = await cookies();
   const refused = [(await searchParams).refused].flat()[0];
-  const session = kept.get(sessionCookie())?.value;
-  const new_key = kept.get(newKeyCookie())?.value;
+  const session = kept.get(operatorSession.name())?.value;
+  const new_key = kept.get(operatorKey.name())?.value;
   const asked = { session: session ?? "", ...(new_key && { new_key }) };
   const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, asked) : null;
   if (found instanceof AppError) return <NotMade error={found} />;
@@ -78,7 +78,7 @@ export default async function OperatorPage({ searchParams }: Props) {
         <a href="/operator/connector">Clients of the research connector</a>: their last way here, step by step
       </p>
       <MakeKeyForm accounts={found.accounts} />
-      <SignInCodes code={kept.get(shownCodeCookie())?.value} />
+      <SignInCodes code={kept.get(operatorCode.name())?.value} />
       <KeyList keys={found.keys} accounts={found.accounts} />
     </div>
   );

@@ -5,7 +5,7 @@ import { receiverOf } from "#lib/connector/client-metadata.ts";
 import { getRequest, isRequest, type WaitingRequest } from "#lib/connector/decide-request.ts";
 import type { Operation, Verb } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
-import { requestCookie } from "#lib/http/form-cookies.ts";
+import { connectRequest } from "#lib/http/form-cookies.ts";
 import { ask } from "#lib/http/load.ts";
 
 const operation = {
@@ -19,7 +19,7 @@ const read: Verb<typeof operation> = ({ request }) => getRequest(request);
 
 /** Says which client sent its person to sign in, and that signing in allows it nothing yet. */
 export async function WaitingClient() {
-  const request = (await cookies()).get(requestCookie())?.value ?? "";
+  const request = (await cookies()).get(connectRequest.name())?.value ?? "";
   const waiting = isRequest(request) ? await ask(operation, read, { request }) : null;
   if (waiting === null || waiting instanceof AppError) return null;
   return (

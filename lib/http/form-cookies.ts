@@ -8,30 +8,26 @@ const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 /** A cookie's name: over https, one that no other host can set. */
 const named = (name: string) => (isSecure() ? `__Host-${name}` : name);
 
-/** The name of the operator's session cookie. */
-export const sessionCookie = () => named("operator");
+/** A cookie of a form: its name, and the header that keeps a value for its time or, without one, forgets it. */
+const formCookie = (name: string, seconds: number, write: (value: string) => string = String) => ({
+  name: () => named(name),
+  keep: (value: string | null) => cookie(named(name), value && write(value), seconds),
+});
 
-/** The cookie that carries a new key from its form to the page that shows it. */
-export const newKeyCookie = () => named("operator_new_key");
-
-/** The cookie that carries a new key from a person's form to the page that shows it. */
-export const memberKeyCookie = () => named("account_new_key");
-
-/** Keeps a person's new key for a minute; without one, forgets it. */
-export const keepMemberKey = (key: string | null) => cookie(memberKeyCookie(), key, newKeySeconds);
-
-/** Keeps a session in the browser; without a secret, forgets it. */
-export const keepSession = (secret: string | null) => cookie(sessionCookie(), secret, sessionHours * 3600);
-
-/** Keeps a new key for a minute; without one, forgets it. */
-export const keepNewKey = (key: string | null) => cookie(newKeyCookie(), key, newKeySeconds);
-
-/** The cookie that carries the address of a requested code to the form that takes it. */
-export const addressCookie = () => named("sign_in_address");
-
-/** Keeps the address of a requested code as long as the code is good; without one, forgets it. */
-export const keepAddress = (email: string | null) =>
-  cookie(addressCookie(), email && encodeURIComponent(email), codeMinutes * 60);
+/** The operator's session. */
+export const operatorSession = formCookie("operator", sessionHours * 3600);
+/** A new key, on its way from the operator's form to the page that shows it. */
+export const operatorKey = formCookie("operator_new_key", newKeySeconds);
+/** A code that the operator made, on its way to the page that shows it. */
+export const operatorCode = formCookie("operator_code", shownCodeSeconds);
+/** A new key, on its way from a person's form to the page that shows it. */
+export const memberKey = formCookie("account_new_key", newKeySeconds);
+/** The address of a requested code, for the form that takes the code. */
+export const signInAddress = formCookie("sign_in_address", codeMinutes * 60, encodeURIComponent);
+/** The browser's half of a sign-in link, as long as the link is good. */
+export const signInBrowser = formCookie("sign_in_browser", codeMinutes * 60);
+/** A client's request to connect, through sign-in, until it is decided or too old. */
+export const connectRequest = formCookie("connect_request", requestMinutes * 60);
 
 /** The address in the cookie; empty where there is none, or a malformed one. */
 export function addressIn(value: string | undefined): string {
@@ -42,29 +38,8 @@ export function addressIn(value: string | undefined): string {
   }
 }
 
-/** The cookie by which a sign-in link knows the browser of its request. */
-export const browserCookie = () => named("sign_in_browser");
-
-/** Keeps the browser's half of a link as long as the link is good; without one, forgets it. */
-export const keepBrowser = (secret: string | null) => cookie(browserCookie(), secret, codeMinutes * 60);
-
-/** The cookie that carries a client's request to connect through sign-in. */
-export const requestCookie = () => named("connect_request");
-
-/** Keeps a request to connect until it is decided or too old; without one, forgets it. */
-export const keepRequest = (request: string | null) => cookie(requestCookie(), request, requestMinutes * 60);
-
-/** The name of a person's session cookie. */
-const memberCookie = () => memberCookieName(isSecure());
-
 /** Forgets a person's session in the browser. */
-export const forgetMember = () => cookie(memberCookie(), null, 0);
-
-/** The cookie that carries a code from the operator's form to the page that shows it. */
-export const shownCodeCookie = () => named("operator_code");
-
-/** Keeps a code that the operator made until the page has shown it; without one, forgets it. */
-export const keepShownCode = (code: string | null) => cookie(shownCodeCookie(), code, shownCodeSeconds);
+export const forgetMember = () => cookie(memberCookieName(isSecure()), null, 0);
 
 /** A cookie of a request; null without it. */
 export function cookieOf(headers: Headers, name: string): string | null {

@@ -7,7 +7,7 @@ import { addressOf } from "../net/client-address.ts";
 import { readBytes } from "../net/fault-of-request.ts";
 import { faultOfHost } from "../net/own-names.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { cookieOf, sessionCookie } from "./form-cookies.ts";
+import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
 import { respondError } from "./respond.ts";
 
@@ -35,7 +35,7 @@ export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
       refuseForeign(request.headers);
       const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
       await spendRead(caller);
-      const session = cookieOf(request.headers, sessionCookie());
+      const session = cookieOf(request.headers, operatorSession.name());
       const result = await act({
         form,
         headers: request.headers,

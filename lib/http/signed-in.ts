@@ -5,14 +5,14 @@ import type { Account, Operation, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
 import { type Member, memberOf } from "../sign-in/sessions.ts";
-import { cookieOf, requestCookie, sessionCookie } from "./form-cookies.ts";
+import { connectRequest, cookieOf, operatorSession } from "./form-cookies.ts";
 import { type FormResult, handleForm, type Submission } from "./handle-form.ts";
 
 /** The account of a browser that is signed in, as a person or as the operator; null without one. */
 export async function signedInAccount(headers: Headers): Promise<Account | null> {
   const member = await memberOf(headers);
   if (member !== null) return member.account;
-  const session = cookieOf(headers, sessionCookie());
+  const session = cookieOf(headers, operatorSession.name());
   return session === null ? null : sessionAccount(session);
 }
 
@@ -57,7 +57,7 @@ export const asAccount =
 
 /** Where a person goes who has signed in: on to consent if a client waits for it, else to their account. */
 export function afterSignIn(headers: Headers): `/${string}` {
-  const request = cookieOf(headers, requestCookie()) ?? "";
+  const request = cookieOf(headers, connectRequest.name()) ?? "";
   return isRequest(request) ? `/oauth/consent?request=${request}` : "/account";
 }
 

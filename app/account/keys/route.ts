@@ -1,7 +1,7 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/create-key.ts";
 import { AppError } from "#lib/errors.ts";
-import { keepMemberKey } from "#lib/http/form-cookies.ts";
+import { memberKey } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Makes a key of a person's own account; the next page shows it once. */
@@ -10,7 +10,7 @@ export const POST = memberForm(async ({ account }, { form, caller }) => {
   if (!checked.success) return { to: "/account?refused=name#keys" };
   try {
     const { key } = await createKey(checked.data, { ...caller, account });
-    return { to: "/account#keys", cookies: [keepMemberKey(key)] };
+    return { to: "/account#keys", cookies: [memberKey.keep(key)] };
   } catch (error) {
     // The operator makes the keys, or too many are in use.
     if (error instanceof AppError && ["forbidden", "invalid_request"].includes(error.code))

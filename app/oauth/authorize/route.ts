@@ -1,7 +1,7 @@
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { requestAuthorization } from "#lib/connector/request-authorization.ts";
 import { env } from "#lib/env.ts";
-import { keepRequest } from "#lib/http/form-cookies.ts";
+import { connectRequest } from "#lib/http/form-cookies.ts";
 import { onward, refusedPage, wrongRequestPage } from "#lib/http/plain-page.ts";
 import { callerFrom } from "#lib/net/client-address.ts";
 import { faultOfHost } from "#lib/net/own-names.ts";
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
         status: 400,
         headers: html,
       });
-    return redirect(`/oauth/consent?request=${outcome.request}`, 303, keepRequest(outcome.request));
+    return redirect(`/oauth/consent?request=${outcome.request}`, 303, connectRequest.keep(outcome.request));
   } catch (error) {
     const isFault = error instanceof OAuthRefusal;
     const { message, status } = isFault ? error : refusalOf(error);

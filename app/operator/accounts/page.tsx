@@ -7,7 +7,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { AppError } from "#lib/errors.ts";
-import { sessionCookie } from "#lib/http/form-cookies.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: "Accounts", robots: { index: false, f
 
 export default async function AccountsPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
-  const session = (await cookies()).get(sessionCookie())?.value;
+  const session = (await cookies()).get(operatorSession.name())?.value;
   const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
   if (found instanceof AppError) return <NotMade error={found} />;
   if (found === null) return <HowToSignIn />;

@@ -1,5 +1,5 @@
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
-import { keepShownCode } from "#lib/http/form-cookies.ts";
+import { operatorCode } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { refusalIn } from "#lib/http/signed-in.ts";
 import { addressOf } from "#lib/sign-in/address-of.ts";
@@ -10,7 +10,7 @@ export const POST = handleForm(async ({ form, session }) => {
   if ((await sessionAccount(session ?? "")) === null) return { to: "/operator" };
   try {
     const code = await makeCode(addressOf(form.get("email") ?? ""));
-    return { to: "/operator", cookies: [keepShownCode(code)] };
+    return { to: "/operator", cookies: [operatorCode.keep(code)] };
   } catch (error) {
     return { to: `/operator?refused=${refusalIn(error)}` };
   }

@@ -6,13 +6,13 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { connectorPath, listFlowsOperation } from "#lib/connector/contract.ts";
 import { listFlows } from "#lib/connector/flows.ts";
 import { AppError } from "#lib/errors.ts";
-import { sessionCookie } from "#lib/http/form-cookies.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
 import { load } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Connected clients", robots: { index: false, follow: false } };
 
 export default async function ConnectorPage() {
-  const session = (await cookies()).get(sessionCookie())?.value;
+  const session = (await cookies()).get(operatorSession.name())?.value;
   const found = session ? await load(listFlowsOperation, listFlows, { session }) : null;
   if (found instanceof AppError) return <NotMade error={found} />;
   if (found === null) return <HowToSignIn />;

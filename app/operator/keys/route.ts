@@ -1,7 +1,7 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/create-key.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
-import { keepNewKey } from "#lib/http/form-cookies.ts";
+import { operatorKey } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
@@ -17,5 +17,5 @@ export const POST = handleForm(async ({ form, session, caller }) => {
   const checked = createKeyEndpoint.input.safeParse(wanted);
   if (!checked.success) return { to: "/operator?refused=key" };
   const { key } = await createKey(checked.data, { ...caller, account });
-  return { to: "/operator", cookies: [keepNewKey(key)] };
+  return { to: "/operator", cookies: [operatorKey.keep(key)] };
 });

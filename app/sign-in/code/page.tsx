@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
-import { addressCookie, addressIn } from "#lib/http/form-cookies.ts";
+import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { WaitingClient } from "../waiting-client.tsx";
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Enter your code", robots: { index: f
 
 export default async function CodePage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
-  const email = addressIn((await cookies()).get(addressCookie())?.value);
+  const email = addressIn((await cookies()).get(signInAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Enter your code</h1>

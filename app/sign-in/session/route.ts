@@ -1,4 +1,4 @@
-import { keepAddress, keepBrowser } from "#lib/http/form-cookies.ts";
+import { signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { afterSignIn, refusalIn } from "#lib/http/signed-in.ts";
 import { signIn } from "#lib/sign-in/sign-in.ts";
@@ -8,7 +8,7 @@ export const POST = handleForm(async ({ form, headers, caller }) => {
   const given = { email: form.get("email") ?? "", code: form.get("code") ?? "" };
   try {
     const { cookies } = await signIn({ ...given, user_agent: headers.get("user-agent") }, caller);
-    return { to: afterSignIn(headers), cookies: [...cookies, keepAddress(null), keepBrowser(null)] };
+    return { to: afterSignIn(headers), cookies: [...cookies, signInAddress.keep(null), signInBrowser.keep(null)] };
   } catch (error) {
     return { to: `/sign-in/code?refused=${refusalIn(error)}` };
   }

@@ -1,6 +1,6 @@
 import { decideRequest } from "#lib/connector/decide-request.ts";
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
-import { keepRequest } from "#lib/http/form-cookies.ts";
+import { connectRequest } from "#lib/http/form-cookies.ts";
 import { returnPage } from "#lib/http/plain-page.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 
@@ -12,7 +12,10 @@ export const POST = memberForm(async (member, { form, headers, caller }) => {
   const isReadOnly = form.get("read_only") === "yes";
   try {
     const to = await decideRequest({ request, member, isAllowed, isReadOnly, address: caller.address });
-    return { html: returnPage(to, isAllowed, headers.get("cookie") ?? undefined), cookies: [keepRequest(null)] };
+    return {
+      html: returnPage(to, isAllowed, headers.get("cookie") ?? undefined),
+      cookies: [connectRequest.keep(null)],
+    };
   } catch (error) {
     if (error instanceof OAuthRefusal) return { to: "/oauth/consent" };
     throw error;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { addressCookie, addressIn, browserCookie } from "#lib/http/form-cookies.ts";
+import { addressIn, signInAddress, signInBrowser } from "#lib/http/form-cookies.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
 import { WaitingClient } from "../../waiting-client.tsx";
 
@@ -12,8 +12,8 @@ export const metadata: Metadata = { title: "Sign in", robots: { index: false, fo
 export default async function LinkPage({ params }: Props) {
   const { link } = await params;
   const kept = await cookies();
-  if (!kept.get(browserCookie())?.value) return <AnotherBrowser />;
-  const email = addressIn(kept.get(addressCookie())?.value);
+  if (!kept.get(signInBrowser.name())?.value) return <AnotherBrowser />;
+  const email = addressIn(kept.get(signInAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>
