@@ -4,6 +4,8 @@ import { gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { FastResponse } from "srvx/node";
 
+const megabyte = 1024 * 1024;
+
 /** Shorter bodies gain nothing by compression, in bytes. */
 const worthCompressing = 1_024;
 
@@ -84,8 +86,6 @@ async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<
   compressedBodies.set(tag, made);
   return made;
 }
-
-const megabyte = 1024 * 1024;
 
 /** A share of the memory of this machine or container, in bytes: one part in `parts`, and at most so many MB. */
 export function memoryShare(parts: number, mostMb: number): number {
