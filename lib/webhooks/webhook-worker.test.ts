@@ -53,7 +53,7 @@ test("what is owed while it runs is delivered within a second or two, without wa
 
 test("what nobody hinted at, as another server owed it, is found by the sweep", async () => {
   await work({ sweepMs: 300 });
-  processWide<Set<() => void>>("due-hints").current!.clear();
+  processWide<Set<() => void>>("notice-due").current!.clear();
   const id = await owe();
   await expect.poll(() => statusOf(id), soon).toBe("delivered");
 });
