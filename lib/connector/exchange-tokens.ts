@@ -7,7 +7,8 @@ import { isResource, resourceAddress } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
 import { atOnceSeconds, mostAtOnce } from "./contract.ts";
 import { noting } from "./flows.ts";
-import { OAuthRefusal, scopesIn } from "./oauth-refusal.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
+import { scopesIn } from "./request-authorization.ts";
 import { endGrant, type Grant, grantOf, spendAgain, spendFor, type Tokens } from "./spend-token.ts";
 
 type Members = Record<string, string | undefined>;

@@ -4,15 +4,16 @@ import { hashOfKey } from "../accounts/api-key.ts";
 import type { Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
+import type { Scope } from "../research-tool/contract.ts";
 import { isResource, issuer, resourceAddress } from "./addresses.ts";
 import { isRegistered, receiverOf } from "./client-metadata.ts";
 import { findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
-import { type AuthorizationMember, authorizationMembers, requestMinutes } from "./contract.ts";
+import { type AuthorizationMember, authorizationMembers, requestMinutes, scopes, withLesser } from "./contract.ts";
 import type { FetchDocument } from "./fetch-client-document.ts";
 import { noteStep } from "./flows.ts";
-import { OAuthRefusal, scopesIn } from "./oauth-refusal.ts";
+import { OAuthRefusal } from "./oauth-refusal.ts";
 
 type Members = Partial<Record<AuthorizationMember, string>>;
 
@@ -141,4 +142,15 @@ function faultOf(members: Members): OAuthRefusal | null {
   if (state !== undefined && state.length > longestState)
     return new OAuthRefusal("invalid_request", `Send a state of at most ${longestState} characters.`);
   return null;
+}
+
+const allScopes = Object.keys(scopes) as Scope[];
+
+/** The known scopes of a request, with those that they include; all where it names none, as some clients never do. */
+export function scopesIn(given: string | undefined): Scope[] {
+  if (given === undefined || given.trim() === "") return allScopes;
+  const names = given.trim().split(/\s+/);
+  const granted = new Set(allScopes.filter((scope) => names.includes(scope)).flatMap(withLesser));
+  if (granted.size > 0) return allScopes.filter((scope) => granted.has(scope));
+  throw new OAuthRefusal("invalid_scope", `Send scope as one or more of ${allScopes.join(", ")}, with spaces between.`);
 }
