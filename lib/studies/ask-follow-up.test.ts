@@ -16,7 +16,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, said, speakAs } from "#lib/testing/research.ts";
-import { speakWith } from "./engine-of.ts";
+import { setTestEngine } from "./engine-of.ts";
 import { getReport } from "./get-study.ts";
 import { studies, studyFollowUps, studySlots } from "./studies.sql.ts";
 
@@ -251,7 +251,7 @@ describe("a follow-up is refused", () => {
   });
 
   test("where the engine that made the study is gone", async () => {
-    speakWith(() => ({ ...simulator(), id: "another" }));
+    setTestEngine(() => ({ ...simulator(), id: "another" }));
     for (const dry_run of [false, true]) {
       const refusal = refusalOf(await ask({ dry_run }));
       expect([refusal.error, refusal.message]).toEqual([

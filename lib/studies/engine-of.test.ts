@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { forgetEnvironment } from "#lib/env.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
-import { engineAgain, engineOf } from "./engine-of.ts";
+import { engineOf, restoreEngine } from "./engine-of.ts";
 
 afterEach(() => {
   delete process.env.AI_MODEL;
@@ -28,9 +28,9 @@ test("a model that is named speaks, a new engine for each study, and nothing is 
 test("a request may ask for the simulator, and a study keeps the engine that it was accepted with", () => {
   setEnvironment({ AI_MODEL: "openai:gpt-5-mini", AI_API_KEY: "sk-1" });
   expect(engineOf("simulator").kind).toBe("simulator");
-  expect(engineAgain(simulator()).kind).toBe("simulator");
-  expect(engineAgain(engineOf()).id).toBe("openai:gpt-5-mini");
-  expect(() => engineAgain({ id: "openai:gpt-4", kind: "model", version: "1" })).toThrow(
+  expect(restoreEngine(simulator()).kind).toBe("simulator");
+  expect(restoreEngine(engineOf()).id).toBe("openai:gpt-5-mini");
+  expect(() => restoreEngine({ id: "openai:gpt-4", kind: "model", version: "1" })).toThrow(
     /of the model openai:gpt-4, which this server no longer has/,
   );
 });

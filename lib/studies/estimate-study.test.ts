@@ -9,7 +9,7 @@ import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { database } from "../db/client.ts";
 import { defaultPersonas } from "../personas/default-personas.ts";
 import { cancelStudyEndpoint, createStudyEndpoint, getStudyEndpoint } from "./contract.ts";
-import { speakWith } from "./engine-of.ts";
+import { setTestEngine } from "./engine-of.ts";
 import { Estimate, type Study } from "./study-record.ts";
 
 useDatabase();
@@ -106,7 +106,7 @@ describe("a dry run with a model", () => {
       people: () => defaultPersonas.b2c.slice(0, 4).map((persona, at) => ({ ...persona, id: `p_made${"abcd"[at]}` })),
       before: (call) => void calls.push(call),
     };
-    speakWith(() => scriptedEngine(script));
+    setTestEngine(() => scriptedEngine(script));
   });
   const count = (call: string) => calls.filter((called) => called === call).length;
 

@@ -2,7 +2,7 @@ import { database } from "../db/client.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
 import { callRecordOf } from "./calls/call-record-of.ts";
-import { sameEngine } from "./engine-of.ts";
+import { engineWithId } from "./engine-of.ts";
 import { missingStudy, oneStudy } from "./get-study.ts";
 import type { Respondent } from "./pipeline/ask-respondents.ts";
 import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
@@ -27,7 +27,7 @@ export async function findRespondents({ study_id, persona_ids }: Input, account_
     );
   // Asked once more in the same words, a respondent says the same, and nothing is paid again.
   const calls = study.engine.kind === "model" ? await callRecordOf(study) : undefined;
-  const engine = sameEngine(study.engine, { ...(calls && { calls }), deadlineMs: waitingDeadlineMs });
+  const engine = engineWithId(study.engine, { ...(calls && { calls }), deadlineMs: waitingDeadlineMs });
   if (engine === null)
     throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
   const respondents = respondentsOf(study, setting);

@@ -6,7 +6,7 @@ import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import type { Answer, Engine } from "../engines/engine.ts";
 import { simulator } from "../engines/simulator/simulator.ts";
-import { speakWith } from "../studies/engine-of.ts";
+import { setTestEngine } from "../studies/engine-of.ts";
 
 /** An account with a new key: its headers, and the service's record of it. */
 export type Customer = { headers: { authorization: string }; account: Account };
@@ -41,13 +41,13 @@ export const aStudy = (members: Record<string, unknown> = {}) => ({
 export const said = (text: string): Answer => ({ text, refused: false, truncated: false });
 
 /** Lets the built-in engine speak with some of its calls answered another way. */
-export const speakAs = (calls: Partial<Engine>): void => speakWith(() => ({ ...simulator(), ...calls }));
+export const speakAs = (calls: Partial<Engine>): void => setTestEngine(() => ({ ...simulator(), ...calls }));
 
 const waiting: (() => void)[] = [];
 
 /** Lets the built-in engine speak again, and every waiting study go on: after each test. */
 export function letSpeak(): void {
-  speakWith(simulator);
+  setTestEngine(simulator);
   for (const go of waiting.splice(0)) go();
 }
 

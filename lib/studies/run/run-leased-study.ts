@@ -9,7 +9,7 @@ import { env } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { callRecordOf, type StudyCallRecord } from "../calls/call-record-of.ts";
 import { readUsedSoFar } from "../calls/calls.ts";
-import { engineAgain } from "../engine-of.ts";
+import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
 import { describesPeople, makePeople } from "../pipeline/make-people.ts";
@@ -54,7 +54,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
     stop.signal.throwIfAborted();
     log?.note({ event: "planning" });
     if (chosen.kind === "model") calls = await callRecordOf(run.study);
-    engine = engineAgain(chosen, {
+    engine = restoreEngine(chosen, {
       ...(calls && { calls }),
       spentUsd: before?.cost_usd ?? 0,
       deadlineMs: deadlineOf(run),

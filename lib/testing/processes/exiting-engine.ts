@@ -5,7 +5,7 @@ import { startJobs } from "../../drain/start-jobs.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import { env } from "../../env.ts";
 import { endedProcesses } from "../../siblings.ts";
-import { speakWith } from "../../studies/engine-of.ts";
+import { setTestEngine } from "../../studies/engine-of.ts";
 import { endLostLeases } from "../../studies/run/lease.ts";
 import { flags, supervise } from "../../supervise.ts";
 
@@ -15,7 +15,7 @@ const { PROCESSES } = env();
 if (cluster.isPrimary && PROCESSES > 1) supervise(PROCESSES);
 else {
   process.on("SIGTERM", () => process.exit());
-  speakWith(() => ({ ...simulator(), plan: () => process.exit(3) }));
+  setTestEngine(() => ({ ...simulator(), plan: () => process.exit(3) }));
   await endLostLeases(endedProcesses());
   // Serving first: a process that ends before is no end of a study's making.
   createServer().listen(0, "127.0.0.1", () => {

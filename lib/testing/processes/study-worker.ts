@@ -9,7 +9,7 @@ import { forgetEnvironment } from "../../env.ts";
 import { AppError } from "../../errors.ts";
 import { beginStudy } from "../../studies/begin/begin-study.ts";
 import { beginStudyOperation } from "../../studies/begin/contract.ts";
-import { speakWith } from "../../studies/engine-of.ts";
+import { setTestEngine } from "../../studies/engine-of.ts";
 import { acceptStudy, type Ways } from "../../studies/run/accept-study.ts";
 import { runLeasedStudy } from "../../studies/run/run-leased-study.ts";
 import { takeOverStudies } from "../../studies/run/take-over-studies.ts";
@@ -53,7 +53,7 @@ async function visit({ address, seed, attempts, variables, hangs }: Omit<Errand 
   const outcomes: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const note = (outcome: string) => outcomes.push(outcome) === attempts && resolve();
-  speakWith(() => {
+  setTestEngine(() => {
     const hang = () => {
       note("begun");
       return new Promise<never>(() => undefined);
@@ -78,7 +78,7 @@ async function visit({ address, seed, attempts, variables, hangs }: Omit<Errand 
 async function run(errand: Errand): Promise<unknown> {
   if (errand.do === "visit") return visit(errand);
   if (errand.do === "take over") return takeOverStudies(errand.lease).then(() => "done");
-  if (errand.do === "hang") speakWith(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
+  if (errand.do === "hang") setTestEngine(() => ({ ...simulator(), respond: () => new Promise(() => undefined) }));
   if (errand.do === "hang" || errand.do === "run") {
     const { study } = await acceptStudy(errand.input, errand.account, errand.ways);
     runLeasedStudy(study, { lease: errand.ways.lease! }).catch(console.error);
