@@ -54,11 +54,7 @@ function isKeptCall(body: unknown): body is Call {
   return untilRelease.has(method!) || (method === "tools/call" && keptTools.has(Object(params).name));
 }
 
-/**
- * Answers a call of a reading tool from memory while storage has not changed, and what only a release changes always;
- * else as `answer` does. What a result depends on is in its key: the message without its id, and the headers that the
- * protocol reads. Most calls are sent once, and so a result is kept from the second one on.
- */
+/** Answers a call from memory from its second time on, while storage (or, if fixed, the release) is the same. */
 export async function answerCall(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
   if (!isKeptCall(body)) return answer();
   const key = keyOf(request, body);
