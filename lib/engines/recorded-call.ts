@@ -7,7 +7,7 @@ export type RecordedCall = {
   prompt_sha256: string;
   /** The provider and the model. */
   model: string;
-  /** The answer's text and whether it is cut, as JSON; null where there is none. */
+  /** The answer's text and whether it is cut, as JSON; where it has a fault, what had come; null where nothing did. */
   reply: string | null;
   /** An EngineFault's kind; null where there is an answer. */
   fault: string | null;

@@ -133,7 +133,7 @@ export const studyCalls = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.study_id, table.key] }),
-    check("study_calls_end_check", sql`(${table.reply} is null) <> (${table.fault} is null)`),
+    check("study_calls_end_check", sql`${table.reply} is not null or ${table.fault} is not null`),
   ],
 );
 

@@ -178,6 +178,17 @@ export function writeReply(
 }
 
 /** A reply as the events of a stream, in the form of its request. */
+const pieceLength = 8_000;
+
+/** A long message in the pieces in which it is written; what is no text as it is. */
+const piecesOf = (message: Body): Body[] =>
+  typeof message.content !== "string" || message.content.length <= pieceLength
+    ? [message]
+    : (message.content.match(new RegExp(`[\\s\\S]{1,${pieceLength}}`, "g")) ?? []).map((content) => ({
+        ...message,
+        content,
+      }));
+
 export function streamReply(request: ModelRequest, reply: ModelReply): string {
   const whole = writeReply(request, reply) as Body;
   const data = (event: object, name?: string) => `${name ? `event: ${name}\n` : ""}data: ${JSON.stringify(event)}\n\n`;
@@ -187,7 +198,7 @@ export function streamReply(request: ModelRequest, reply: ModelReply): string {
       const base = { ...rest, object: "chat.completion.chunk" };
       const { message, ...choice } = choices[0];
       const chunks = [
-        { ...base, choices: [{ ...choice, finish_reason: null, delta: message }] },
+        ...piecesOf(message).map((delta) => ({ ...base, choices: [{ ...choice, finish_reason: null, delta }] })),
         { ...base, choices: [{ ...choice, delta: {} }] },
         ...(usage ? [{ ...base, choices: [], usage }] : []),
       ];

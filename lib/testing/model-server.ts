@@ -16,7 +16,8 @@ export type ModelFault =
   | { is: "status"; status: number; body: unknown; headers?: Record<string, string> }
   | { is: "cut" | "hang" | "malformed" | "wrong-shape" | "empty" | "fenced" | "thinking" | "no-usage" | "page" }
   | { is: "refusal" | "content-filter" | "length" }
-  | { is: "text"; text: string };
+  /** `broken` is a stream of which the connection ends after its first event. */
+  | { is: "text" | "broken"; text: string };
 
 /** The key that the server's own errors repeat, as real ones do. */
 export const leakedKey = "sk-very-secret-0123456789";
@@ -147,6 +148,12 @@ function reply(
       return whole({ end: "content_filter" });
     case "length":
       return whole({ text: text().slice(0, 10), end: "length" });
+    case "broken": {
+      const events = streamReply(request, { text: fault.text, end: "stop", hasUsage: true });
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(`${events.split("\n\n")[0]}\n\n`);
+      return setTimeout(() => response.destroy(), 20);
+    }
     case "text":
       return whole({ text: fault.text });
   }

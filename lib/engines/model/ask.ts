@@ -71,9 +71,9 @@ export function newAsker(options: AskerOptions): Asker {
           ...options,
           address: model,
           signal,
-          onSent: (tokens, isEstimated) => {
+          onSent: (tokens, isEstimated, heard) => {
             addCall(usage, model.price, tokens, isEstimated);
-            sent.add(tokens);
+            sent.add(tokens, heard);
           },
         },
       );
@@ -86,13 +86,12 @@ export function newAsker(options: AskerOptions): Asker {
         throw engineFault("over_budget", model);
       const { said, text, taken } = await answer(prompt, model, send);
       evidence.succeeded();
-      const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }) };
-      await calls?.write(sent.ended({ reply: JSON.stringify(reply), fault: null }));
+      await calls?.write(sent.ended({ text, isCut: said.isCut, ...(taken !== "" && { taken }) }, null));
       return said;
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;
       const fault = evidence.failed(error);
-      await calls?.write(sent.ended({ reply: null, fault: fault.kind }));
+      await calls?.write(sent.ended(null, fault.kind));
       throw fault;
     }
   };
@@ -140,17 +139,21 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
   const began = Date.now();
   const own: Tokens = { input: 0, cached: 0, output: 0 };
   let requests = 0;
+  /** What had come of replies that broke off. */
+  const broken: string[] = [];
   return {
-    add: (tokens: Tokens) => {
+    add: (tokens: Tokens, heard: string) => {
       requests += 1;
+      if (heard !== "") broken.push(heard);
       for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
     },
-    ended: (end: Pick<RecordedCall, "reply" | "fault">): RecordedCall => ({
+    ended: (reply: KeptReply | null, fault: EngineFaultKind | null): RecordedCall => ({
       label,
       key,
       prompt_sha256,
       model: `${model.provider}:${model.model}`,
-      ...end,
+      reply: keptAs(reply, broken),
+      fault,
       requests,
       input_tokens: own.input,
       output_tokens: own.output,
@@ -160,6 +163,15 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
       ms: Date.now() - began,
     }),
   };
+}
+
+/** A reply as it is kept. */
+type KeptReply = { text: string; isCut: boolean; taken?: string };
+
+/** A reply as JSON, with what had come of those that broke off before; null where nothing came at all. */
+function keptAs(reply: KeptReply | null, broken: readonly string[]): string | null {
+  if (broken.length === 0) return reply && JSON.stringify(reply);
+  return JSON.stringify(reply === null ? { text: broken.join("\n\n"), isCut: true } : { ...reply, broken });
 }
 
 type Preparation = ReturnType<typeof prepare>;
@@ -194,14 +206,14 @@ async function answer<Value>(
   let most = maxOutputTokens;
   let isRepaired = false;
   for (;;) {
-    const { text, taken, end } = await send(talk, most);
+    const { text, taken, end, isOver } = await send(talk, most);
     if (end === "filtered") throw engineFault("refused", model);
     const isCut = end === "length";
     const whole = parseReply(text, shape, isCut);
     const read = isCut && whole.faults !== null && lenient ? parseReply(text, lenient, isCut) : whole;
     const isFirst = most === maxOutputTokens;
     // Of a shape that was cut, what came counts; words that were cut may be short of a sentence.
-    if (read.faults === null && !(isCut && isFirst && shape === null))
+    if (read.faults === null && !(isCut && isFirst && shape === null && !isOver))
       return { said: { value: read.value, isCut }, text, taken };
     if (isCut && !isFirst) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.

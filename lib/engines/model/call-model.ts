@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import type { Tokens } from "./cost-of.ts";
+import { estimatedTokens, type Tokens } from "./cost-of.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
@@ -23,8 +23,8 @@ export type CallOptions = Bounds &
     callMs: number;
     /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
     againMs: number;
-    /** Called for each call that was sent, failed ones too. */
-    onSent: (tokens: Tokens, isEstimated: boolean) => void;
+    /** Called for each call that was sent, failed ones too; `heard` is what had come of a reply that broke off. */
+    onSent: (tokens: Tokens, isEstimated: boolean, heard: string) => void;
   };
 
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
@@ -66,32 +66,40 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   if (rest <= 0) throw engineFault("too_slow", address);
   const slow = AbortSignal.timeout(Math.min(callMs, rest));
   const habits = habitsOf(address);
-  const sent = { ...nothing, input: inputTokensOf(call.system, call.messages) };
+  let heard = "";
+  const onText = (text: string) => {
+    heard += text;
+  };
+  /** Counts a call that failed: what has come of its reply is paid for in any case. */
+  const fail = (isPaid: boolean) => {
+    const isCounted = isPaid || heard !== "";
+    const input = inputTokensOf(call.system, call.messages);
+    onSent(isCounted ? { input, cached: 0, output: estimatedTokens(heard) } : nothing, isCounted, heard);
+  };
   try {
-    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), options);
-    onSent(reply.tokens, reply.isEstimated);
+    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), { ...options, onText });
+    onSent(reply.tokens, reply.isEstimated, "");
     keepHabits(address, habits, call);
     return reply;
   } catch (error) {
     if (signal.aborted || slow.aborted) {
-      onSent(sent, true);
+      fail(true);
       throw signal.aborted ? signal.reason : engineFault("too_slow", address);
     }
     // A call that was redirected reached no model; one that fell silent was paid for.
     if (error instanceof EngineFault) {
-      onSent(error.kind === "too_slow" ? sent : nothing, error.kind === "too_slow");
+      fail(error.kind === "too_slow");
       throw settled(error, error, gate);
     }
     const { AISDKError, APICallError } = await sdk();
     // Any other error of the SDK, and one within a stream, is about an answer that it cannot read, and may repeat it.
     if (!APICallError.isInstance(error)) {
       if (!AISDKError.isInstance(error) && !isInStream(error)) throw error;
-      onSent(sent, true);
+      fail(true);
       throw engineFault("server_error", address);
     }
     // An answer that was cut or cannot be read is paid for all the same.
-    const isPaid = error.statusCode !== undefined && error.statusCode < 300;
-    onSent(isPaid ? sent : nothing, isPaid);
+    fail(error.statusCode !== undefined && error.statusCode < 300);
     const own = error.cause instanceof EngineFault ? error.cause : null;
     const kind = own?.kind ?? faultKindOf(error);
     const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";

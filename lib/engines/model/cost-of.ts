@@ -9,5 +9,8 @@ export function costOf(price: Price | null, { input, cached, output }: Tokens): 
   return ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000;
 }
 
-/** Tokens of a text where a provider counts none: a token is about four characters. */
-export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4);
+/** The characters of a token, about. */
+export const tokenLength = 4;
+
+/** Tokens of a text where a provider counts none. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / tokenLength);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { estimatedTokens, type Tokens } from "./cost-of.ts";
+import { cutText } from "../../cut-text.ts";
+import { estimatedTokens, type Tokens, tokenLength } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
@@ -29,6 +30,8 @@ export type Reply = {
   /** `filtered` where the model or its provider declined; `length` also where it fell silent in the middle. */
   end: "stop" | "length" | "filtered";
   tokens: Tokens;
+  /** Whether it went on far beyond its room: it was read no further, and is cut there. */
+  isOver: boolean;
   /** Whether the provider counted no tokens, and they are estimated. */
   isEstimated: boolean;
   /** Whether the provider counted less than half of the prompt that was sent: a sign that it was cut at its head. */
@@ -37,6 +40,8 @@ export type Reply = {
 
 /** How long a call may be silent before its first token, and after it, in milliseconds. */
 export type Patience = { firstMs: number; silentMs: number };
+/** Called with each piece of a reply as it comes. */
+type Listener = { onText: (text: string) => void };
 
 type StreamEnd = { finish: string | null; input: unknown; cached: unknown; output: unknown };
 
@@ -46,7 +51,7 @@ export async function generate(
   habits: Habits,
   call: Call,
   signal: AbortSignal,
-  patience: Patience,
+  { firstMs, silentMs, onText }: Patience & Listener,
 ): Promise<Reply> {
   const silence = new AbortController();
   // A reply that is not read to its end would keep its connection open.
@@ -56,15 +61,19 @@ export async function generate(
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(engineFault("too_slow", address)), Math.min(ms, longestTimer));
   };
-  waitFor(patience.firstMs);
+  waitFor(firstMs);
   let text = "";
   let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
   try {
     const { stream } = await streamOf(address, habits, call, AbortSignal.any([signal, silence.signal, over.signal]));
     for await (const part of stream) {
       if (part.type === "error") throw part.error;
-      if (part.type === "text-delta") text += part.delta;
-      if (part.type === "text-delta" || part.type === "reasoning-delta") waitFor(patience.silentMs);
+      if (part.type === "text-delta") {
+        text += part.delta;
+        onText(part.delta);
+      }
+      if (isOver(call, text)) break;
+      if (part.type === "text-delta" || part.type === "reasoning-delta") waitFor(silentMs);
       if (part.type === "finish")
         ended = {
           finish: part.finishReason.unified,
@@ -84,6 +93,9 @@ export async function generate(
   }
   return replyOf(call, text, ended);
 }
+
+/** Whether a text is twice as long as its room: some servers know no limit. */
+const isOver = ({ maxOutputTokens }: Call, text: string): boolean => text.length > 2 * maxOutputTokens * tokenLength;
 
 /** Longer timers would fire at once. */
 const longestTimer = 2 ** 31 - 1;
@@ -129,15 +141,17 @@ async function streamOf(address: ModelAddress, habits: Habits, call: Call, signa
   });
 }
 
-function replyOf({ system, messages, shape }: Call, text: string, { finish, input, cached, output }: StreamEnd): Reply {
+function replyOf(call: Call, text: string, { finish, input, cached, output }: StreamEnd): Reply {
+  const { system, messages, shape, maxOutputTokens } = call;
   const { speech, taken } = readSpeech(storable(text), { isTalk: shape === null });
   const estimate = inputTokensOf(system, messages);
   const isCounted = isCount(input, true) && isCount(output, text !== "");
   const all = isCount(input, true) ? input : estimate;
   return {
-    text: speech,
+    text: isOver(call, text) && shape === null ? cutText(speech, maxOutputTokens * tokenLength) : speech,
     taken,
-    end: finish === "length" ? "length" : finish === "content-filter" ? "filtered" : "stop",
+    isOver: isOver(call, text),
+    end: finish === "length" || isOver(call, text) ? "length" : finish === "content-filter" ? "filtered" : "stop",
     tokens: {
       input: all,
       cached: isCount(cached, false) ? Math.min(cached, all) : 0,

@@ -98,8 +98,7 @@ describe("what is said and read", () => {
     faults = [{ is: "text", text: "(no answer) That is between me and my bank." }];
     expect(await engineOn(server).respond(tasks().respond)).toEqual({
       text: "That is between me and my bank.",
-      refused: true,
-      truncated: false,
+      mark: "refused",
     });
   });
 
@@ -267,6 +266,27 @@ describe("a record of calls", () => {
     expect(kept!.input_tokens).toBe(
       repaired.map((text) => Math.ceil(text.length / 4)).reduce((all, one) => all + one, 0),
     );
+  });
+
+  test("keeps what had come of a reply that broke off, and pays for it once", async () => {
+    const calls = memory();
+    const engine = engineOn(server, { calls });
+    const part = "It was a Tuesday, and I ";
+    faults = [{ is: "broken", text: part }];
+    await engine.respond(tasks().respond);
+    const [call] = calls.kept;
+    expect(JSON.parse(call!.reply!)).toMatchObject({ broken: [part] });
+    expect([call!.fault, call!.requests]).toEqual([null, 2]);
+    const { text } = JSON.parse(call!.reply!) as { text: string };
+    expect(call!.output_tokens).toBeGreaterThan(part.length / 4);
+    expect(engine.usage).toMatchObject({ model_calls: 2, output_tokens: call!.output_tokens });
+    expect(text).not.toContain(part);
+    faults = Array.from({ length: 4 }, () => ({ is: "broken", text: part }));
+    await expect(
+      engine.respond({ ...tasks().respond, question: { ...question, text: "And then?" } }),
+    ).rejects.toThrow();
+    expect(calls.kept[1]).toMatchObject({ fault: "server_error", requests: 4, output_tokens: (4 * part.length) / 4 });
+    expect(JSON.parse(calls.kept[1]!.reply!)).toEqual({ text: Array(4).fill(part).join("\n\n"), isCut: true });
   });
 
   test("has another key for another model, prompt, question or version", async () => {

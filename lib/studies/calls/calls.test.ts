@@ -87,3 +87,29 @@ test("only the account's own studies are known", async () => {
   ])
     expect([unknown.status, refusalOf(unknown).error]).toEqual([404, "not_found"]);
 });
+
+test("what had come of a reply that broke off is listed, and no later run reads it as an answer", async () => {
+  let isBroken = true;
+  const part = "It was on a Tuesday, and";
+  const server = await speakByModel({
+    fault: ({ system, messages }) =>
+      isBroken && system.startsWith("Task: respond\n") && messages.length === 1
+        ? { is: "broken", text: part }
+        : undefined,
+  });
+  const asked = { seed: 21, topic: "What do people keep in a kitchen drawer?" };
+  expect((await ask(asked)).error).toBe("research_failed");
+  const failed = await callEndpoint(listStudiesEndpoint, { headers: customer.headers, query: { status: "failed" } });
+  const { id } = failed.body.studies[0];
+  const { calls } = await list(id, { limit: 100 });
+  const broken = calls.filter(({ fault }) => fault !== null);
+  expect(broken.length).toBeGreaterThan(0);
+  for (const { reply, output_tokens } of broken) {
+    expect(reply).toContain(part);
+    expect(output_tokens).toBeGreaterThan(0);
+  }
+  isBroken = false;
+  const seen = server.seen.length;
+  expect((await ask(asked)).status).toBe("complete");
+  expect(server.seen.length).toBeGreaterThan(seen);
+});

@@ -18,8 +18,11 @@ export const StudyCall = z
     started_at: Moment,
     ms: Count.describe("How long it took, in milliseconds."),
     reused: z.boolean().describe("true: the reply is that of an earlier study or a dry run, which had paid for it."),
-    fault: z.string().nullable().describe("Why it has no reply, such as rate_limited; null where it has one."),
-    reply: z.string().nullable().describe("The model's words."),
+    fault: z.string().nullable().describe("Why it has no whole reply, such as rate_limited; null where it has one."),
+    reply: z
+      .string()
+      .nullable()
+      .describe("The model's words; of a call with a fault what had come before, null where nothing had."),
   })
   .meta({ id: "StudyCall" });
 export type StudyCall = z.infer<typeof StudyCall>;

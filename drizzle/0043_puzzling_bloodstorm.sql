@@ -1,0 +1,2 @@
+ALTER TABLE "study_calls" DROP CONSTRAINT "study_calls_end_check";--> statement-breakpoint
+ALTER TABLE "study_calls" ADD CONSTRAINT "study_calls_end_check" CHECK ("study_calls"."reply" is not null or "study_calls"."fault" is not null);
