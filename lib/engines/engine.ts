@@ -4,6 +4,7 @@ import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Disposition, Reason } from "./disposition.ts";
 import type { Draw } from "./draw.ts";
 import type { Engine as EngineName } from "./findings.ts";
+import type { Mark } from "./marks.ts";
 import type { Plan } from "./plan.ts";
 import type { StudyTypeId } from "./study-types.ts";
 import type { Writing, WritingTask } from "./writing.ts";
@@ -18,7 +19,7 @@ export type Question =
   | { kind: "core"; purpose: string; text: string }
   | { kind: "probe"; purpose: string; text: string; probe: ProbeKind | null; quoted: string | null };
 
-export type Turn = { q: string; a: string; kind: "core" | "probe" };
+export type Turn = { q: string; a: string; kind: "core" | "probe"; mark?: Mark };
 
 /** The situation of one interview. */
 export type Situation = {
@@ -66,10 +67,8 @@ export type Distribution = {
 /** What a respondent says to a question. */
 export type Answer = {
   text: string;
-  /** Whether it was declined to answer. */
-  refused: boolean;
-  /** Whether the words break off because they grew too long. */
-  truncated: boolean;
+  /** What is wrong with it; null where nothing is. Where it has no text it is refused. */
+  mark: Mark | null;
 };
 
 /** A closed question for an engine: how probable is each of its points, and what weighs? */

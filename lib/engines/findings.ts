@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PersonaId } from "../personas/contract.ts";
 import type { Flag } from "./flag.ts";
+import { Mark } from "./marks.ts";
 import type { Quality, Quant } from "./measured.ts";
 import type { Understood } from "./understood.ts";
 
@@ -154,6 +155,7 @@ export const Interview = z
         q: z.string(),
         a: z.string(),
         kind: z.enum(["core", "probe"]),
+        mark: Mark.optional(),
       }),
     ),
     analysis: z.strictObject({

@@ -9,7 +9,7 @@ import { planOf } from "./plan-of.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
 import { peoplePrompt, personasOf } from "./prompts/people.ts";
 import { planPrompt } from "./prompts/plan.ts";
-import { probePrompt } from "./prompts/probe.ts";
+import { probePrompt, withWholeClauses } from "./prompts/probe.ts";
 import { promptVersion } from "./prompts/prompt-version.ts";
 import { ratedOf, ratePrompt } from "./prompts/rate.ts";
 import { answerOf, respondPrompt } from "./prompts/respond.ts";
@@ -77,17 +77,18 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     plan: async ({ brief, signal }) => planOf((await ask(planPrompt(brief), first, signal)).value, brief),
     respond: async ({ signal, ...task }) => {
       try {
-        return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal));
+        return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal), task);
       } catch (error) {
         // A model that declines, or says nothing at all, leaves its person without an answer.
         if (error instanceof EngineFault && ["refused", "bad_answer", "answer_too_long"].includes(error.kind))
-          return { text: "", refused: true, truncated: false };
+          return { text: "", mark: "refused" };
         throw error;
       }
     },
     probe: async ({ signal, ...task }) => {
       const { question } = (await ask(probePrompt(task), speaker(task.repeat), signal)).value;
-      return question === null ? null : { text: question, probe: null, quoted: null };
+      const text = question && withWholeClauses(question, task.transcript.at(-1)?.a ?? "");
+      return text === null ? null : { text, probe: null, quoted: null };
     },
     rate: async ({ signal, ...task }) =>
       task.items.length === 0 ? [] : ratedOf((await ask(ratePrompt(task), first, signal)).value, task.items),

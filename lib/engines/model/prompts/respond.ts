@@ -1,10 +1,11 @@
 import { partOf } from "../../../cut-text.ts";
-import type { Disposition, State } from "../../disposition.ts";
+import type { Disposition, Reason, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
 import { noAnswer } from "../../no-answer.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";
+import { markOf } from "../mark-of.ts";
 import { block, escaped, nested } from "./material.ts";
 import { seedOf } from "./seed-of.ts";
 import { personaBlock, subjectBlock } from "./setting.ts";
@@ -56,19 +57,29 @@ export const respondentBlock = ({ plan, persona, disposition }: Situation): stri
 function talkOf({ transcript }: Pick<Situation, "transcript">, question: string): Message[] {
   const asked = (text: string): Message => ({ role: "user", content: block("question", text) });
   return [
-    ...transcript.flatMap(({ q, a }): Message[] => [
+    ...transcript.flatMap(({ q, a, mark }): Message[] => [
       asked(q),
-      { role: "assistant", content: escaped(a.trim() === "" ? noAnswer : a) },
+      { role: "assistant", content: escaped(a.trim() === "" || mark === "refused" ? noAnswer : a) },
     ]),
     asked(question),
   ];
 }
 
-function viewBlock({ stance, reasons }: Disposition): string {
-  const said = reasons.map(({ id, weight }) => {
-    const theme = isConsideration(id) ? wordsOf("custom")[id].criterion : id;
-    return `${weight >= 0 ? "speaks for it" : "speaks against it"}: ${theme}${Math.abs(weight) >= 0.66 ? " (weighs most)" : ""}`;
-  });
+/** The most reasons of a private view: a longer list is recited. */
+const mostReasons = 4;
+
+/** The heaviest reasons, the heaviest first. */
+const reasonsIn = ({ reasons }: Disposition): Reason[] =>
+  reasons.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight)).slice(0, mostReasons);
+
+const themeOf = ({ id }: Reason): string => (isConsideration(id) ? wordsOf("custom")[id].criterion : id);
+
+function viewBlock(disposition: Disposition): string {
+  const { stance } = disposition;
+  const said = reasonsIn(disposition).map(
+    (reason) =>
+      `${reason.weight >= 0 ? "speaks for it" : "speaks against it"}: ${themeOf(reason)}${Math.abs(reason.weight) >= 0.66 ? " (weighs most)" : ""}`,
+  );
   return block("view", [`You are ${stances[stance]} (${stance} of 5).`, ...said].join("\n"));
 }
 
@@ -83,22 +94,27 @@ const experiences: Record<State["recent_experience"], string> = {
   none: "You have had nothing to do with things of this kind lately.",
 };
 
-const dayBlock = (state: State): string =>
-  block(
+const dayBlock = (state: State): string => {
+  const [occasion, deciding, ...others] = dayIn(state);
+  return block(
     "day",
-    [
-      `What is going on: ${state.occasion}.`,
-      `Deciding: ${state.others_decide}.`,
-      experiences[state.recent_experience],
-      state.budget_mood === "tight" ? "Money is tight." : "Money is no worry just now.",
-      state.time_pressure === "high" ? "You are pressed for time." : "You have time.",
-      lengths[state.verbosity],
-    ].join("\n"),
+    [`What is going on: ${occasion}.`, `Deciding: ${deciding}.`, ...others, lengths[state.verbosity]].join("\n"),
   );
+};
 
-/** What was said, as the interview keeps it. */
-export function answerOf({ value, isCut }: Outcome<string>): Answer {
-  const refused = value.startsWith(noAnswer);
-  const text = refused ? partOf(value, noAnswer.length).trim() : value;
-  return { text, refused, truncated: isCut };
+/** What is given of the day, piece by piece. */
+const dayIn = (state: State): string[] => [
+  state.occasion,
+  state.others_decide,
+  experiences[state.recent_experience],
+  state.budget_mood === "tight" ? "Money is tight." : "Money is no worry just now.",
+  state.time_pressure === "high" ? "You are pressed for time." : "You have time.",
+];
+
+/** What was said, as the interview keeps it, with what is wrong with it. */
+export function answerOf({ value, isCut }: Outcome<string>, task: Task): Answer {
+  if (value.startsWith(noAnswer)) return { text: partOf(value, noAnswer.length).trim(), mark: "refused" };
+  const { persona, disposition, question, transcript } = task;
+  const given = [...persona.traits, ...reasonsIn(disposition).map(themeOf), ...dayIn(disposition.state)];
+  return { text: value, mark: markOf(value, { question: question.text, transcript, given }) ?? (isCut ? "cut" : null) };
 }

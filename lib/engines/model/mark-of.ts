@@ -1,0 +1,79 @@
+import { partOf } from "../../cut-text.ts";
+import type { Turn } from "../engine.ts";
+import type { Mark } from "../marks.ts";
+
+/** What an answer is held against: the question, what was said before, and what its person was given of itself. */
+type Setting = { question: string; transcript: readonly Turn[]; given: readonly string[] };
+
+/** Words of a model that speaks as itself; a coder's mark finds them in other languages. */
+const ownWords = [
+  /\bas an? (?:ai\b(?=,| i\b)|(?:ai|artificial intelligence|(?:large )?language) (?:language )?(?:model|assistant|system|program|chatbot)\b)/i,
+  /\bI(?:['’]m| am) (?:just |only )?an? (?:ai|artificial intelligence|(?:large |ai )?language model|ai (?:model|assistant)|chatbot|virtual assistant|computer program)(?=\s*(?:[,.;!—–-]|and\b|so\b|that\b|without\b|$))/i,
+  /^\s*I(?:['’]m| am) (?:really |very )?sorry,? (?:but )?I (?:can(?:['’]t|not)|am (?:not able|unable) to|won['’]t) (?:assist|help (?:you )?with|comply|continue|fulfil|answer|provide|engage|participate|discuss)\b/i,
+  /^\s*I (?:can(?:['’]t|not)|am (?:not able|unable) to) (?:assist|help|comply) with (?:that|this)\b/i,
+];
+
+/** An equal answer of fewer words may be given twice ("I do not know."). */
+const leastWords = 4;
+/** From which share of an answer's neighbouring words found in a text it is that text, and from how many of them. */
+const alike = { question: 0.8, setting: 0.5, least: 6 };
+/** So many things of its own setting, one after the other, are a list of it. */
+const listed = { pieces: 3, words: 5 };
+
+/** What is wrong with an answer, found in time linear in its length; null where nothing is. */
+export function markOf(answer: string, { question, transcript, given }: Setting): Mark | null {
+  if (ownWords.some((words) => words.test(partOf(answer, 0, 2_000)))) return "refused";
+  const words = wordsIn(answer);
+  const text = words.join(" ");
+  const isSaidBefore = transcript.some(({ a }) => wordsIn(a).join(" ") === text);
+  if (words.length >= leastWords && isSaidBefore) return "repeated";
+  const asked = wordsIn(question);
+  if (words.length > 0 && text === asked.join(" ")) return "repeated";
+  if (shareIn(words, [asked], alike.question) || isOneSentence(answer)) return "repeated";
+  const pieces = given.map(wordsIn).filter(({ length }) => length > 0);
+  return shareIn(words, pieces, alike.setting) || isList(words, pieces) ? "recited" : null;
+}
+
+const wordSegments = new Intl.Segmenter(undefined, { granularity: "word" });
+const sentenceSegments = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+/** The words of a text in any script. */
+const wordsIn = (text: string): string[] =>
+  [...wordSegments.segment(text.normalize("NFKC").toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+const pairsIn = (words: readonly string[]): string[] => words.slice(1).map((word, place) => `${words[place]} ${word}`);
+
+/** Whether so much of an answer is, word for word, in some texts. */
+function shareIn(words: readonly string[], texts: readonly string[][], share: number): boolean {
+  const known = new Set(texts.flatMap(pairsIn));
+  const pairs = pairsIn(words);
+  const found = pairs.filter((pair) => known.has(pair)).length;
+  return found >= alike.least && found >= share * pairs.length;
+}
+
+/** Whether a text is one sentence again and again. */
+function isOneSentence(text: string): boolean {
+  const sentences = [...sentenceSegments.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+  return sentences.length >= 4 && new Set(sentences).size <= sentences.length / 2;
+}
+
+/** Whether an answer lists pieces of its setting, with at most one word between two. */
+function isList(words: readonly string[], pieces: readonly string[][]): boolean {
+  const byFirst = Map.groupBy(pieces, ([first]) => first!);
+  let row = { pieces: 0, words: 0, end: -1 };
+  for (let at = 0; at < words.length; at += 1) {
+    const piece = byFirst.get(words[at]!)?.find((own) => own.every((word, place) => words[at + place] === word));
+    if (piece === undefined) continue;
+    const isNext = row.end >= 0 && at - row.end <= 1;
+    row = {
+      pieces: isNext ? row.pieces + 1 : 1,
+      words: isNext ? row.words + piece.length : piece.length,
+      end: at + piece.length,
+    };
+    if (row.pieces >= listed.pieces && row.words >= listed.words) return true;
+    at += piece.length - 1;
+  }
+  return false;
+}
