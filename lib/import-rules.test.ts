@@ -10,7 +10,7 @@ const contracts = [
   "link",
   "accounts/account-limits",
   "crypto/public-key-fault",
-  "engines/(brief|disposition|findings|flag|measured|plan|recorded-call|study-types|understood)",
+  "engines/(brief|disposition|findings|flag|marks|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
   "reviews/(review-document|signing|warning)",

@@ -1,5 +1,6 @@
 import { interviewHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
+import { markWords } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
 
@@ -42,16 +43,20 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
   );
 }
 
+/** What is wrong with an answer; studies of before have only whether it was declined. */
+const markIn = ({ refused, mark }: Pick<FollowUp["answers"][number], "refused" | "mark">): string =>
+  refused ? ", declined to answer" : mark === undefined ? "" : `: ${markWords[mark].toLowerCase()}`;
+
 type AnswerProps = { answer: FollowUp["answers"][number]; study_id: string };
 
-function Answer({ answer: { persona_name, interview, answer, refused }, study_id }: AnswerProps) {
+function Answer({ answer: { persona_name, interview, answer, refused, mark }, study_id }: AnswerProps) {
   return (
     <li className="border-synthetic border-s-3 border-dotted ps-3">
       <p dir="auto" className="user-text max-w-prose">
         {answer}
       </p>
       <p className="text-ink-2 text-sm">
-        {persona_name}, simulated{refused && ", declined to answer"} ·{" "}
+        {persona_name}, simulated{markIn({ refused, mark })} ·{" "}
         <a href={interviewHref(study_id, interview)} className="inline-block py-1">
           interview {interview + 1}
         </a>

@@ -2,6 +2,7 @@ import { passagesOf } from "#components/studies/passages-of.ts";
 import type { QuotedText } from "#components/studies/quoted-in.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import type { Interview } from "#lib/engines/findings.ts";
+import { isAnswer, type Mark, markWords } from "#lib/engines/marks.ts";
 
 type Props = {
   id: string;
@@ -11,8 +12,12 @@ type Props = {
   cite: (quote: string) => string;
 };
 
+/** What is wrong with an answer, as a reader sees it. */
+const markSentence = (mark: Mark): string =>
+  isAnswer({ mark }) ? `${markWords[mark]}.` : `${markWords[mark]}: no answer, and neither quoted nor rated.`;
+
 /** One question with its answer; what is quoted elsewhere is marked, and leads there. */
-export function TranscriptTurn({ id, turn: { q, a, kind }, quoted, cite }: Props) {
+export function TranscriptTurn({ id, turn: { q, a, kind, mark }, quoted, cite }: Props) {
   return (
     <li id={id} className="max-w-prose space-y-1">
       <p dir="auto" className="wrap-anywhere font-semibold text-sm">
@@ -33,6 +38,7 @@ export function TranscriptTurn({ id, turn: { q, a, kind }, quoted, cite }: Props
           ),
         )}
       </p>
+      {mark !== undefined && <p className="text-ink-2 text-sm">{markSentence(mark)}</p>}
       {quoted !== undefined && (
         <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2 text-sm">
           Quoted in{" "}

@@ -9,6 +9,8 @@ export const flagCodes = [
   "positivity_skew",
   "quote_loss",
   "refusals",
+  "repeated",
+  "recited",
   "off_topic",
   "out_of_distribution",
   "partial",
@@ -35,3 +37,7 @@ export const Flag = z
   })
   .meta({ id: "Flag" });
 export type Flag = z.infer<typeof Flag>;
+
+/** A flag where it is so, in a list; else none. */
+export const flagWhere = (is: boolean, code: Flag["code"], severity: Flag["severity"], message: string): Flag[] =>
+  is ? [{ code, severity, message }] : [];

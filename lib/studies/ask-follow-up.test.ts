@@ -172,11 +172,11 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
   });
 
   test("keeps who declined, with the words or without", async () => {
-    speakAs({ respond: async ({ repeat }) => ({ text: repeat === 1 ? "" : "No.", refused: true, truncated: false }) });
+    speakAs({ respond: async ({ repeat }) => ({ text: repeat === 1 ? "" : "No.", mark: "refused" }) });
     const { answers } = (await ask({ persona_ids: ["p_cto"] })).body;
     expect(answers).toMatchObject([
-      { answer: "(no answer)", refused: true },
-      { answer: "No.", refused: true },
+      { answer: "(no answer)", refused: true, mark: "refused" },
+      { answer: "No.", refused: true, mark: "refused" },
     ]);
   });
 

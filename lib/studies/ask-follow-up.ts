@@ -4,6 +4,7 @@ import type { Account, Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { transact } from "../db/transact.ts";
+import { isAnswer } from "../engines/marks.ts";
 import { AppError } from "../errors.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
@@ -68,9 +69,9 @@ async function resultOf(
   try {
     const task = { brief: study.brief, plan, respondents, question, signal: clock.writing };
     const { answers, missing } = await askRespondents(task, engine);
-    const billed = answers.map(
-      ({ interview }) => respondents.find((one) => one.interview === interview)!.persona.audience,
-    );
+    const billed = answers
+      .filter(isAnswer)
+      .map(({ interview }) => respondents.find((one) => one.interview === interview)!.persona.audience);
     const usage = usageOf(engine, before, {
       ...{ held: answers.length, billed: engine.kind === "simulator" ? [] : billed },
       wall_ms: Date.now() - began,

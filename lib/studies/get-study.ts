@@ -89,12 +89,13 @@ export function toFollowUp(row: AnsweredRow): FollowUp {
     study_id: row.study_id,
     question: row.question,
     // Named one by one: the database keeps no order of members.
-    answers: answers.map(({ persona_id, persona_name, interview, answer, refused }) => ({
+    answers: answers.map(({ persona_id, persona_name, interview, answer, refused, mark }) => ({
       persona_id,
       persona_name,
       interview,
       answer,
       refused,
+      ...(mark !== undefined && { mark }),
     })),
     missing,
     note: noteOn(row.result),

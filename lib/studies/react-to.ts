@@ -1,6 +1,7 @@
 import type { Brief } from "../engines/brief.ts";
 import { type Draw, drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
+import { isAnswer } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
 import { clamp, expected } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
@@ -65,18 +66,24 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
   const situation: Situation = { brief, plan, persona, repeat: 1, disposition, transcript: [] };
   const ask = async (question: Question) => {
     const task = { ...situation, question, draw: draw.at(question.text), signal };
-    const a = wordsOf(await orStop(signal, () => engine.respond(task)));
-    situation.transcript = [...situation.transcript, { q: question.text, a, kind: question.kind }];
+    const answer = await orStop(signal, () => engine.respond(task));
+    const a = wordsOf(answer);
+    const turn: Turn = { q: question.text, a, kind: question.kind, ...(answer.mark !== null && { mark: answer.mark }) };
+    situation.transcript = [...situation.transcript, turn];
     return a;
   };
   const reaction = await ask({ kind: "core", purpose: "reaction", text: scene.question ?? reactionQuestion });
   const [first] = situation.transcript as [Turn];
   const [would_change, fromWords, coded, choice] = await Promise.all([
     counterOn(scene, situation, draw).then(ask),
-    rate(likelihoodItem, { situation: { ...situation, transcript: [first] }, answer: reaction }, "likelihood"),
-    orStop(signal, () =>
-      engine.code({ plan, study_type: brief.study_type, book: book.entries, transcript: [first], signal }),
-    ),
+    isAnswer(first)
+      ? rate(likelihoodItem, { situation: { ...situation, transcript: [first] }, answer: reaction }, "likelihood")
+      : expectedOf(likelihoodItem, null),
+    isAnswer(first)
+      ? orStop(signal, () =>
+          engine.code({ plan, study_type: brief.study_type, book: book.entries, transcript: [first], signal }),
+        )
+      : { codes: [], turns: [] },
     choose(
       scene,
       (item, label) => rate(item, { situation: { ...situation, transcript: [first] }, answer: null }, label),
@@ -93,7 +100,7 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     reaction,
     ...reasonsOf(codes),
     would_change,
-    quote: quoteOf(codes, reaction),
+    quote: isAnswer(first) ? quoteOf(codes, reaction) : "",
     sentiment: sentimentOf(turns),
     sentiment_score: sentimentScore(turns),
   };

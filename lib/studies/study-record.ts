@@ -14,6 +14,7 @@ import {
   StudyAnswer,
 } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
+import { Mark } from "../engines/marks.ts";
 import { confidenceMeaning, Quality, Quant, Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { StudyPrice, Understood } from "../engines/understood.ts";
@@ -128,6 +129,7 @@ export const FollowUp = z
         interview: Count.describe("Index into the study's interviews: that respondent answers."),
         answer: z.string(),
         refused: z.boolean().describe("Whether the respondent declined to answer."),
+        mark: Mark.optional(),
       }),
     ),
     missing: Count.describe("Respondents whose answer failed; they are not billed."),

@@ -123,7 +123,7 @@ function spoken(system: string, messages: ModelRequest["messages"]): string {
 
 function probe(material: string) {
   const last = blocks(material, "answer").at(-1)?.text ?? "";
-  const quoted = last.split(/\s+/).slice(0, 4).join(" ").replace(/[.,]$/, "");
+  const quoted = last.split(/[.,]/)[0];
   return { question: hashOf(last, 3) === 0 ? null : `You said “${quoted}”. What do you mean by that?` };
 }
 

@@ -38,7 +38,7 @@ export const aStudy = (members: Record<string, unknown> = {}) => ({
 });
 
 /** A whole answer of these words. */
-export const said = (text: string): Answer => ({ text, refused: false, truncated: false });
+export const said = (text: string): Answer => ({ text, mark: null });
 
 /** Lets the built-in engine speak with some of its calls answered another way. */
 export const speakAs = (calls: Partial<Engine>): void => setTestEngine(() => ({ ...simulator(), ...calls }));

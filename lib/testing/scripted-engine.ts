@@ -92,7 +92,7 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
       const answer = await script.answer?.({ persona, repeat, question, transcript, stance });
       const text =
         answer ?? `On ${question.purpose} ${persona.name} says stance ${stance}, because of the week in March.`;
-      return { text, refused: false, truncated: false, ...script.manner?.() };
+      return { text, mark: null, ...script.manner?.() };
     },
     rate: async ({ persona, items, answer, signal }) => {
       await called("rate", { persona, signal });

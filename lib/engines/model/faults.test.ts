@@ -177,7 +177,7 @@ describe("a call that can be mended", () => {
   test("a person whose model declines has no answer, and the talk goes on", async () => {
     const server = await failing([{ is: "content-filter" }]);
     const answer = await engineOn(server).respond(tasks().respond);
-    expect(answer).toEqual({ text: "", refused: true, truncated: false });
+    expect(answer).toEqual({ text: "", mark: "refused" });
   });
 
   test("half of a surrogate pair and a NUL in an answer are characters that cannot be read, in words and in JSON", async () => {
@@ -190,6 +190,6 @@ describe("a call that can be mended", () => {
 
   test("an answer in words that is cut even with more room is kept as cut", async () => {
     const server = await failing(() => ({ is: "length" }));
-    expect(await engineOn(server).respond(tasks().respond)).toMatchObject({ refused: false, truncated: true });
+    expect(await engineOn(server).respond(tasks().respond)).toMatchObject({ mark: "cut" });
   });
 });

@@ -100,7 +100,7 @@ describe.each(Object.keys(modelsOf) as ProviderName[])("%s", (provider) => {
       terms: {},
       refuse: null,
     });
-    expect(await engine.respond(all.respond)).toMatchObject({ refused: false, truncated: false });
+    expect(await engine.respond(all.respond)).toMatchObject({ mark: null });
     const [before] = await engine.rate(all.rateBefore);
     expect(before!.reasons).toEqual([
       { id: "price", weight: -0.6 },

@@ -108,7 +108,13 @@ describe("two studies beside each other", () => {
       consensus_themes: themes.map(
         ([theme, sentiment]) => ({ theme, sentiment, interview_count: 3 }) as ConsensusTheme,
       ),
-      quant: { n_interviews: 8, projected_nps: 0, nps: { low: nps[0], high: nps[1] }, measures: [] },
+      quant: {
+        n_interviews: 8,
+        sentiment_distribution: { positive: 4, neutral: 2, mixed: 1, negative: 1 },
+        projected_nps: 0,
+        nps: { low: nps[0], high: nps[1] },
+        measures: [],
+      },
     }) as unknown as FullStudy;
 
   test("a theme survives unless its sides are opposite, and one that is missing came up in one study only", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, inDigits, Moment, readCosts, whole } from "../../contract.ts";
+import { Mark } from "../../engines/marks.ts";
 import { PersonaId } from "../../personas/contract.ts";
 
 const Count = z.int().min(0);
@@ -32,6 +33,7 @@ export const StudyEvent = z.discriminatedUnion("event", [
       q: z.string(),
       a: z.string(),
       kind: z.enum(["core", "probe"]),
+      mark: Mark.optional(),
     })
     .describe("A question and its answer."),
   z

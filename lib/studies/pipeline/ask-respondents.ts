@@ -1,7 +1,7 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { drawFrom } from "../../engines/draw.ts";
-import type { Engine, Turn } from "../../engines/engine.ts";
+import type { Answer, Engine, Turn } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Persona } from "../../personas/contract.ts";
 import type { FollowUp } from "../study-record.ts";
@@ -59,5 +59,7 @@ async function askOne(
   const draw = own.at("follow_up").at(text);
   const answer = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
   const { id: persona_id, name: persona_name } = persona;
-  return { persona_id, persona_name, interview, answer: wordsOf(answer), refused: answer.refused };
+  return { persona_id, persona_name, interview, answer: wordsOf(answer), ...markIn(answer) };
 }
+
+const markIn = ({ mark }: Answer) => ({ refused: mark === "refused", ...(mark !== null && { mark }) });

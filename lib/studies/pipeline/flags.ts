@@ -1,11 +1,11 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
-import type { Flag } from "../../engines/flag.ts";
+import { type Flag, flagWhere as flag } from "../../engines/flag.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
-import { adviceOf } from "./advice-of.ts";
+import { answerFlags, share, unreadFlags } from "./answer-flags.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type HeldInterview, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
@@ -39,15 +39,17 @@ type Facts = {
 
 /** From how many independent interviews on a study is not called small. */
 const smallBelow = 4;
-const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 
 /** What a caller should know before relying on a study, as closed codes in a fixed order. */
 export function flagsOf(seen: Facts): Flag[] {
-  return [...ofEngine(seen), ...ofSize(seen), ...ofAgreement(seen), ...ofText(seen)];
+  return [
+    ...ofEngine(seen),
+    ...ofSize(seen),
+    ...unreadFlags(seen.held),
+    ...ofAgreement(seen),
+    ...answerFlags(seen.held, seen.quality),
+  ];
 }
-
-const flag = (when: boolean, code: Flag["code"], severity: Flag["severity"], message: string): Flag[] =>
-  when ? [{ code, severity, message }] : [];
 
 /** What should be mended in a request before it is paid for. */
 export function planFlags(brief: Brief, plan: Plan, engine: Pick<Engine, "kind">): Flag[] {
@@ -127,7 +129,7 @@ function ofGuide(plan: Plan): Flag[] {
   return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);
 }
 
-function ofSize({ brief, held, interviews, quality, lost }: Facts): Flag[] {
+function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
@@ -150,22 +152,7 @@ function ofSize({ brief, held, interviews, quality, lost }: Facts): Flag[] {
       "Each persona was asked once, so nothing is known about how steady the answers are.",
     ),
     ...flag(parts.length > 0, "partial", "warn", `The study is not whole: ${parts.join("; ")}.`),
-    ...ofUnread(held),
   ];
-}
-
-/** Interviews of which something could not be read. */
-function ofUnread(held: readonly HeldInterview[]): Flag[] {
-  const unread = held.filter((interview) => interview.unread !== null);
-  const uncoded = held.filter((interview) => !isCoded(interview)).length;
-  const unrated = held.filter(({ stance }) => stance === null).length;
-  const parts = [uncoded > 0 ? `${uncoded} not coded` : "", unrated > 0 ? `${unrated} not rated` : ""].filter(Boolean);
-  return flag(
-    parts.length > 0,
-    "uncoded",
-    "warn",
-    `Of ${held.length} interviews ${parts.join(" and ")}: what was said is shown, and is left out of what is counted from codes or ratings. ${unread.length > 0 ? adviceOf(unread[0]!.unread) : ""}`.trim(),
-  );
 }
 
 function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
@@ -198,34 +185,6 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
       "low_consistency",
       "info",
       `In ${astray} of ${held.length} interviews the words lie further from the drawn position than they should.`,
-    ),
-  ];
-}
-
-function ofText({ held, quality }: Facts): Flag[] {
-  const truncated = held.reduce((all, interview) => all + interview.truncated, 0);
-  const turns = held.flatMap(({ coding }) => coding.turns);
-  const refused = turns.filter((turn) => turn.refused).length;
-  const astray = turns.filter((turn) => !turn.on_topic && !turn.refused).length;
-  return [
-    ...flag(
-      share(quality.quotes_rejected, quality.quotes_checked) > 0.1,
-      "quote_loss",
-      "warn",
-      `${quality.quotes_rejected} of ${quality.quotes_checked} quotes stood in no transcript and were dropped.`,
-    ),
-    ...flag(truncated > 0, "truncated", "info", `${truncated} of ${turns.length} answers break off.`),
-    ...flag(
-      share(refused, turns.length) > 0.15,
-      "refusals",
-      "warn",
-      `${refused} of ${turns.length} questions were not answered.`,
-    ),
-    ...flag(
-      share(astray, turns.length) > 0.4,
-      "off_topic",
-      "warn",
-      `${astray} of ${turns.length} answers were not about the topic.`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Coding } from "../../engines/coding.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import type { ClosedItem, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, checkCodes } from "./check-codes.ts";
@@ -25,8 +26,6 @@ export type HeldInterview = {
   coding: CheckedCoding;
   /** Codes that were judged, and how many of them were supported by their quote. */
   judged: { of: number; passed: number };
-  /** Answers that break off. */
-  truncated: number;
   /** Share of the guide's questions that were answered; below 1 when the time ran out. */
   answered: number;
   /** The stance of the text from 1 to 5, as it was rated; null where it was not. */
@@ -64,26 +63,28 @@ export async function holdInterview(asked: Talk, analysis: Analysis): Promise<He
     conversation = await askAnew(asked, conversation);
     read = await readAnswers(asked, analysis, conversation);
   }
-  const { transcript, truncated, answered } = conversation;
+  const { transcript, answered } = conversation;
   const consistency = read.stance === null ? null : 1 - Math.abs(read.stance - stance) / 4;
-  return { persona, repeat, disposition, transcript, truncated, answered, ...read, consistency };
+  return { persona, repeat, disposition, transcript: marked(transcript, read.coding), answered, ...read, consistency };
 }
 
 type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance" | "unread">;
 
 async function readAnswers(asked: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
   const { items, book, clock } = analysis;
-  const picks = items.filter(isPick);
-  const closed = picks.length === 0 ? items : items.filter((item) => !isPick(item));
+  // Where nothing was answered there is nothing to read.
+  const read = conversation.transcript.some(isAnswer) ? items : [];
+  const picks = read.filter(isPick);
+  const closed = picks.length === 0 ? read : read.filter((item) => !isPick(item));
   const [coded, ...rated] = await Promise.allSettled([
-    codeAndJudge(asked, analysis, conversation),
+    read.length === 0 ? null : codeAndJudge(asked, analysis, conversation),
     rate(asked, closed, conversation, clock),
     rate(asked, picks, conversation, clock),
   ]);
   clock.stopped.throwIfAborted();
   const ratings = rated.flatMap((end) => (end.status === "fulfilled" ? end.value : []));
   const { coding, judged } =
-    coded.status === "fulfilled"
+    coded.status === "fulfilled" && coded.value !== null
       ? coded.value
       : { coding: checkCodes(nothingCoded, [], book, asked.situation.plan), judged: { of: 0, passed: 0 } };
   const faults = [coded, ...rated].flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
@@ -107,7 +108,10 @@ async function rate(
   const { brief, plan, persona } = situation;
   const task = { brief, plan, persona, items, situation: { ...situation, transcript }, signal };
   if (isPick(first)) return await rateItems(engine, { ...task, answer: null, draw: draw.at("pick") });
-  const answer = transcript.map(({ a }) => a).join("\n\n");
+  const answer = transcript
+    .filter(isAnswer)
+    .map(({ a }) => a)
+    .join("\n\n");
   return await rateItems(engine, { ...task, answer, draw: draw.at("rate") });
 }
 
@@ -119,15 +123,23 @@ async function codeAndJudge(
   const { plan, brief } = situation;
   const { coding: signal } = clock;
   const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };
-  const coding = checkCodes(await orStop(signal, () => engine.code({ ...task, signal })), transcript, book, plan);
-  const { codes, judged } = await judgeCodes(engine, coding.codes, signal);
-  const paired = pairObjections(codes, book);
+  const coded = await orStop(signal, () => engine.code({ ...task, signal }));
+  // What is no answer, by its mark or the coder's, is not quoted.
+  const heard = marked(transcript, coded).map((turn) => (isAnswer(turn) ? turn : { ...turn, a: "" }));
+  const codes = coded.codes.filter(({ turn }) => heard[turn]?.a !== "");
+  const coding = checkCodes({ ...coded, codes }, heard, book, plan);
+  const { codes: supported, judged } = await judgeCodes(engine, coding.codes, signal);
+  const paired = pairObjections(supported, book);
   const themes = paired.filter(({ kind }) => kind === "theme").map(({ label }) => label);
   return {
     coding: { ...coding, codes: paired, claimed: [...coding.claimed, ...themes] },
-    judged: { of: judged, passed: judged - (coding.codes.length - codes.length) },
+    judged: { of: judged, passed: judged - (coding.codes.length - supported.length) },
   };
 }
+
+/** A transcript with the refusals that its coder read, in any language. */
+const marked = (transcript: readonly Turn[], { turns }: Pick<Coding, "turns">): Turn[] =>
+  transcript.map((turn, place) => (turns[place]?.refused && isAnswer(turn) ? { ...turn, mark: "refused" } : turn));
 
 /** The point from 1 to 5 that the stance was rated at: the expected one, rounded; null where it has no rating. */
 function stanceOf(ratings: readonly Rating[]): number | null {

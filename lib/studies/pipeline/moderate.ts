@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import { type GuideQuestion, guideOf } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { orStop } from "./or-stop.ts";
@@ -14,8 +15,6 @@ import { wordsOf } from "./words-of.ts";
 export type Conversation = {
   transcript: Turn[];
   last: Question;
-  /** Answers that break off. */
-  truncated: number;
   /** Share of the guide's questions that were answered; below 1 when the time ran out. */
   answered: number;
 };
@@ -40,7 +39,7 @@ export type Talk = {
 export async function moderate(asked: Talk): Promise<Conversation> {
   const { brief, plan } = asked.situation;
   const guide = guideOf(brief, plan, asked.draw.at("order"));
-  const conversation: Conversation = { transcript: [], last: guide[0]!, truncated: 0, answered: 0 };
+  const conversation: Conversation = { transcript: [], last: guide[0]!, answered: 0 };
   const probes: Probe[] = [];
   try {
     for (const [place, question] of guide.entries()) {
@@ -62,14 +61,14 @@ async function askQuestion(
 ): Promise<void> {
   const { draw, mayProbe } = asked;
   const { seeks, ...core } = question;
-  let isRefused = await ask(asked, conversation, core, draw.at(question.purpose));
-  for (let here = 0; hasRoom({ place, of, here, before: probes.length }) && !isRefused && mayProbe(); here += 1) {
+  let isOpen = await ask(asked, conversation, core, draw.at(question.purpose));
+  for (let here = 0; hasRoom({ place, of, here, before: probes.length }) && isOpen && mayProbe(); here += 1) {
     if (seeks.length === 0) return;
     const at = draw.at(`${question.purpose}/${here + 1}`);
     const probe = await wordedBy(asked, conversation, { seeks, before: probes }, at.at("probe"));
     if (probe === null) return;
     probes.push(probe);
-    isRefused = await ask(asked, conversation, probe, at);
+    isOpen = await ask(asked, conversation, probe, at);
   }
 }
 
@@ -100,7 +99,7 @@ export async function askAnew(asked: Talk, said: Conversation): Promise<Conversa
   return before;
 }
 
-/** Asks one question; whether it was declined. */
+/** Asks one question; whether it has an answer. */
 async function ask(asked: Talk, said: Conversation, question: Question, draw: Draw): Promise<boolean> {
   const { engine, situation, signal, onTurn } = asked;
   // An engine that computes never waits: without this, nothing else in the process would run until the study is over.
@@ -108,11 +107,10 @@ async function ask(asked: Talk, said: Conversation, question: Question, draw: Dr
   const transcript = [...said.transcript];
   const known = unaided({ ...situation, transcript }, question.text);
   const answer = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
-  const { refused, truncated } = answer;
-  const a = wordsOf(answer);
-  said.transcript.push({ q: question.text, a, kind: question.kind });
+  const { mark } = answer;
+  const turn: Turn = { q: question.text, a: wordsOf(answer), kind: question.kind, ...(mark !== null && { mark }) };
+  said.transcript.push(turn);
   said.last = question;
-  if (truncated) said.truncated += 1;
-  onTurn(said.transcript.length - 1, said.transcript.at(-1)!);
-  return refused;
+  onTurn(said.transcript.length - 1, turn);
+  return isAnswer(answer);
 }

@@ -1,6 +1,7 @@
 import { partOf } from "../../cut-text.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { adviceOf } from "./advice-of.ts";
 import { type HeldInterview, isCoded } from "./hold-interview.ts";
@@ -20,6 +21,8 @@ export function whyNothing(plan: Plan, { kind }: Pick<Engine, "kind">): string |
 /** Why nothing is concluded of interviews of which none was both rated and coded; null where one was. */
 export function whyUnread(held: readonly HeldInterview[]): string | null {
   if (held.some((interview) => isCoded(interview) && interview.stance !== null)) return null;
+  if (!held.some(({ transcript }) => transcript.some(isAnswer)))
+    return "No question was answered. Put the topic in other words, or set another model.";
   return `No interview could be rated and coded. ${adviceOf(held.find(({ unread }) => unread !== null)?.unread)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Engine } from "../../engines/engine.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
 import { rounded } from "../../engines/statistics.ts";
 import { agreementOf, confidenceOf, convergenceOf, repeatabilityOf } from "./confidence.ts";
@@ -18,8 +19,10 @@ export function qualityOf(asked: {
   const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
   const coded = byPersona.filter((interviews) => interviews.some(isCoded)).length;
   const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
-  const turns = held.flatMap(({ coding }) => coding.turns);
-  const answered = turns.filter(({ on_topic, refused }) => on_topic && !refused).length;
+  const turns = held.flatMap(({ coding, transcript }) =>
+    coding.turns.map(({ on_topic }, place) => on_topic && isAnswer(transcript[place] ?? {})),
+  );
+  const answered = turns.filter(Boolean).length;
   const components = {
     agreement: agreementOf(stancesOf(held)),
     convergence: convergenceOf(

@@ -3,6 +3,7 @@ import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
 import type { Findings } from "../../engines/findings.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
@@ -217,6 +218,8 @@ async function orFail<Result>(clock: Clock, failure: string, work: () => Promise
   }
 }
 
-/** The audience of each interview that was held: its persona's own, which is what it costs. */
+/** The audience of each interview that is charged, of which half has answers: its persona's own, which is what it costs. */
 const audiencesOf = (personas: readonly Persona[], { interviews }: Findings): Audience[] =>
-  interviews.map(({ persona_id }) => personas.find(({ id }) => id === persona_id)!.audience);
+  interviews
+    .filter(({ transcript }) => transcript.filter(isAnswer).length >= transcript.length / 2)
+    .map(({ persona_id }) => personas.find(({ id }) => id === persona_id)!.audience);

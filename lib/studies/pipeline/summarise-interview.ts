@@ -1,6 +1,7 @@
 import type { Code } from "../../engines/coding.ts";
 import { wordCount } from "../../engines/content-words.ts";
 import type { Interview } from "../../engines/findings.ts";
+import { isAnswer } from "../../engines/marks.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import { type HeldInterview, isCoded } from "./hold-interview.ts";
 import { informativenessOf } from "./informativeness-of.ts";
@@ -29,7 +30,7 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
       objections: labels("objection"),
       criteria: labels("criterion"),
       quality: {
-        informativeness: rounded(mean(transcript.map(({ a }) => informativenessOf(a))), 3),
+        informativeness: rounded(mean(transcript.map((turn) => (isAnswer(turn) ? informativenessOf(turn.a) : 0))), 3),
         specificity: specificityOf(coding.turns),
         consistency: consistency === null ? null : rounded(consistency, 3),
       },
@@ -61,9 +62,9 @@ function standoutOf({ coding, transcript }: HeldInterview): string {
   const [first] = coding.codes;
   if (first !== undefined)
     return coding.codes.reduce((best, next) => (worth(next) > worth(best) ? next : best), first).quote;
-  const fullest = [...transcript.keys()].reduce(
-    (best, next) => (informativenessOf(transcript[next]!.a) > informativenessOf(transcript[best]!.a) ? next : best),
-    0,
-  );
-  return /^.*?[.!?](?=\s|$)|^.+/s.exec(transcript[fullest]?.a ?? "")?.[0] ?? "";
+  const fullest = transcript
+    .filter(isAnswer)
+    .map(({ a }) => a)
+    .reduce((best, next) => (informativenessOf(next) > informativenessOf(best) ? next : best), "");
+  return /^.*?[.!?](?=\s|$)|^.+/s.exec(fullest)?.[0] ?? "";
 }

@@ -133,7 +133,7 @@ describe("an engine that answers badly", () => {
     const engine = scriptedEngine({
       answer,
       codes,
-      manner: () => ({ text: "", refused: true }),
+      manner: () => ({ text: "", mark: "refused" }),
       turns: (transcript) =>
         transcript.map(() => ({ valence: 0, salience: 0, on_topic: false, refused: true, specificity: 0 })),
     });
@@ -149,7 +149,7 @@ describe("an engine that answers badly", () => {
   });
 
   test("breaks off: the words are kept, and the study says how often", async () => {
-    const engine = scriptedEngine({ answer, codes, manner: () => ({ truncated: true }) });
+    const engine = scriptedEngine({ answer, codes, manner: () => ({ mark: "cut" }) });
     const { findings } = await outcome(runStudy(aBrief(), engine));
     const turns = findings!.interviews.flatMap(({ transcript }) => transcript).length;
     expect(findings!.flags.find(({ code }) => code === "truncated")!.message).toBe(

@@ -25,7 +25,7 @@ const listed = new Intl.ListFormat("en-GB");
 /** What a simulated respondent answers: an opening for the question and the leaning, and mostly one sentence of the table. */
 export function respond(task: RespondTask): Answer {
   const speaker = speakerOf(task);
-  return { text: answerTo(speaker).join(" "), refused: false, truncated: false };
+  return { text: answerTo(speaker).join(" "), mark: null };
 }
 
 /** One of some sentences. */

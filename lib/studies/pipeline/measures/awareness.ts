@@ -1,4 +1,5 @@
 import type { Interview } from "../../../engines/findings.ts";
+import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
 import { unknownMeasure } from "./measure-of.ts";
@@ -50,7 +51,12 @@ function beforeNamed({ transcript }: Interview, brand: string): string | null {
   const named = transcript.findIndex(({ q }) => placeOf(q, brand) >= 0);
   const turns = named < 0 ? transcript : transcript.slice(0, named);
   // A probe may quote the respondent: the answer that it follows came unaided.
-  return turns.length === 0 ? null : turns.map(({ a }) => a).join("\n");
+  return turns.length === 0
+    ? null
+    : turns
+        .filter(isAnswer)
+        .map(({ a }) => a)
+        .join("\n");
 }
 
 /** The place of a name in a text as words of its own; −1 where it is missing. */
