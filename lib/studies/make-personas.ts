@@ -3,12 +3,12 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { drawFrom } from "../engines/draw.ts";
-import { EngineFault } from "../engines/engine-fault.ts";
 import { AppError } from "../errors.ts";
 import type { makePersonasOperation } from "../personas/contract.ts";
 import { madeNotes } from "../personas/personas.ts";
 import { savePersonas } from "../personas/write-persona.ts";
 import { engineOf } from "./engine-of.ts";
+import { failedFor } from "./pipeline/advice-of.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
@@ -37,8 +37,7 @@ export const makePersonas: Verb<typeof makePersonasOperation> = async ({ descrip
   } catch (error) {
     if (error instanceof AppError) throw error;
     console.error("Personas could not be made:", loggedError(error));
-    const advice = error instanceof EngineFault ? error.sentence : "Try again.";
-    throw new AppError("research_failed", `The personas could not be made. ${advice}`);
+    throw failedFor("The personas could not be made.", error);
   } finally {
     clock.end();
   }

@@ -17,6 +17,7 @@ import { ownPersonas } from "./choose-personas.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
 import { engineOf } from "./engine-of.ts";
+import { failedFor } from "./pipeline/advice-of.ts";
 import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
@@ -68,7 +69,7 @@ async function react(input: Input, personas: Persona[], seed: number): Promise<O
   } catch (error) {
     if (error instanceof AppError || isStorageAway(error)) throw error;
     console.error("A simulation failed:", loggedError(error));
-    throw new AppError("research_failed", "The simulation failed on our side and was logged. Try again.");
+    throw failedFor("The simulation failed.", error);
   }
 }
 

@@ -24,18 +24,23 @@ const listed = { pieces: 3, words: 5 };
 export function markOf(answer: string, { question, transcript, given }: Setting): Mark | null {
   if (ownWords.some((words) => words.test(partOf(answer, 0, 2_000)))) return "refused";
   const words = wordsIn(answer);
-  const text = words.join(" ");
-  const isSaidBefore = transcript.some(({ a }) => wordsIn(a).join(" ") === text);
-  if (words.length >= leastWords && isSaidBefore) return "repeated";
-  const asked = wordsIn(question);
-  if (words.length > 0 && text === asked.join(" ")) return "repeated";
-  if (shareIn(words, [asked], alike.question) || isOneSentence(answer)) return "repeated";
+  const text = lettersIn(answer);
+  const isSaid = words.length >= leastWords && transcript.some(({ a }) => lettersIn(a) === text);
+  if (isSaid || text === lettersIn(question)) return "repeated";
+  if (shareIn(words, [wordsIn(question)], alike.question) || isOneSentence(answer)) return "repeated";
   const pieces = given.map(wordsIn).filter(({ length }) => length > 0);
   return shareIn(words, pieces, alike.setting) || isList(words, pieces) ? "recited" : null;
 }
 
 const wordSegments = new Intl.Segmenter(undefined, { granularity: "word" });
 const sentenceSegments = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+/** A text without its marks and blanks. */
+const lettersIn = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The words of a text in any script. */
 const wordsIn = (text: string): string[] =>
