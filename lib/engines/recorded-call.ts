@@ -9,7 +9,7 @@ export type RecordedCall = {
   model: string;
   /** The answer's text and whether it is cut, as JSON; where it has a fault, what had come; null where nothing did. */
   reply: string | null;
-  /** An EngineFault's kind; null where there is an answer. */
+  /** An EngineFault's kind, or "stopped" where its study ended it; null where there is an answer. */
   fault: string | null;
   /** How often it was sent, with repairs and repeats; 0 where a fault or an earlier answer made it needless. */
   requests: number;

@@ -16,8 +16,8 @@ export type ModelFault =
   | { is: "status"; status: number; body: unknown; headers?: Record<string, string> }
   | { is: "cut" | "hang" | "malformed" | "wrong-shape" | "empty" | "fenced" | "thinking" | "no-usage" | "page" }
   | { is: "refusal" | "content-filter" | "length" }
-  /** `broken` is a stream of which the connection ends after its first event. */
-  | { is: "text" | "broken"; text: string };
+  /** `slow` is a stream that is silent after its first event, `broken` one of which the connection then ends. */
+  | { is: "text" | "slow" | "broken"; text: string };
 
 /** The key that the server's own errors repeat, as real ones do. */
 export const leakedKey = "sk-very-secret-0123456789";
@@ -148,11 +148,12 @@ function reply(
       return whole({ end: "content_filter" });
     case "length":
       return whole({ text: text().slice(0, 10), end: "length" });
+    case "slow":
     case "broken": {
       const events = streamReply(request, { text: fault.text, end: "stop", hasUsage: true });
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write(`${events.split("\n\n")[0]}\n\n`);
-      return setTimeout(() => response.destroy(), 20);
+      return fault.is === "broken" ? setTimeout(() => response.destroy(), 20) : undefined;
     }
     case "text":
       return whole({ text: fault.text });

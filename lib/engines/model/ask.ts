@@ -4,6 +4,7 @@ import type { RecordedCall } from "../recorded-call.ts";
 import { callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
+import { evidenceByProvider } from "./evidence-by-provider.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Message, Patience, Reply } from "./generate.ts";
 import { parseReply } from "./parse-reply.ts";
@@ -89,48 +90,15 @@ export function newAsker(options: AskerOptions): Asker {
       await calls?.write(sent.ended({ text, isCut: said.isCut, ...(taken !== "" && { taken }) }, null));
       return said;
     } catch (error) {
-      if (!(error instanceof EngineFault)) throw error;
+      if (!(error instanceof EngineFault)) {
+        // What a study's end cut off is paid for too.
+        if (caller.aborted && sent.requests() > 0) await calls?.write(sent.ended(null, stopped));
+        throw error;
+      }
       const fault = evidence.failed(error);
       await calls?.write(sent.ended(null, fault.kind));
       throw fault;
     }
-  };
-}
-
-type Evidence = { ended: AbortSignal; succeeded: () => void; failed: (fault: EngineFault) => EngineFault };
-
-/**
- * What a study knows of each provider. A fault that every call would have ends all calls of the study there, once it is
- * proven: none has succeeded since the start, or the next one fails alike. Until then it is one call's, like a refusal.
- */
-function evidenceByProvider(): (model: ModelAddress) => Evidence {
-  const known = new Map<string, Evidence>();
-  return ({ baseURL, provider }) => {
-    const name = `${provider} ${baseURL}`;
-    const one = known.get(name) ?? newEvidence();
-    known.set(name, one);
-    return one;
-  };
-}
-
-function newEvidence(): Evidence {
-  const end = new AbortController();
-  let hasSucceeded = false;
-  let last: EngineFaultKind | null = null;
-  return {
-    ended: end.signal,
-    succeeded: () => {
-      hasSucceeded = true;
-      last = null;
-    },
-    failed: (fault) => {
-      if (!fault.isFatal || end.signal.aborted) return fault;
-      const isProven = !hasSucceeded || last === fault.kind;
-      last = fault.kind;
-      if (!isProven) return new EngineFault("refused", fault.sentence);
-      end.abort(fault);
-      return fault;
-    },
   };
 }
 
@@ -147,7 +115,8 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
       if (heard !== "") broken.push(heard);
       for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
     },
-    ended: (reply: KeptReply | null, fault: EngineFaultKind | null): RecordedCall => ({
+    requests: () => requests,
+    ended: (reply: KeptReply | null, fault: EngineFaultKind | typeof stopped | null): RecordedCall => ({
       label,
       key,
       prompt_sha256,
@@ -164,6 +133,9 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
     }),
   };
 }
+
+/** How a call ends that its study's clock or caller stopped. */
+const stopped = "stopped";
 
 /** A reply as it is kept. */
 type KeptReply = { text: string; isCut: boolean; taken?: string };

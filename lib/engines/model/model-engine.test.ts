@@ -289,6 +289,19 @@ describe("a record of calls", () => {
     expect(JSON.parse(calls.kept[1]!.reply!)).toEqual({ text: Array(4).fill(part).join("\n\n"), isCut: true });
   });
 
+  test("keeps a call that its study stopped, and what had come of it", async () => {
+    const calls = memory();
+    const stop = new AbortController();
+    faults = [{ is: "slow", text: "It was a Tuesday, and I " }];
+    const engine = engineOn(server, { calls });
+    const answered = engine.respond({ ...tasks(stop.signal).respond });
+    await expect.poll(() => server.seen.length).toBe(1);
+    setTimeout(() => stop.abort(new Error("cancelled")), 100);
+    await expect(answered).rejects.toThrow("cancelled");
+    expect(calls.kept).toMatchObject([{ fault: "stopped", requests: 1, output_tokens: 6 }]);
+    expect(JSON.parse(calls.kept[0]!.reply!).text).toBe("It was a Tuesday, and I ");
+  });
+
   test("has another key for another model, prompt, question or version", async () => {
     const calls = memory();
     const engine = engineOn(server, { calls });

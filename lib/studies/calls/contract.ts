@@ -18,7 +18,12 @@ export const StudyCall = z
     started_at: Moment,
     ms: Count.describe("How long it took, in milliseconds."),
     reused: z.boolean().describe("true: the reply is that of an earlier study or a dry run, which had paid for it."),
-    fault: z.string().nullable().describe("Why it has no whole reply, such as rate_limited; null where it has one."),
+    fault: z
+      .string()
+      .nullable()
+      .describe(
+        "Why it has no whole reply, such as rate_limited, or stopped where the study ended it; null where it has one.",
+      ),
     reply: z
       .string()
       .nullable()

@@ -47,7 +47,7 @@ function replayEngine(id: string, calls: StudyFile["calls"], stop: AbortControll
         const call = recorded.get(key);
         const fault = engineFaultKinds.find((kind) => kind === call?.fault);
         if (fault !== undefined) throw new EngineFault(fault, `The call named "${label}" had failed.`);
-        return call?.reply ?? miss(label);
+        return (call?.fault === null ? call.reply : null) ?? miss(label);
       },
       // Reached where a reply is there, but cannot be read.
       write: async ({ label }) => miss(label),

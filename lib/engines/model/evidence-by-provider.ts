@@ -1,0 +1,39 @@
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
+import type { ModelAddress } from "./settings.ts";
+
+type Evidence = { ended: AbortSignal; succeeded: () => void; failed: (fault: EngineFault) => EngineFault };
+
+/**
+ * What a study knows of each provider. A fault that every call would have ends all calls of the study there, once it is
+ * proven: none has succeeded since the start, or the next one fails alike. Until then it is one call's, like a refusal.
+ */
+export function evidenceByProvider(): (model: ModelAddress) => Evidence {
+  const known = new Map<string, Evidence>();
+  return ({ baseURL, provider }) => {
+    const name = `${provider} ${baseURL}`;
+    const one = known.get(name) ?? newEvidence();
+    known.set(name, one);
+    return one;
+  };
+}
+
+function newEvidence(): Evidence {
+  const end = new AbortController();
+  let hasSucceeded = false;
+  let last: EngineFaultKind | null = null;
+  return {
+    ended: end.signal,
+    succeeded: () => {
+      hasSucceeded = true;
+      last = null;
+    },
+    failed: (fault) => {
+      if (!fault.isFatal || end.signal.aborted) return fault;
+      const isProven = !hasSucceeded || last === fault.kind;
+      last = fault.kind;
+      if (!isProven) return new EngineFault("refused", fault.sentence);
+      end.abort(fault);
+      return fault;
+    },
+  };
+}
