@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/refuse-removed.ts";
 import { readUnverified } from "../tools/listing.ts";
-import { nearListing } from "../tools/similar-tools.ts";
+import { nearListing } from "../tools/resemblance.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { chargeRefusedReview, chargesOfRefusal, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";

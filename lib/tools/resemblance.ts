@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
 import {
   affixes,
   distinct,
@@ -11,6 +13,8 @@ import {
   withoutJoined,
   wordsOf,
 } from "./likeness.ts";
+import type { ToolMetadata } from "./metadata.ts";
+import { similarTools } from "./similar-tools.ts";
 import { ownerOf } from "./tool-address.ts";
 import { isRealWord } from "./words.ts";
 
@@ -59,4 +63,22 @@ type Origin = Names & { origin: "catalog" | "review"; sources: string[] };
 export function likenessColumns(tool: Origin): { likeness: string[] } & Resemblance {
   const likeness = likenessOf(tool, tool.sources.includes("touchstone-catalog"));
   return { likeness, ...(tool.origin === "review" ? resemblanceOf(tool) : { resembles: [], kin: [] }) };
+}
+
+/** The ids of listed tools that a new one could be mistaken for, best first. */
+export async function nearListing(
+  db: Database,
+  tool_id: string,
+  { name, type, website }: ToolMetadata,
+): Promise<string[]> {
+  const { resembles, kin } = resemblanceOf({ tool_id, name, website });
+  const similar = similarTools({
+    tool_id: sql`${tool_id}`,
+    name: sql`${name}::text`,
+    type: sql`${type}`,
+    resembles: sql`${sql.param(resembles)}::text[]`,
+    kin: sql`${sql.param(kin)}::text[]`,
+  });
+  const { rows } = await db.execute<{ similar: { tool_id: string }[] }>(sql`select ${similar} as similar`);
+  return rows[0]!.similar.map((tool) => tool.tool_id);
 }

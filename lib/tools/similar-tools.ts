@@ -1,8 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../db/client.ts";
-import { mostSimilar, type ToolMetadata } from "./metadata.ts";
-import { resemblanceOf } from "./resemblance.ts";
+import { mostSimilar } from "./metadata.ts";
 import { toolImports, tools, toolUsage } from "./tools.sql.ts";
 
 const other = alias(tools, "other");
@@ -52,22 +50,4 @@ function alike({ name, resembles, kin }: Pick<Likeness, "name" | "resembles" | "
     where vendor.likeness && ${kin} and 'touchstone-catalog' = any(vendor.sources)))`;
   return sql`select ${other.tool_id}, ${other.name}, ${other.type}, ${other.created_at} from ${tools} as other
     where ${other.likeness} && ${resembles} and (lower(${other.name}) = lower(${name}) or not ${isSibling})`;
-}
-
-/** The ids of listed tools that a new one could be mistaken for, best first. */
-export async function nearListing(
-  db: Database,
-  tool_id: string,
-  { name, type, website }: ToolMetadata,
-): Promise<string[]> {
-  const { resembles, kin } = resemblanceOf({ tool_id, name, website });
-  const similar = similarTools({
-    tool_id: sql`${tool_id}`,
-    name: sql`${name}::text`,
-    type: sql`${type}`,
-    resembles: sql`${sql.param(resembles)}::text[]`,
-    kin: sql`${sql.param(kin)}::text[]`,
-  });
-  const { rows } = await db.execute<{ similar: { tool_id: string }[] }>(sql`select ${similar} as similar`);
-  return rows[0]!.similar.map((tool) => tool.tool_id);
 }

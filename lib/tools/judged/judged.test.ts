@@ -4,7 +4,7 @@ import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { judgeNeeds, leastShares, Needs, sharesOf } from "#lib/testing/judge/judge-needs.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
-import { nearListing } from "#lib/tools/similar-tools.ts";
+import { nearListing } from "#lib/tools/resemblance.ts";
 
 useDatabase({ RATE_LIMIT_READS: "off" });
 
