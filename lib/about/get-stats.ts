@@ -78,17 +78,17 @@ async function countRecent(tx: Transaction) {
     "last_24h" | "last_7d" | "last_30d",
     number | null
   >;
-  const found = await tx.execute<Day>(sql`
+  const result = await tx.execute<Day>(sql`
     select moment.now_ms, found.* from (select (extract(epoch from now()) * 1000)::float8 as now_ms) as moment left join (
       select to_char(${reviews.published_at} at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as reviews,
         ${within(1)} as last_24h, ${within(7)} as last_7d, ${within(30)} as last_30d
       from ${reviews} where ${reviews.published_at} > now() - ${sql.raw(`interval '${chartDays * 24} hours'`)}
       group by day
     ) as found on true`);
-  const { now_ms } = found.rows[0]!;
-  const onDay = new Map(found.rows.map((row) => [row.day, row.reviews]));
+  const { now_ms } = result.rows[0]!;
+  const onDay = new Map(result.rows.map((row) => [row.day, row.reviews]));
   const total = (name: "last_24h" | "last_7d" | "last_30d") =>
-    found.rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+    result.rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
   const today = Math.floor(now_ms / dayMs);
   return {
     computed_at: new Date(now_ms).toISOString(),

@@ -30,10 +30,10 @@ const sliceSize = 10_000;
 export async function sumTools(tx: Transaction, slice = sliceSize) {
   const rows: Row[] = [];
   for (let after = ""; ; ) {
-    const found = await readSlice(tx, after, slice);
-    rows.push(...found);
-    if (found.length === 0) break;
-    after = found[0]!.last;
+    const part = await readSlice(tx, after, slice);
+    rows.push(...part);
+    if (part.length === 0) break;
+    after = part[0]!.last;
   }
   const all = total(rows);
   return {
@@ -68,7 +68,7 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
     sql.raw(`left join json_to_record(votes.${id}) as ${id}(n int, sum float8, squares float8) on true`),
   );
   const members = sql.raw(dimensionIds.map((id) => `${id} json`).join(", "));
-  const found = await tx.execute<Row>(sql`
+  const result = await tx.execute<Row>(sql`
     select tool.type, tool.category, max(max(tool.tool_id)) over () as last,
       count(*)::float8 as tools, count(usage_score)::float8 as reviewed, count(assessed.tool_id)::float8 as assessed,
       sum(summary.review_count)::float8 as standing, sum(summary.reviewer_count)::float8 as counted,
@@ -83,7 +83,7 @@ async function readSlice(tx: Transaction, after: string, slice: number): Promise
     left join json_to_record(case when used.usage_score is not null then used.votes end) as votes(${members}) on true
     ${sql.join(records, sql` `)}
     group by tool.type, tool.category`);
-  return found.rows;
+  return result.rows;
 }
 
 function total(rows: Row[]): Record<string, number> {

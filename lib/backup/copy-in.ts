@@ -64,9 +64,9 @@ async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
   const tables = await tablesOf(client);
   const migrations = await migrationsOf(client);
   if (tables.length === 0 && migrations.length === 0) return;
-  const found = tables.length === 0 ? "the record of Touchstone's migrations" : `${tables.length} tables`;
+  const content = tables.length === 0 ? "the record of Touchstone's migrations" : `${tables.length} tables`;
   throw new CopyRefused(
-    `The database to fill is not empty: it has ${found}. Nothing was written. Give the address of a new, empty database (create database …), or of a new DATA_DIR; one that Touchstone has been started on is no longer empty.`,
+    `The database to fill is not empty: it has ${content}. Nothing was written. Give the address of a new, empty database (create database …), or of a new DATA_DIR; one that Touchstone has been started on is no longer empty.`,
   );
 }
 
@@ -86,11 +86,11 @@ async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta
     "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   for (const migration of known.slice(0, migrations.length)) await apply(client, migration);
-  const made = await tablesOf(client);
-  const told = (tables: Table[]) =>
+  const present = await tablesOf(client);
+  const columnsOf = (tables: Table[]) =>
     tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name} ${column.type}`));
-  const unlike = told(made).filter((column) => !told(head.tables).includes(column));
-  const strangers = told(head.tables).filter((column) => !told(made).includes(column));
+  const unlike = columnsOf(present).filter((column) => !columnsOf(head.tables).includes(column));
+  const strangers = columnsOf(head.tables).filter((column) => !columnsOf(present).includes(column));
   if (unlike.length + strangers.length > 0)
     throw new CopyRefused(
       `The copy's tables are not those that its migrations make: ${[...strangers, ...unlike].slice(0, 3).join("; ")}. Tables of your own belong in a schema of their own; nothing was written.`,

@@ -27,9 +27,9 @@ export async function sequencesOf(client: ClientBase): Promise<Sequence[]> {
   );
   const sequences: Sequence[] = [];
   for (const { name } of rows) {
-    const asked = `select last_value::text, is_called from public.${quoted(name)}`;
-    const { rows: standing } = await client.query<Omit<Sequence, "name">>(asked);
-    sequences.push({ name, ...standing[0]! });
+    const state = `select last_value::text, is_called from public.${quoted(name)}`;
+    const { rows } = await client.query<Omit<Sequence, "name">>(state);
+    sequences.push({ name, ...rows[0]! });
   }
   return sequences;
 }

@@ -9,7 +9,7 @@ import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** A thing that was looked at: whether it works, and a sentence on it. */
-type Check = { of: string; state: "ok" | "slow" | "wrong"; said: string };
+type Check = { of: string; state: "ok" | "slow" | "wrong"; sentence: string };
 
 /** More seconds than this between the clocks of the service and its database are too many. */
 const mostApart = 5;
@@ -23,7 +23,7 @@ export async function doctor({ hasData }: { hasData: boolean }): Promise<string>
     await checkEgress(),
     ...(await checkModels()),
   ];
-  const report = checks.map(({ of, state, said }) => `${state.padEnd(6)} ${of.padEnd(12)} ${said}`).join("\n");
+  const report = checks.map(({ of, state, sentence }) => `${state.padEnd(6)} ${of.padEnd(12)} ${sentence}`).join("\n");
   if (checks.some(({ state }) => state === "wrong")) throw new Error(report);
   return report;
 }
@@ -32,7 +32,11 @@ export async function doctor({ hasData }: { hasData: boolean }): Promise<string>
 function checkEnvironment(): Check {
   env();
   const set = setVariables();
-  return { of: "environment", state: "ok", said: set.length === 0 ? "No variable is set." : `Set: ${set.join(", ")}.` };
+  return {
+    of: "environment",
+    state: "ok",
+    sentence: set.length === 0 ? "No variable is set." : `Set: ${set.join(", ")}.`,
+  };
 }
 
 /** An address on the public internet, of the registry that the catalogue is imported from. */
@@ -44,22 +48,22 @@ async function checkEgress(address = outside): Promise<Check> {
   const { host } = new URL(address);
   try {
     await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) });
-    return { of: "egress", state: "ok", said: `${host} is reached.` };
+    return { of: "egress", state: "ok", sentence: `${host} is reached.` };
   } catch {
-    const said = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
-    return { of: "egress", state: "slow", said };
+    const sentence = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
+    return { of: "egress", state: "slow", sentence };
   }
 }
 
 /** Whether sign-in codes leave this machine. */
 async function checkMail(): Promise<Check> {
   const fault = await faultOfMail();
-  if (fault === null) return { of: "mail", state: "ok", said: "The mail server of SMTP_URL takes a connection." };
-  return { of: "mail", state: mailIsOn() ? "wrong" : "slow", said: fault };
+  if (fault === null) return { of: "mail", state: "ok", sentence: "The mail server of SMTP_URL takes a connection." };
+  return { of: "mail", state: mailIsOn() ? "wrong" : "slow", sentence: fault };
 }
 
 /** Before the first start there is nothing to look at, and nothing is wrong with that. */
-const noStorage = (): Check => ({ of: "storage", state: "ok", said: "There is no data yet: npm start makes it." });
+const noStorage = (): Check => ({ of: "storage", state: "ok", sentence: "There is no data yet: npm start makes it." });
 
 async function checkStorage(): Promise<Check[]> {
   const { DATABASE_URL, DATA_DIR } = env();
@@ -74,20 +78,20 @@ async function checkStorage(): Promise<Check[]> {
     const { done, now } = rows[0]!;
     const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
     return [
-      { of: "storage", state: "ok", said: `${of} answers in ${ms.toFixed(1)} ms.` },
+      { of: "storage", state: "ok", sentence: `${of} answers in ${ms.toFixed(1)} ms.` },
       {
         of: "migrations",
         state: done >= journal.entries.length ? "ok" : "wrong",
-        said: `${done} of ${journal.entries.length} done.`,
+        sentence: `${done} of ${journal.entries.length} done.`,
       },
       {
         of: "clock",
         state: apart <= mostApart ? "ok" : "wrong",
-        said: `${apart.toFixed(1)} s from the database's.${apart <= mostApart ? "" : " Set both by NTP: signatures carry the time."}`,
+        sentence: `${apart.toFixed(1)} s from the database's.${apart <= mostApart ? "" : " Set both by NTP: signatures carry the time."}`,
       },
     ];
   } catch (error) {
-    return [{ of: "storage", state: "wrong", said: `${of} does not answer: ${faultInWords(error)}` }];
+    return [{ of: "storage", state: "wrong", sentence: `${of} does not answer: ${faultInWords(error)}` }];
   }
 }
 
@@ -98,7 +102,7 @@ async function checkModels(): Promise<Check[]> {
       {
         of: "model",
         state: "ok",
-        said: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.",
+        sentence: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.",
       },
     ];
   const settings = modelSettings({ ...env(), AI_MODEL });
@@ -107,7 +111,7 @@ async function checkModels(): Promise<Check[]> {
 }
 
 function modelInWords(check: ModelCheck, deadlineMs: number): Check {
-  if ("fault" in check) return { of: "model", state: "wrong", said: check.fault };
+  if ("fault" in check) return { of: "model", state: "wrong", sentence: check.fault };
   const { name, ms, form, repairs, learned } = check;
   const study = Math.round((ms * callsInTurn) / 1000);
   const forms = {
@@ -124,5 +128,5 @@ function modelInWords(check: ModelCheck, deadlineMs: number): Check {
     : "";
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
-  return { of: "model", state: late === "" && !isPatient ? "ok" : "slow", said: `${time}${late}${wait}. ${shape}` };
+  return { of: "model", state: late === "" && !isPatient ? "ok" : "slow", sentence: `${time}${late}${wait}. ${shape}` };
 }

@@ -18,7 +18,7 @@ const redirect_uri = "http://127.0.0.1/touchstone-doctor";
 const verifier = randomBytes(32).toString("base64url");
 
 /** The steps of a client, each with what it proves; one throws a sentence when it fails. */
-const steps: [of: string, said: string, take: (walk: Walk) => Promise<void>][] = [
+const steps: [of: string, sentence: string, take: (walk: Walk) => Promise<void>][] = [
   ["challenge", "A call without a token is sent to the metadata.", takeChallenge],
   ["metadata", "Both documents name this address, and PKCE with S256.", takeMetadata],
   ["registration", "A client registers.", register],
@@ -36,11 +36,11 @@ export async function walkConnector(base: string): Promise<string> {
   const walk: Walk = { base, email, cookies: new Map() };
   const lines: string[] = [];
   try {
-    for (const [of, said, take] of steps) {
+    for (const [of, sentence, take] of steps) {
       await take(walk).catch((error: unknown) => {
         throw new Error([...lines, line("wrong", of, faultInWords(error))].join("\n"));
       });
-      lines.push(line("ok", of, said));
+      lines.push(line("ok", of, sentence));
     }
     return lines.join("\n");
   } finally {
@@ -48,7 +48,7 @@ export async function walkConnector(base: string): Promise<string> {
   }
 }
 
-const line = (state: string, of: string, said: string) => `${state.padEnd(6)} ${of.padEnd(14)} ${said}`;
+const line = (state: string, of: string, sentence: string) => `${state.padEnd(6)} ${of.padEnd(14)} ${sentence}`;
 
 async function takeChallenge(walk: Walk): Promise<void> {
   const { status, headers } = await rpc(walk, {});
@@ -66,15 +66,15 @@ async function takeMetadata(walk: Walk): Promise<void> {
     `The metadata names ${resource.resource}: set PUBLIC_URL to the address that clients use.`,
   );
   const server = (resource.authorization_servers as unknown as string[])[0];
-  const found = bodyOf(await send(walk, `${server}/.well-known/oauth-authorization-server`));
-  expect(found.issuer === server, `The issuer is ${found.issuer} and must be ${server}.`);
-  walk.server = found;
+  const metadata = bodyOf(await send(walk, `${server}/.well-known/oauth-authorization-server`));
+  expect(metadata.issuer === server, `The issuer is ${metadata.issuer} and must be ${server}.`);
+  walk.server = metadata;
 }
 
 async function register(walk: Walk): Promise<void> {
   const body = JSON.stringify({ client_name: "touchstone doctor", redirect_uris: [redirect_uri] });
-  const asked = { method: "POST", body, headers: { "content-type": "application/json" } };
-  walk.client_id = bodyOf(await send(walk, endpoint(walk, "registration_endpoint"), asked)).client_id;
+  const request = { method: "POST", body, headers: { "content-type": "application/json" } };
+  walk.client_id = bodyOf(await send(walk, endpoint(walk, "registration_endpoint"), request)).client_id;
 }
 
 async function authorize(walk: Walk): Promise<void> {

@@ -22,17 +22,17 @@ type Outcome = QuestionMatches & { match: Match | null; unmatched: string[]; cor
 
 /** Searches the questions; when no question has all the words, returns the best partial matches. */
 export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
-  { q, status: wanted, ...asked },
+  { q, status: choice, ...input },
   caller,
 ) => {
-  const status: Status = wanted === "open" ? "unanswered" : wanted;
-  const filters = { ...asked, status };
+  const status: Status = choice === "open" ? "unanswered" : choice;
+  const filters = { ...input, status };
   const typed = words(q ?? "").slice(0, mostTerms);
   const outcome =
     typed.length === 0 ? await browse(filters) : await inSearchTurn(caller, () => search(typed, q!, filters));
   const { total, isAll, match, unmatched, corrected_q } = outcome;
-  if (total === 0 && asked.tool_id !== undefined) await refuseUnasked(asked.tool_id);
-  const { limit, offset } = asked;
+  if (total === 0 && input.tool_id !== undefined) await refuseUnasked(input.tool_id);
+  const { limit, offset } = input;
   return withKept({
     questions: keptList<Question>(outcome.questions),
     total,
@@ -60,8 +60,10 @@ async function refuseUnasked(tool_id: string): Promise<void> {
 
 async function browse(filters: Filters): Promise<Outcome> {
   const isWhole = filters.tag === undefined && filters.tool_id === undefined;
-  const found = isWhole ? { ...(await browseQuestions(filters.status, filters)), isAll: true } : findQuestions(filters);
-  return { ...(await found), match: null, unmatched: [], corrected_q: null };
+  const matches = isWhole
+    ? { ...(await browseQuestions(filters.status, filters)), isAll: true }
+    : findQuestions(filters);
+  return { ...(await matches), match: null, unmatched: [], corrected_q: null };
 }
 
 /** Searches for all words as typed, then with the likely corrections beside them, then for some of them. */
@@ -78,8 +80,8 @@ async function search(typed: string[], q: string, filters: Filters): Promise<Out
   const corrected_q = isCorrected ? corrected.join(" ") : null;
   const parts = withBeginnings(terms, partsOf(terms, readings));
   if (isCorrected) {
-    const found = await findQuestions({ ...filters, query: allOf(parts) });
-    if (found.total > 0) return { ...found, match: "corrected", unmatched: [], corrected_q };
+    const matches = await findQuestions({ ...filters, query: allOf(parts) });
+    if (matches.total > 0) return { ...matches, match: "corrected", unmatched: [], corrected_q };
   }
   const some = terms.length === 1 ? all : await findSome(parts, filters);
   const [first] = keptList<Question>(some.questions).value;
@@ -94,8 +96,8 @@ async function findSome(parts: Part[], filters: Filters): Promise<QuestionMatche
   if (parts.length > 2) {
     const longest = parts.toSorted(([one], [other]) => other!.length - one!.length).slice(0, mostPaired);
     const pairs = longest.flatMap((one, at) => longest.slice(at + 1).map((other) => [one, other]));
-    const found = await findQuestions({ ...filters, query: pairs.map((pair) => `(${allOf(pair)})`).join(" | ") });
-    if (found.total > 0) return found;
+    const matches = await findQuestions({ ...filters, query: pairs.map((pair) => `(${allOf(pair)})`).join(" | ") });
+    if (matches.total > 0) return matches;
   }
   return findQuestions({ ...filters, query: anyOf(parts) });
 }
@@ -118,10 +120,10 @@ const unmatched = prepared("unmatched_of_question", (db) =>
 
 /** The words of a search that a question does not have. */
 async function findUnmatched(question_id: string, terms: string[], parts: Part[]): Promise<string[]> {
-  const found = await (await unmatched()).execute({
+  const rows = await (await unmatched()).execute({
     question_id,
     terms,
     parts: parts.map((part) => partQuery(part)),
   });
-  return found.map(({ term }) => term);
+  return rows.map(({ term }) => term);
 }

@@ -149,7 +149,7 @@ function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
 
 /** Whether a record equals the imported one; its source does not count. */
 function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolean {
-  const said = (one: typeof row | StoredImport) =>
+  const contentOf = (one: typeof row | StoredImport) =>
     JSON.stringify([
       one.version,
       one.status,
@@ -158,7 +158,7 @@ function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolea
       one.registry_updated_at,
       one.identities,
     ]);
-  return said(row) === said(stored);
+  return contentOf(row) === contentOf(stored);
 }
 
 function isOlder({ record }: Candidate, stored: StoredImport): boolean {

@@ -13,7 +13,7 @@ export const ToolId = z
 /** A tool's id in a request; a product's or package's name is refused with similar ids. */
 export const AskedToolId = z
   .string()
-  .refine((asked) => asked.length <= 200 && !asked.includes("\0"), {
+  .refine((id) => id.length <= 200 && !id.includes("\0"), {
     error: "must have at most 100 characters and no NUL",
   })
   .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })

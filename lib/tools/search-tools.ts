@@ -19,29 +19,29 @@ import { isEnglishWord, words } from "./words.ts";
 type SearchTerms = { terms: string[]; names: string[] };
 type Filters = Omit<Find, "parts" | "telling">;
 type Outcome = Pick<SomeMatches, "alternatives"> & {
-  found: Omit<ToolMatches, "isFor">;
+  matches: Omit<ToolMatches, "isFor">;
   match: ToolMatch | null;
   unmatched: string[];
   corrected_q: string | null;
 };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
-export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...asked }, caller) => {
+export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, ...input }, caller) => {
   const typed = words(q ?? "").slice(0, mostTerms);
   if (typed.length === 0) {
-    const browsed = await browseTools({ ...asked, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
-    const found = { ...browsed, isAll: true };
-    return result({ found, match: null, unmatched: [], alternatives: [], corrected_q: null }, asked);
+    const browsed = await browseTools({ ...input, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
+    const matches = { ...browsed, isAll: true };
+    return result({ matches, match: null, unmatched: [], alternatives: [], corrected_q: null }, input);
   }
-  const filters: Filters = { ...asked, sort: sort ?? "relevance" };
+  const filters: Filters = { ...input, sort: sort ?? "relevance" };
   return result(
     await inSearchTurn(caller, () => search(typed, { terms: searchTerms(q!), names: namesIn(q!) }, filters)),
-    asked,
+    input,
   );
 };
 
-function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<Filters, "sort">) {
-  const { tools, counts, isAll } = found;
+function result({ matches, ...outcome }: Outcome, { category, limit, offset }: Omit<Filters, "sort">) {
+  const { tools, counts, isAll } = matches;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return withKept({
     tools: keptList<ListedTool>(tools),
@@ -49,11 +49,11 @@ function result({ found, ...said }: Outcome, { category, limit, offset }: Omit<F
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,
     offset,
-    match: said.match,
-    unmatched: said.unmatched,
-    alternatives: said.alternatives,
-    corrected_q: said.corrected_q,
-    guidance: guidanceOf(said.match, "tool"),
+    match: outcome.match,
+    unmatched: outcome.unmatched,
+    alternatives: outcome.alternatives,
+    corrected_q: outcome.corrected_q,
+    guidance: guidanceOf(outcome.match, "tool"),
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
     content_trust: "untrusted" as const,
   });
@@ -77,16 +77,16 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const met = isCorrected ? ("corrected" as const) : ("all" as const);
   const products = productsIn(typed.map(asRead));
   const unlisted = await unlistedProducts(products, corrected);
-  const said = { alternatives: [], corrected_q };
+  const rest = { alternatives: [], corrected_q };
   const asksForOthers = products.length > 0 && typed.some((word) => /^alternatives?$/.test(word));
   if (unlisted.length === 0 && !asksForOthers) {
     // A misspelled word can have the stem of another: "calender" has that of "Calendly".
-    if (isWhole(direct) && !isCorrected) return { found: direct, match: "all", unmatched: [], ...said };
+    if (isWhole(direct) && !isCorrected) return { matches: direct, match: "all", unmatched: [], ...rest };
     const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
-    if (isWhole(read)) return { found: read, match: met, unmatched: [], ...said };
+    if (isWhole(read)) return { matches: read, match: met, unmatched: [], ...rest };
   }
   const some = terms.length === 0 ? typed : terms;
-  const found = await findSomeTools({
+  const matches = await findSomeTools({
     ...filters,
     name: typed.join(" "),
     ids: [typed.join("-"), typed.join("")],
@@ -98,15 +98,15 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     })),
   });
   const lacking = unlisted.flatMap(({ words }) => words);
-  const { held, alternatives } = found;
+  const { held, alternatives } = matches;
   const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
   const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
   const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : "some";
-  return { found, match, unmatched, alternatives, corrected_q };
+  return { matches, match, unmatched, alternatives, corrected_q };
 }
 
 /** Whether a tool that others vouch for is for all the words. */
-const isWhole = (found: ToolMatches | null): found is ToolMatches => found?.isFor === true;
+const isWhole = (matches: ToolMatches | null): matches is ToolMatches => matches?.isFor === true;
 
 /** The products of a search that no tool has in its name, a tag or a use case; a common word must be all of the search. */
 async function unlistedProducts(products: Product[], terms: string[]): Promise<Product[]> {

@@ -24,15 +24,15 @@ const unlisted =
 
 /** Recommends a few tools for a task; none where no tool has all its words. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
-  const found = await searchTools(
+  const search = await searchTools(
     { q: task, type, sort: undefined, category: undefined, limit: candidates, offset: 0 },
     caller,
   );
-  const sound = found.tools.filter(({ listing, deprecated }) => listing !== "unverified" && !deprecated);
-  const isMatch = (found.match === "all" || found.match === "corrected") && sound.length > 0;
-  const said = {
-    corrected_task: found.corrected_q,
-    missing: found.unmatched,
+  const sound = search.tools.filter(({ listing, deprecated }) => listing !== "unverified" && !deprecated);
+  const isMatch = (search.match === "all" || search.match === "corrected") && sound.length > 0;
+  const common = {
+    corrected_task: search.corrected_q,
+    missing: search.unmatched,
     content_trust: "untrusted" as const,
   };
   if (!isMatch) {
@@ -41,9 +41,9 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
       verdict: "no_reliable_match",
       tools: [],
       others: 0,
-      ...said,
+      ...common,
       closest,
-      guidance: found.match === "not_listed" ? unlisted : nothing,
+      guidance: search.match === "not_listed" ? unlisted : nothing,
     };
   }
   const ranked = sound.toSorted(
@@ -55,8 +55,8 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
   const answer = (shown: Recommendation[]) => ({
     verdict: "match" as const,
     tools: shown,
-    others: found.total - shown.length,
-    ...said,
+    others: search.total - shown.length,
+    ...common,
     closest: [],
     guidance: null,
   });
