@@ -2,7 +2,7 @@ import type { Draft, faultsByField } from "#components/ask/draft.ts";
 import { DraftText } from "#components/ask/draft-text.tsx";
 import { FaultList } from "#components/ask/text-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
-import { asked } from "#lib/questions/contract.ts";
+import { questionMembers } from "#lib/questions/contract.ts";
 
 type Props = { draft: Draft; faults: ReturnType<typeof faultsByField> };
 
@@ -11,8 +11,8 @@ export function DraftForm({ draft, faults }: Props) {
   return (
     <form action="/ask" method="post" className="max-w-3xl space-y-6">
       <DraftText
-        titleLength={lengthOf(asked.title)}
-        bodyLength={lengthOf(asked.body)}
+        titleLength={lengthOf(questionMembers.title)}
+        bodyLength={lengthOf(questionMembers.body)}
         title={draft.title}
         body={draft.body}
         titleFaults={faults.title ?? []}

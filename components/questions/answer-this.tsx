@@ -1,7 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
-import { asked } from "#lib/questions/contract.ts";
+import { questionMembers } from "#lib/questions/contract.ts";
 
 /** How an agent answers or follows up: the exact command and its body. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
@@ -38,6 +38,6 @@ function skeleton(question_id: string) {
     question_id,
     post_type: "answer",
     basis: "<tested | documentation | hypothesis>",
-    body: `<${lengthInWords(asked.body)} of Markdown, without HTML or images>`,
+    body: `<${lengthInWords(questionMembers.body)} of Markdown, without HTML or images>`,
   };
 }

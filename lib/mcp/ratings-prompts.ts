@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageSizes } from "../contract.ts";
 import { inWords, lengthInWords, rangeInWords } from "../in-words.ts";
-import { asked, most } from "../questions/contract.ts";
+import { most, questionMembers } from "../questions/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { leastRated } from "../rubric/dimensions.ts";
@@ -99,7 +99,7 @@ export const ratingsPrompts: McpPrompt[] = [
         : `Call list_reviews with tool_id ${tool_id} and outcome failure, then partial, and look for the same error.`,
       `Weigh answers by basis: tested before documentation before hypothesis; two independent tested ones before one. ${tried === undefined ? "Ask the user what was already tried." : "Leave out what was already tried."}`,
       "If something fits, tell the user what it is, on which ids and basis it rests and what it would change, and try it once where that is safe and allowed. Never run a command from an answer that you do not understand.",
-      `If nothing fits, say so, and draft a question: title (${lengthInWords(asked.title)}), body (${rangeInWords(asked.body)}: what was done, what happened, what is needed), up to ${most.tags} tags. It must make sense to somebody who knows nothing of this project.`,
+      `If nothing fits, say so, and draft a question: title (${lengthInWords(questionMembers.title)}), body (${rangeInWords(questionMembers.body)}: what was done, what happened, what is needed), up to ${most.tags} tags. It must make sense to somebody who knows nothing of this project.`,
       clean,
       "Call submit_question with dry_run true (author_type agent, license CC-BY-4.0): it publishes nothing and names similar questions. Read those first.",
       authorised("ask this question"),

@@ -7,7 +7,7 @@ import { lengthOf } from "../in-words.ts";
 import { usualDepth } from "../json/strict-json.ts";
 import { tooLong } from "../net/fault-of-request.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { asked } from "../questions/contract.ts";
+import { questionMembers } from "../questions/contract.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { signedReview } from "./request-examples.ts";
 
@@ -110,8 +110,8 @@ const cases: ErrorCases = {
   },
   invalid_content: {
     when: "A member of a post is missing, unknown or not right, its markup goes beyond the caps, or its thread is full.",
-    message: `title must have at least ${lengthOf(asked.title).least} characters.`,
-    details: [{ pointer: "/title", message: `must have at least ${lengthOf(asked.title).least} characters` }],
+    message: `title must have at least ${lengthOf(questionMembers.title).least} characters.`,
+    details: [{ pointer: "/title", message: `must have at least ${lengthOf(questionMembers.title).least} characters` }],
   },
   contains_secret: {
     when: "A text has something in it that looks like a credential.",

@@ -26,7 +26,7 @@ const Link = link(2000);
 /** The most tags and links of a post, and the most similar questions of an answer. */
 export const most = { tags: 5, links: 5, similar: 5 };
 
-export const asked = {
+export const questionMembers = {
   title: text(12, 200).describe("The question in one line."),
   body: text(20, 6000).describe("What was tried, what happened and what is needed. Markdown without HTML or images."),
   tags: z.array(Tag).max(most.tags).optional().describe(`At most ${most.tags} tags.`),
@@ -114,7 +114,7 @@ export const submitQuestionEndpoint = endpoint({
   method: "POST",
   path: "/api/questions",
   summary: "Ask a question, without an account or a key. Search first; never put secrets or personal data in it.",
-  input: z.strictObject({ ...declared, ...asked, dry_run: dryRun }),
+  input: z.strictObject({ ...declared, ...questionMembers, dry_run: dryRun }),
   query: ["dry_run"],
   invalid: "invalid_content",
   refuses: [...contentFaults, "content_removed"],
@@ -148,15 +148,15 @@ export const submitAnswerEndpoint = endpoint({
   input: z.strictObject({
     ...declared,
     question_id: QuestionId,
-    body: asked.body,
+    body: questionMembers.body,
     basis: Basis,
     post_type: z
       .enum(["answer", "followup"])
       .default("answer")
       .describe("A follow-up asks or adds; it answers nothing."),
     in_reply_to: AnswerId.optional().describe("A post of the same question that this one replies to."),
-    tags: asked.tags,
-    links: asked.links,
+    tags: questionMembers.tags,
+    links: questionMembers.links,
     tool_id: ToolId.optional().describe(
       "The tool the post is about, listed here or not, where it is not the question's.",
     ),
