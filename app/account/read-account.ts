@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { AccountState } from "#components/account/account-state.ts";
-import { listKeys } from "#lib/accounts/list-keys.ts";
+import { listKeys } from "#lib/accounts/keys.ts";
 import { isNewKeyOf } from "#lib/accounts/operator-session.ts";
 import { getAccount } from "#lib/accounts/permissions.ts";
 import { listConnections } from "#lib/connector/connections.ts";

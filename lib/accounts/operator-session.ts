@@ -9,7 +9,7 @@ import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
 import { type AccountRow, accountsShown, type getOperatorKeysOperation } from "./contract.ts";
-import { keysWhere } from "./list-keys.ts";
+import { keysWhere } from "./keys.ts";
 
 const isSession = (secret: string) =>
   and(eq(operatorTokens.token_sha256, hashOfKey(secret)), eq(operatorTokens.kind, "session"));

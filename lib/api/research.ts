@@ -1,8 +1,5 @@
 import { createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "../accounts/contract.ts";
-import { createKey } from "../accounts/create-key.ts";
-import { listKeys } from "../accounts/list-keys.ts";
-import { moveKey } from "../accounts/move-key.ts";
-import { revokeKey } from "../accounts/revoke-key.ts";
+import { createKey, listKeys, moveKey, revokeKey } from "../accounts/keys.ts";
 import { drainEndpoint } from "../drain/contract.ts";
 import { drain } from "../drain/drain.ts";
 import { followStudy } from "../http/follow-study.ts";

@@ -1,10 +1,7 @@
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
-import { createKey } from "../accounts/create-key.ts";
-import { keysWhere } from "../accounts/list-keys.ts";
-import { moveKey } from "../accounts/move-key.ts";
+import { createKey, keysWhere, moveKey, revokeKey } from "../accounts/keys.ts";
 import { makeOperatorLink } from "../accounts/operator-session.ts";
-import { revokeKey } from "../accounts/revoke-key.ts";
 import { backUp, backUpServed } from "../backup/backup.ts";
 import { clearDeleted } from "../backup/clear-deleted.ts";
 import type { Caller } from "../contract.ts";

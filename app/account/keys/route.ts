@@ -1,5 +1,5 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
-import { createKey } from "#lib/accounts/create-key.ts";
+import { createKey } from "#lib/accounts/keys.ts";
 import { AppError } from "#lib/errors.ts";
 import { memberKey } from "#lib/http/form-cookies.ts";
 import { memberForm } from "#lib/http/signed-in.ts";

@@ -1,5 +1,5 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
-import { createKey } from "#lib/accounts/create-key.ts";
+import { createKey } from "#lib/accounts/keys.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { operatorKey } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";

@@ -1,4 +1,4 @@
-import { revokeKey } from "#lib/accounts/revoke-key.ts";
+import { revokeKey } from "#lib/accounts/keys.ts";
 import { memberForm } from "#lib/http/signed-in.ts";
 
 /** Revokes a key of a person's own account. */

@@ -1,5 +1,5 @@
 import { moveKeyEndpoint } from "#lib/accounts/contract.ts";
-import { moveKey } from "#lib/accounts/move-key.ts";
+import { moveKey } from "#lib/accounts/keys.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Moves a key to another account, or to one of its own. */

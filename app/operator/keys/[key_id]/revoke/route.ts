@@ -1,5 +1,5 @@
+import { revokeKey } from "#lib/accounts/keys.ts";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
-import { revokeKey } from "#lib/accounts/revoke-key.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 
 /** Revokes one of the operator's keys. */

@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { and, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Account, Verb } from "../contract.ts";
+import { partOf } from "../cut-text.ts";
+import { database, type Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { defaultConcurrency, mostKeys } from "./account-limits.ts";
+import { accounts, apiKeys } from "./accounts.sql.ts";
+import { hashOfKey, makeApiKey } from "./api-key.ts";
+import { accountOf } from "./authenticate.ts";
+import {
+  type ApiKey,
+  type createKeyEndpoint,
+  type listKeysEndpoint,
+  type moveKeyEndpoint,
+  prefixLength,
+  type revokeKeyEndpoint,
+} from "./contract.ts";
+import { mayMakeKeys } from "./permissions.ts";
+
+/** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
+export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) => {
+  const { name, concurrency = defaultConcurrency } = input;
+  const by = accountOf(caller);
+  const key = makeApiKey();
+  const key_id = `key_${randomBytes(10).toString("hex")}`;
+  const shown = { key_id, name, prefix: partOf(key, 0, prefixLength), concurrency };
+  const db = await database();
+  const [made] = await db.transaction(async (tx) => {
+    if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
+    const account_id = await targetAccount(tx, by, { account: input.account, name });
+    return tx
+      .insert(apiKeys)
+      .values({ ...shown, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
+      .returning({ account: apiKeys.account_id, created_at: apiKeys.created_at });
+  });
+  return { ...shown, key, account: made!.account, created_at: made!.created_at.toISOString() };
+};
+
+/** Refuses an account that may not make its own keys, or has as many as it may, or asks for too much at once. */
+async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrency: number): Promise<void> {
+  // Two concurrent requests would each count without the other.
+  const [account] = await tx.select().from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
+  if (!mayMakeKeys(account!))
+    throw new AppError("forbidden", "The operator of this service makes the keys: ask there for one.");
+  if (concurrency > defaultConcurrency)
+    throw new AppError("forbidden", `Only the operator gives more than ${defaultConcurrency} studies at once.`, {
+      details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
+    });
+  const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
+  const [kept] = await tx.select({ keys: count() }).from(apiKeys).where(inUse);
+  if (kept!.keys >= mostKeys)
+    throw new AppError(
+      "invalid_request",
+      `An account can have ${mostKeys} keys in use and has ${kept!.keys}. Revoke one first: DELETE /api/v1/keys/{key_id}.`,
+    );
+}
+
+type Row = typeof apiKeys.$inferSelect & { account_name: string };
+
+/** Lists a page of the account's keys, newest first, without the keys themselves; for the operator of every account's. */
+export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset }, caller) => {
+  const { account_id, isOperator } = accountOf(caller);
+  const where = isOperator ? undefined : eq(apiKeys.account_id, account_id);
+  const db = await database();
+  const [all] = await db.select({ total: count() }).from(apiKeys).where(where);
+  return { keys: await keysWhere(where, { limit, offset }), total: all!.total, limit, offset };
+};
+
+/** Lists keys, newest first: all that meet the condition, or a page of them. */
+export async function keysWhere(where: SQL | undefined, page?: { limit: number; offset: number }): Promise<ApiKey[]> {
+  const db = await database();
+  const rows = db
+    .select({ ...getTableColumns(apiKeys), account_name: accounts.name })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.account_id, apiKeys.account_id))
+    .where(where)
+    .orderBy(desc(apiKeys.created_at), apiKeys.key_id);
+  return (await (page === undefined ? rows : rows.limit(page.limit).offset(page.offset))).map(toApiKey);
+}
+
+function toApiKey(row: Row): ApiKey {
+  const { key_id, account_id, account_name, name, prefix, concurrency, created_at, last_used_at, revoked_at } = row;
+  return {
+    key_id,
+    account: account_id,
+    account_name,
+    name,
+    prefix,
+    concurrency,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+    revoked_at: revoked_at?.toISOString() ?? null,
+  };
+}
+
+/** Moves a key to another account, or to a new one named after it. Its studies and personas stay where they are. */
+export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account }, caller) => {
+  const by = accountOf(caller);
+  const isThis = eq(apiKeys.key_id, key_id);
+  const db = await database();
+  await db.transaction(async (tx) => {
+    const [key] = await tx.select().from(apiKeys).where(isThis).for("update");
+    if (key === undefined || (!by.isOperator && key.account_id !== by.account_id)) throw noSuchKey();
+    if (!by.isOperator) throw new AppError("forbidden", "The operator of this service moves keys: ask there.");
+    const account_id = await targetAccount(tx, by, { account, name: key.name });
+    await tx.update(apiKeys).set({ account_id }).where(isThis);
+  });
+  const [moved] = await keysWhere(isThis);
+  return moved!;
+};
+
+/** Revokes a key for good. A key revokes itself and those it made, a person every one of the account, the operator all. */
+export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
+  const { account_id, key_id: own, isOperator, isPerson } = accountOf(caller);
+  const db = await database();
+  const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
+  const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
+    .where(and(wanted, isIts))
+    .returning({ key_id: apiKeys.key_id });
+  if (revoked.length > 0) return null;
+  const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
+  if (other === undefined) throw noSuchKey();
+  throw new AppError(
+    "forbidden",
+    "A key revokes itself and the keys it made; any other key is revoked by the operator of this service: ask there.",
+  );
+};
+
+/** The refusal for a key that is not there, or is another account's. */
+const noSuchKey = () => new AppError("not_found", "This account has no key with this id. See GET /api/v1/keys.");
+
+type Target = { account: string | undefined; name: string };
+
+/** The account of a new or moved key: the caller's own, or for the operator the one it names, or a new one. */
+async function targetAccount(tx: Transaction, caller: Account, { account, name }: Target): Promise<string> {
+  if (!caller.isOperator) {
+    if (account === undefined || account === caller.account_id) return caller.account_id;
+    const isOwnKey = (await accountWith(tx, account)) === caller.account_id;
+    if (!isOwnKey) throw noSuchAccount();
+    return caller.account_id;
+  }
+  if (account === undefined) return makeAccount(tx, name);
+  const known = await accountWith(tx, account);
+  if (known === undefined) throw noSuchAccount();
+  return known;
+}
+
+/** The account with this id, or with a key of this id; the visitors' takes no key. */
+async function accountWith(tx: Transaction, id: string): Promise<string | undefined> {
+  const [key] = await tx.select({ account_id: apiKeys.account_id }).from(apiKeys).where(eq(apiKeys.key_id, id));
+  if (key !== undefined) return key.account_id;
+  const [account] = await tx
+    .select({ account_id: accounts.account_id })
+    .from(accounts)
+    .where(and(eq(accounts.account_id, id), ne(accounts.kind, "visitors")));
+  return account?.account_id;
+}
+
+const noSuchAccount = () =>
+  new AppError("invalid_request", "No such account can take a key of yours. See account in GET /api/v1/keys.", {
+    details: [{ pointer: "/account", message: "must be the id of an account, or of one of its keys" }],
+  });
+
+/** A new account's id: acct_ and 80 bits of chance. */
+export const newAccountId = (): string => `acct_${randomBytes(10).toString("hex")}`;
+
+/** Makes an account for others than the operator; it may begin any number of studies. */
+async function makeAccount(tx: Transaction, name: string): Promise<string> {
+  const account_id = newAccountId();
+  await tx.insert(accounts).values({ account_id, kind: "member", name });
+  return account_id;
+}
