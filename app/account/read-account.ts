@@ -8,7 +8,7 @@ import { type Caller, type Operation, pageSizes, type Verb } from "#lib/contract
 import { listPersonas } from "#lib/personas/personas.ts";
 import { listSessions, type Member, memberOf } from "#lib/sign-in/sessions.ts";
 import { listBegunStudies, usageByMonth } from "#lib/studies/list-studies.ts";
-import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
+import { listDeliveries } from "#lib/webhooks/deliveries.ts";
 
 type OwnPage = { email: string; state: AccountState; new_key: string | null };
 

@@ -50,8 +50,7 @@ import {
   replayDeliveryEndpoint,
   rotateWebhookSecretEndpoint,
 } from "../webhooks/contract.ts";
-import { listDeliveries } from "../webhooks/list-deliveries.ts";
-import { replayDelivery } from "../webhooks/replay-delivery.ts";
+import { listDeliveries, replayDelivery } from "../webhooks/deliveries.ts";
 import { getWebhookSecret, rotateWebhookSecret } from "../webhooks/secrets.ts";
 
 /** The research API on one page: every operation under its heading, with its verb. */

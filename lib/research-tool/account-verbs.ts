@@ -7,7 +7,7 @@ import { listPersonas } from "../personas/personas.ts";
 import { usageByMonth } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { interviewPrice } from "../studies/study-limits.ts";
-import { listDeliveries } from "../webhooks/list-deliveries.ts";
+import { listDeliveries } from "../webhooks/deliveries.ts";
 import { findStudy } from "./find-named.ts";
 import { messageForms } from "./message-forms.ts";
 import { dollars, type Outcome, type Task } from "./task.ts";

@@ -7,7 +7,7 @@ import { studies } from "../studies/studies.sql.ts";
 import { reportUrl } from "../studies/study.ts";
 import { usualEvents } from "../webhooks/contract.ts";
 import { attempt, type Pace } from "../webhooks/deliver.ts";
-import { enqueueDelivery } from "../webhooks/enqueue-delivery.ts";
+import { enqueueDelivery } from "../webhooks/deliveries.ts";
 import { webhookAttempts, webhookDeliveries } from "../webhooks/webhooks.sql.ts";
 
 /**

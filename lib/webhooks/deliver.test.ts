@@ -9,10 +9,8 @@ import { deliver, deliveryOf, makeDue, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
 import { StudyCompleted, usualEvents } from "#lib/webhooks/contract.ts";
+import { enqueueDelivery, listDeliveries, replayDelivery } from "#lib/webhooks/deliveries.ts";
 import { waits } from "#lib/webhooks/due-deliveries.ts";
-import { enqueueDelivery } from "#lib/webhooks/enqueue-delivery.ts";
-import { listDeliveries } from "#lib/webhooks/list-deliveries.ts";
-import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
 import { replaceSecret, secretsOf } from "#lib/webhooks/secrets.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
 

@@ -5,7 +5,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer } from "#lib/testing/research.ts";
-import { replayDelivery } from "#lib/webhooks/replay-delivery.ts";
+import { replayDelivery } from "#lib/webhooks/deliveries.ts";
 import { WebhookWorker } from "#lib/webhooks/webhook-worker.ts";
 
 useDatabase({ WEBHOOK_ALLOW_PRIVATE: "1" });

@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
-import { enqueueDelivery } from "../../webhooks/enqueue-delivery.ts";
+import { enqueueDelivery } from "../../webhooks/deliveries.ts";
 import { studies } from "../studies.sql.ts";
 import { reportUrl, type StudyRow } from "../study.ts";
 

@@ -2,7 +2,17 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
-import type { listDeliveriesEndpoint, WebhookDelivery } from "./contract.ts";
+import { writtenNow } from "../db/columns.ts";
+import { dueWork } from "../db/notices.ts";
+import { AppError } from "../errors.ts";
+import type {
+  listDeliveriesEndpoint,
+  replayDeliveryEndpoint,
+  StudyCompleted,
+  StudyFailed,
+  WebhookDelivery,
+  WebhookEvent,
+} from "./contract.ts";
 import { webhookAttempts, webhookDeliveries } from "./webhooks.sql.ts";
 
 /** Lists past and future deliveries to the account's webhooks, newest first. */
@@ -24,7 +34,7 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
 type Row = typeof webhookDeliveries.$inferSelect;
 
 /** Deliveries as the API shows them, each with its attempts. */
-export async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[]): Promise<WebhookDelivery[]> {
+async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[]): Promise<WebhookDelivery[]> {
   const ids = rows.map(({ delivery_id }) => delivery_id);
   const made = await db
     .select()
@@ -49,3 +59,53 @@ function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[
     delivered_at: delivered_at?.toISOString() ?? null,
   };
 }
+
+/** Makes a delivery due now with all its attempts again; earlier ones stay in its log. */
+export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
+  const db = await database();
+  const { account_id } = accountOf(caller);
+  const replayed = await db
+    .update(webhookDeliveries)
+    .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
+    .where(and(eq(webhookDeliveries.delivery_id, delivery_id), eq(webhookDeliveries.account_id, account_id)))
+    .returning();
+  if (replayed.length === 0)
+    throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
+  dueWork.send();
+  const [shown] = await showDeliveries(db, replayed);
+  return shown!;
+};
+
+type WebhookRequest = {
+  account_id: string;
+  webhook_url: string | null;
+  webhook_events: WebhookEvent[];
+  webhook_headers: Record<string, string> | null;
+};
+
+/** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
+export async function enqueueDelivery(
+  tx: Transaction,
+  asked: WebhookRequest,
+  event: StudyCompleted | StudyFailed,
+): Promise<void> {
+  const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = asked;
+  if (url === null || !webhook_events.includes(event.event)) return;
+  const { event: name, study_id } = event;
+  await tx
+    .insert(webhookDeliveries)
+    .values({
+      delivery_id: eventId(event),
+      account_id,
+      study_id,
+      event: name,
+      url,
+      headers,
+      body: JSON.stringify(event),
+    })
+    .onConflictDoNothing();
+  dueWork.send();
+}
+
+const eventId = ({ event, study_id }: StudyCompleted | StudyFailed) =>
+  `evt_${study_id.replaceAll("-", "")}${event === "study.failed" ? "_failed" : ""}`;
