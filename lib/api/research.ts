@@ -23,8 +23,7 @@ import { changePersona, deletePersona, savePersona } from "../personas/write-per
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { listCalls } from "../studies/calls/calls.ts";
 import { listCallsEndpoint } from "../studies/calls/contract.ts";
-import { cancelStudy } from "../studies/cancel-study.ts";
-import { changeStudy } from "../studies/change-study.ts";
+import { cancelStudy, changeStudy } from "../studies/change-study.ts";
 import { compareStudies } from "../studies/compare/compare-studies.ts";
 import { compareStudiesEndpoint } from "../studies/compare/contract.ts";
 import {

@@ -1,7 +1,6 @@
 import { pageSizes } from "../contract.ts";
 import { day, excerpt, plural } from "../format.ts";
-import { cancelStudy } from "../studies/cancel-study.ts";
-import { changeStudy } from "../studies/change-study.ts";
+import { cancelStudy, changeStudy } from "../studies/change-study.ts";
 import { compareStudies } from "../studies/compare/compare-studies.ts";
 import type { ComparisonVerdict } from "../studies/compare/contract.ts";
 import { getStudy } from "../studies/get-study.ts";

@@ -9,7 +9,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, letSpeak, speakAs } from "#lib/testing/research.ts";
 import { StudyFailed, type WebhookEvent } from "#lib/webhooks/contract.ts";
 import { webhookDeliveries } from "#lib/webhooks/webhooks.sql.ts";
-import { cancelStudy } from "../cancel-study.ts";
+import { cancelStudy } from "../change-study.ts";
 import { createStudyEndpoint } from "../contract.ts";
 import { studies } from "../studies.sql.ts";
 import { toPending } from "../study.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 import { accountForm } from "#lib/http/signed-in.ts";
-import { cancelStudy } from "#lib/studies/cancel-study.ts";
+import { cancelStudy } from "#lib/studies/change-study.ts";
 
 /** Stops a study of the reader's own account; one that was complete by then is shown. */
 export const POST = accountForm(async (account, { params, caller }) => {
