@@ -2,8 +2,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { redirect_uri } from "#lib/testing/connector.ts";
+import { fetchClientDocument } from "./clients.ts";
 import { documentBytes, documentSeconds } from "./contract.ts";
-import { fetchClientDocument } from "./fetch-client-document.ts";
 
 type Answer = { status?: number; headers?: Record<string, string>; body: string };
 let answer: Answer;

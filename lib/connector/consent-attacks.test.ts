@@ -20,9 +20,8 @@ import {
 } from "#lib/testing/connector.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { send, signedIn } from "#lib/testing/person.ts";
-import { blockClient, findClient } from "./clients.ts";
+import { blockClient, fetchClientDocument, findClient } from "./clients.ts";
 import { connectionOf } from "./connections.ts";
-import { fetchClientDocument } from "./fetch-client-document.ts";
 import { requestAuthorization } from "./request-authorization.ts";
 
 useDatabase();

@@ -7,11 +7,10 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { isResource, issuer, resourceAddress } from "./addresses.ts";
 import { isRegistered, receiverOf } from "./client-metadata.ts";
-import { findClient, type OAuthClient } from "./clients.ts";
+import { type FetchDocument, findClient, type OAuthClient } from "./clients.ts";
 import { hasConnected } from "./connections.ts";
 import { oauthRequests } from "./connector.sql.ts";
 import { type AuthorizationMember, authorizationMembers, requestMinutes, scopes, withLesser } from "./contract.ts";
-import type { FetchDocument } from "./fetch-client-document.ts";
 import { noteStep } from "./flows.ts";
 import { OAuthRefusal } from "./oauth-refusal.ts";
 
