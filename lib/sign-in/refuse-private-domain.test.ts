@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { setEnvironment } from "#lib/testing/database.ts";
-import { addressOf } from "./address-of.ts";
-import { refusePrivateDomain } from "./refuse-private-domain.ts";
+import { addressOf, refusePrivateDomain } from "./address-of.ts";
 
 const reasonOf = (typed: string) =>
   Promise.resolve()

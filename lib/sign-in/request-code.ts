@@ -1,10 +1,9 @@
 import type { Verb } from "../contract.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
-import { addressOf } from "./address-of.ts";
+import { addressOf, refusePrivateDomain } from "./address-of.ts";
 import { makeCode, makeLink, spacedCode } from "./codes.ts";
 import { codeMinutes, type requestCodeOperation } from "./contract.ts";
-import { refusePrivateDomain } from "./refuse-private-domain.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** Sends a code and a link to an address. Known and unknown addresses get the same work and the same answer. */
