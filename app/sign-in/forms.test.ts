@@ -5,7 +5,7 @@ import { POST as operatorSession } from "#app/operator/session/route.ts";
 import { makeOperatorLink } from "#lib/accounts/operator-session.ts";
 import { database } from "#lib/db/client.ts";
 import { limitWindows } from "#lib/limits/limits.sql.ts";
-import { makeCode } from "#lib/sign-in/codes.ts";
+import { makeCode } from "#lib/sign-in/request-code.ts";
 import { memberOf } from "#lib/sign-in/sessions.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { codeIn, linkIn, type MailServer, startMailServer } from "#lib/testing/mail-server.ts";

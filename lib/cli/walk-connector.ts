@@ -7,7 +7,7 @@ import { connectorPath } from "../connector/contract.ts";
 import { cutText } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
-import { makeCode } from "../sign-in/codes.ts";
+import { makeCode } from "../sign-in/request-code.ts";
 
 /** What earlier steps of the walk have learnt. */
 type Walk = { base: string; email: string; cookies: Map<string, string>; [learnt: string]: unknown };

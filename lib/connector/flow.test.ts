@@ -4,7 +4,7 @@ import { GET as serverDocument } from "#app/.well-known/oauth-authorization-serv
 import { GET as resourceDocument } from "#app/.well-known/oauth-protected-resource/[[...path]]/route.ts";
 import { POST as signInWithCode } from "#app/sign-in/session/route.ts";
 import { database } from "#lib/db/client.ts";
-import { makeCode } from "#lib/sign-in/codes.ts";
+import { makeCode } from "#lib/sign-in/request-code.ts";
 import {
   aClient,
   aCode,

@@ -7,7 +7,7 @@ import { accounts } from "#lib/accounts/accounts.sql.ts";
 import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import type { Errand } from "#lib/testing/processes/sign-in-worker.ts";
-import { makeCode } from "./codes.ts";
+import { makeCode } from "./request-code.ts";
 import { peopleSessions } from "./sign-in.sql.ts";
 
 useDatabase();

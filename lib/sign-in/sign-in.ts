@@ -3,8 +3,8 @@ import { cutText } from "../cut-text.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf } from "./address-of.ts";
 import { auth, tokenOf } from "./auth.ts";
-import { endCodes } from "./codes.ts";
 import { type SignInRefusal, SignInRefused, type signInByLinkOperation, type signInOperation } from "./contract.ts";
+import { endCodes } from "./request-code.ts";
 
 /** Signs in with a code: a new session, even if a cookie was sent. Tries are counted before the code is looked at. */
 export const signIn: Verb<typeof signInOperation> = async ({ email: typed, code, user_agent }, caller) => {

@@ -4,7 +4,7 @@ import { POST as operatorSession } from "#app/operator/session/route.ts";
 import { POST as signIn } from "#app/sign-in/session/route.ts";
 import { makeOperatorLink } from "../accounts/operator-session.ts";
 import { savePersonaEndpoint } from "../personas/contract.ts";
-import { makeCode } from "../sign-in/codes.ts";
+import { makeCode } from "../sign-in/request-code.ts";
 import { changeStudyEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { aStudy } from "./research.ts";

@@ -3,7 +3,7 @@ import { operatorCode } from "#lib/http/form-cookies.ts";
 import { handleForm } from "#lib/http/handle-form.ts";
 import { refusalIn } from "#lib/http/signed-in.ts";
 import { addressOf } from "#lib/sign-in/address-of.ts";
-import { makeCode } from "#lib/sign-in/codes.ts";
+import { makeCode } from "#lib/sign-in/request-code.ts";
 
 /** Makes a sign-in code for an address, which the operator passes on; the next page shows it. */
 export const POST = handleForm(async ({ form, session }) => {
