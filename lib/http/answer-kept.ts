@@ -20,7 +20,7 @@ export async function answerKept(
 ): Promise<void> {
   const url = request.url!;
   try {
-    const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null }, env().TRUSTED_PROXY_HOPS);
+    const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null });
     await spendRead(caller, endpoint.cost);
     const version = isKept === "again" && !wasRequested(url) ? null : await storageVersion();
     let kept = version === null ? undefined : keptAnswer(url);

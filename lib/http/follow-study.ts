@@ -3,7 +3,6 @@ import type { Account } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import type { Engine } from "../engines/findings.ts";
-import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
@@ -28,7 +27,7 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
   let stream: StudyStream | undefined;
   try {
     const { headers } = request;
-    const caller = callerFrom(headers, env().TRUSTED_PROXY_HOPS);
+    const caller = callerFrom(headers);
     await spendRead(caller, followStudyEndpoint.cost);
     const account = await readAccount();
     const query = new URL(request.url).searchParams;

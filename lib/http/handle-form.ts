@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -33,7 +32,7 @@ export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
     try {
       const form = await readForm(request);
       refuseForeign(request.headers);
-      const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+      const caller: Caller = { address: addressOf(request.headers), spent: [] };
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
       const result = await act({

@@ -45,7 +45,7 @@ export function handle<E extends Endpoint>(endpoint: E, verb: Verb<E>, forms: Fo
     verb: verb as Verb<Endpoint>,
     answer: async (request, context) => {
       try {
-        const caller = context.caller ?? callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
+        const caller = context.caller ?? callerFrom(request.headers);
         if (context.caller === undefined) await spendRead(caller, endpoint.cost);
         if (endpoint.auth === "api_key") caller.account = await authenticate(request.headers);
         const answer = await limitInMemory(endpoint, caller, async () => {

@@ -5,7 +5,6 @@ import type * as z from "zod";
 import type { Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
@@ -70,7 +69,7 @@ function refuseGarbled(): void {
 async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: () => z.output<O["input"]>): Result<O> {
   await connection();
   try {
-    const caller: Caller = { address: addressOf(await headers(), env().TRUSTED_PROXY_HOPS), spent: [] };
+    const caller: Caller = { address: addressOf(await headers()), spent: [] };
     const input = read();
     return await limitInMemory(operation, caller, () => verb(input, caller));
   } catch (error) {

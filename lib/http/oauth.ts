@@ -3,7 +3,6 @@ import { noteStep } from "../connector/flows.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
 import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -71,7 +70,7 @@ function answering(run: (request: Request, caller: Caller) => Promise<Answer>): 
     try {
       const fault = faultOfHost(request.headers.get("host"));
       if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
-      const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
+      const caller = callerFrom(request.headers);
       await spendRead(caller);
       return written(await run(request, caller));
     } catch (error) {

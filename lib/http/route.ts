@@ -1,5 +1,4 @@
 import { demoHeaders } from "../db/demo-data.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -54,7 +53,7 @@ function withoutBody(answer: Answer): Answer {
 function refusing(errorOf: (request: Request) => AppError): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
-      await spendRead({ address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] });
+      await spendRead({ address: addressOf(request.headers), spent: [] });
       return respondError(errorOf(request));
     } catch (error) {
       return respondError(error);

@@ -1,6 +1,5 @@
 import type { Caller } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
-import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { addressOf } from "../net/client-address.ts";
 import { getReport } from "../studies/get-study.ts";
@@ -16,7 +15,7 @@ export async function sendReport(
   write: (study: FullStudy) => File | Promise<File>,
 ): Promise<Response> {
   try {
-    const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+    const caller: Caller = { address: addressOf(request.headers), spent: [] };
     const study = await getReport({ study_id }, caller);
     if (study.status !== "complete")
       throw new AppError("not_found", `This study is ${study.status}: it has no findings to take along yet.`);

@@ -6,7 +6,6 @@ import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
 import type { Caller } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
-import { env } from "../env.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -21,7 +20,7 @@ export const streamActivity: Handler = {
   answer: async (request) => {
     let stream: ActivityStream | undefined;
     try {
-      const caller: Caller = { address: addressOf(request.headers, env().TRUSTED_PROXY_HOPS), spent: [] };
+      const caller: Caller = { address: addressOf(request.headers), spent: [] };
       await spendRead(caller, streamActivityEndpoint.cost);
       const { headers } = request;
       const query = new URL(request.url).searchParams;

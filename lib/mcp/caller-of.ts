@@ -1,5 +1,4 @@
 import type { Caller } from "../contract.ts";
-import { env } from "../env.ts";
 import { callerFrom } from "../net/client-address.ts";
 
 const callers = new WeakMap<Request, Caller>();
@@ -8,7 +7,7 @@ const callers = new WeakMap<Request, Caller>();
 export function callerOf(request: Request): Caller {
   const known = callers.get(request);
   if (known !== undefined) return known;
-  const caller = callerFrom(request.headers, env().TRUSTED_PROXY_HOPS);
+  const caller = callerFrom(request.headers);
   callers.set(request, caller);
   return caller;
 }

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Caller } from "../contract.ts";
+import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 
 /** The header in which the server entry passes the client's address to the handlers, after a token of this process. */
@@ -44,7 +45,7 @@ function isPrivate(address: string): boolean {
 }
 
 /** The sender of a request, as far as its headers can be trusted. */
-export function callerFrom(headers: Pick<Headers, "get">, hops: number): Caller {
+export function callerFrom(headers: Pick<Headers, "get">, hops = env().TRUSTED_PROXY_HOPS): Caller {
   const caller: Caller = { address: addressOf(headers, hops), spent: [] };
   const token = shared.current;
   const [mark, address, hidden] = (headers.get(addressHeader) ?? "").split(" ");
@@ -53,7 +54,7 @@ export function callerFrom(headers: Pick<Headers, "get">, hops: number): Caller 
 }
 
 /** The server entry's address of a request; on hosts without an entry, the trusted hops' word. */
-export function addressOf(headers: Pick<Headers, "get">, hops: number): string | null {
+export function addressOf(headers: Pick<Headers, "get">, hops = env().TRUSTED_PROXY_HOPS): string | null {
   const token = shared.current;
   if (token === undefined) return clientAddress(null, headers.get("x-forwarded-for"), hops);
   const [mark, address] = (headers.get(addressHeader) ?? "").split(" ");

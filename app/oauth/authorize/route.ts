@@ -1,6 +1,5 @@
 import { OAuthRefusal } from "#lib/connector/oauth-refusal.ts";
 import { requestAuthorization } from "#lib/connector/request-authorization.ts";
-import { env } from "#lib/env.ts";
 import { connectRequest } from "#lib/http/form-cookies.ts";
 import { onward, refusedPage, wrongRequestPage } from "#lib/http/plain-page.ts";
 import { callerFrom } from "#lib/net/client-address.ts";
@@ -17,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const fault = faultOfHost(headers.get("host"));
     if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
-    const caller = callerFrom(headers, env().TRUSTED_PROXY_HOPS);
+    const caller = callerFrom(headers);
     const outcome = await requestAuthorization({ query: new URL(request.url).searchParams, headers }, caller);
     if ("redirect" in outcome) return redirect(outcome.redirect, 302);
     if ("back" in outcome)
