@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import { keptReads, routes } from "#lib/api/routes.ts";
-import { answerKept } from "#lib/http/answer-kept.ts";
 import { compressed } from "#lib/http/compress.ts";
 import type { Handler } from "#lib/http/handle.ts";
 import type { Route } from "#lib/http/route.ts";
+import { sendCached } from "#lib/http/send-cached.ts";
 
 type Match = { answers: Route; kept: Handler | undefined; params: Record<string, string> };
 
@@ -29,7 +29,7 @@ export function answerApi(request: IncomingMessage, response: ServerResponse): b
   if (found === undefined || handler === undefined) return false;
   const { kept } = found;
   if (kept !== undefined && (request.method === "GET" || request.method === "HEAD")) {
-    void answerKept(request, response, kept, found.params);
+    void sendCached(request, response, kept, found.params);
     return true;
   }
   const answer = toNodeHandler(async (asked) =>

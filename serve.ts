@@ -13,10 +13,10 @@ import { startJobs } from "./lib/drain/start-jobs.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
-import { answerKeptPage } from "./lib/http/answer-kept-page.ts";
 import { chargeSize, listAssets } from "./lib/http/charge-size.ts";
 import { endStreams } from "./lib/http/event-stream.ts";
 import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
+import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { networkOf } from "./lib/limits/network.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, pageHeaders } from "./lib/net/answer-headers.ts";
@@ -118,7 +118,7 @@ async function answerForPage(
   }
   if (isAsset(request)) return answer(request, response);
   if (!dev && !(await spendPage(request, response, address))) return;
-  if (!dev && (await answerKeptPage(request, response, nonce))) return;
+  if (!dev && (await sendCachedPage(request, response, nonce))) return;
   const make = async (asked: http.IncomingMessage, form: SentForm | null) => {
     // In development a page is made once compiled, and none waits for others.
     if (dev || (await takeTurn(request, response, address))) answerPage(response, () => answer(asked, response), form);

@@ -6,13 +6,13 @@ import { env } from "../env.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
+import { type CachedAnswer, cacheAnswer, cachedAnswer, gzipOf, textOf, wasRequested } from "./answer-cache.ts";
 import { compressed, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
-import { gzipOf, type KeptAnswer, keepAnswer, keptAnswer, textOf, wasRequested } from "./kept-answer.ts";
 import { hasTag, refundUnchanged, respondError } from "./respond.ts";
 
 /** Answers a read from memory while storage has not changed, else from its handler. */
-export async function answerKept(
+export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   { endpoint, isKept, answer }: Handler,
@@ -23,7 +23,7 @@ export async function answerKept(
     const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null });
     await spendRead(caller, endpoint.cost);
     const version = isKept === "again" && !wasRequested(url) ? null : await storageVersion();
-    let kept = version === null ? undefined : keptAnswer(url);
+    let kept = version === null ? undefined : cachedAnswer(url);
     if (kept === undefined || kept.version !== version) {
       const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
         params: Promise.resolve(params),
@@ -33,7 +33,7 @@ export async function answerKept(
       if (ofUnknownLength.has(made))
         return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
       if (version === null && isSentAsMade(request)) return await sendNodeResponse(response, made);
-      kept = keepAnswer(url, version, made);
+      kept = cacheAnswer(url, version, made);
     }
     await send(request, response, { kept, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {
@@ -64,7 +64,7 @@ const isSentAsMade = (request: IncomingMessage) =>
   request.headers["if-none-match"] === undefined &&
   !isCompressed(codingsOf(request), Number.POSITIVE_INFINITY);
 
-type Completion = { kept: KeptAnswer; caller: Caller; cost: number };
+type Completion = { kept: CachedAnswer; caller: Caller; cost: number };
 
 async function send(request: IncomingMessage, response: ServerResponse, { kept, caller, cost }: Completion) {
   const { tag, length } = kept;

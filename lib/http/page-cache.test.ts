@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { gzipWith, keepPage, keptPage, pageFrom, pagesBytes, pageWith } from "#lib/http/kept-page.ts";
+import { cachedPage, cachePage, gzipWith, pageFrom, pagesBytes, pageWith } from "#lib/http/page-cache.ts";
 
 const placeholder = "cGxhY2Vob2xkZXIgb2YgMTYgYg==";
 const script = (n: number) => `<script nonce="${placeholder}">push([${n},"a harbour pilot moors boats"])</script>`;
@@ -9,7 +9,7 @@ const long = Array.from({ length: 400 }, (_, n) => `<p>é ${n} ${"harbour ".repe
 
 function keep(html: string, startedAt = new Date()) {
   const page = pageFrom({ version: "1", headers: [], html: Buffer.from(html), placeholder, startedAt });
-  keepPage("light /tools", page);
+  cachePage("light /tools", page);
   return page;
 }
 
@@ -29,11 +29,11 @@ test("a page is not sent in another version, nor once an age on it has changed i
   vi.useFakeTimers({ now });
   try {
     const page = keep('<time dateTime="2026-11-22T11:58:00.000Z">2 minutes ago</time>', now);
-    expect(keptPage("light /tools", "1")).toBe(page);
-    expect(keptPage("light /tools", "2")).toBeUndefined();
-    expect(keptPage("dark /tools", "1")).toBeUndefined();
+    expect(cachedPage("light /tools", "1")).toBe(page);
+    expect(cachedPage("light /tools", "2")).toBeUndefined();
+    expect(cachedPage("dark /tools", "1")).toBeUndefined();
     vi.setSystemTime(new Date("2026-11-22T12:01:00.000Z"));
-    expect(keptPage("light /tools", "1")).toBeUndefined();
+    expect(cachedPage("light /tools", "1")).toBeUndefined();
   } finally {
     vi.useRealTimers();
   }
@@ -53,10 +53,10 @@ test("all kept pages together are within their share of the memory, with their c
   for (const address of addresses) {
     const html = Buffer.from(randomBytes(Math.ceil(pagesBytes / 64)).toString("base64"));
     const page = pageFrom({ version: "1", headers: [], html, placeholder, startedAt: new Date() });
-    keepPage(address, page);
+    cachePage(address, page);
     await gzipWith(address, page, nonce);
   }
-  const kept = addresses.flatMap((address) => keptPage(address, "1") ?? []);
+  const kept = addresses.flatMap((address) => cachedPage(address, "1") ?? []);
   const bytes = kept.flatMap(({ pieces, deflated }) => [...pieces, ...deflated!]).map(({ length }) => length);
   expect(kept.length).toBeGreaterThan(10);
   expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThan(pagesBytes);

@@ -4,7 +4,7 @@ import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/answer-headers.ts";
 import { isCompressed } from "./compress.ts";
-import { gzipWith, type KeptPage, keepPage, keptPage, pageFrom, pageWith } from "./kept-page.ts";
+import { type CachedPage, cachedPage, cachePage, gzipWith, pageFrom, pageWith } from "./page-cache.ts";
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */
 const pages =
@@ -22,7 +22,7 @@ function pageKey({ method, url = "", headers }: IncomingMessage): string | null 
 }
 
 /** Sends the kept page with a nonce of its own; false when it must be made first, which then keeps it where it may be. */
-export async function answerKeptPage(
+export async function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   nonce: string,
@@ -31,7 +31,7 @@ export async function answerKeptPage(
   const version = key === null ? null : await storageVersion().catch(() => null);
   if (key === null || version === null) return false;
   const coding = request.headers["accept-encoding"]?.toString() ?? null;
-  const page = keptPage(key, version);
+  const page = cachedPage(key, version);
   if (page === undefined) keepWhenMade(request, response, { key, version, nonce, coding });
   else await send(response, page, { key, nonce, coding });
   return page !== undefined;
@@ -39,7 +39,7 @@ export async function answerKeptPage(
 
 type Sending = { key: string; nonce: string; coding: string | null };
 
-async function send(response: ServerResponse, page: KeptPage, { key, nonce, coding }: Sending): Promise<void> {
+async function send(response: ServerResponse, page: CachedPage, { key, nonce, coding }: Sending): Promise<void> {
   const plain = pageWith(page, nonce);
   const isGzip = isCompressed(coding, plain.length);
   for (const [name, value] of page.headers) response.setHeader(name, value.replaceAll(page.placeholder, nonce));
@@ -61,7 +61,7 @@ function keepWhenMade(request: IncomingMessage, response: ServerResponse, of: Se
   collectAnswer(response, (html, headers) => {
     const page = pageFrom({ version: of.version, headers, html, placeholder, startedAt });
     // Statistics may be older than the version that was read: which page shows them is not known here.
-    if (isWhole(response, html) && outdatedAnswers() === outdated) keepPage(of.key, page);
+    if (isWhole(response, html) && outdatedAnswers() === outdated) cachePage(of.key, page);
     send(response, page, of).catch(() => response.destroy());
   });
 }

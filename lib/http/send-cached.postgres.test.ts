@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { routes } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { keptAnswer } from "#lib/http/kept-answer.ts";
+import { cachedAnswer } from "#lib/http/answer-cache.ts";
 import { importRegistry } from "#lib/registry/import-registry.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { send } from "#lib/testing/fuzz/fuzz-send.ts";
@@ -110,9 +110,9 @@ describe("a kept answer", () => {
     await expect
       .poll(async () => {
         await read(tool);
-        const kept = keptAnswer(tool);
+        const kept = cachedAnswer(tool);
         await Promise.all(Array.from({ length: 8 }, () => read(tool)));
-        return keptAnswer(tool) === kept;
+        return cachedAnswer(tool) === kept;
       })
       .toBe(true);
   });
@@ -120,14 +120,14 @@ describe("a kept answer", () => {
   test("of the feed is made for the second request for a place, and kept from then on", async () => {
     const place = `/api/activity?cursor=start&limit=7`;
     await read(place);
-    expect(keptAnswer(place)).toBeUndefined();
+    expect(cachedAnswer(place)).toBeUndefined();
     const { text } = await read(place);
-    const kept = keptAnswer(place)!;
+    const kept = cachedAnswer(place)!;
     expect(kept.text!.toString()).toBe(text);
     expect((await read(place)).text).toBe(text);
     await post("/api/reviews", signed(anAgent(), aDocument()));
     expect((await read(place)).text).toBe(await composed(place));
-    expect(keptAnswer(place)!.version).not.toBe(kept.version);
+    expect(cachedAnswer(place)!.version).not.toBe(kept.version);
   });
 
   test("is never one that a client's own write has made old", async () => {
@@ -156,11 +156,11 @@ describe("of a kept answer", () => {
   test("a change of other records leaves the tag, and the compressed bytes", async () => {
     const asked = { "accept-encoding": "gzip" };
     for (const _ of ["made", "compressed"]) await read(tool, asked);
-    const before = keptAnswer(tool)!;
+    const before = cachedAnswer(tool)!;
     await post("/api/reviews", signed(anAgent(), aDocument({ tool_id: "postmark-api" })));
     const { status } = await read(tool, { "if-none-match": before.tag! });
-    expect([status, keptAnswer(tool)!.gzip === before.gzip]).toEqual([304, true]);
-    expect(keptAnswer(tool)!.version).not.toBe(before.version);
+    expect([status, cachedAnswer(tool)!.gzip === before.gzip]).toEqual([304, true]);
+    expect(cachedAnswer(tool)!.version).not.toBe(before.version);
   });
 
   test("the compressed bytes are the plain ones, and HEAD has the headers of GET", async () => {
@@ -169,7 +169,7 @@ describe("of a kept answer", () => {
     const gzip = await vi.waitUntil(async () => {
       const answer = await fetch(`${lane}${tool}`, { headers: { "accept-encoding": "gzip" } });
       expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["gzip", text]);
-      return keptAnswer(tool)!.gzip;
+      return cachedAnswer(tool)!.gzip;
     });
     expect(gunzipSync(gzip!).toString()).toBe(text);
     const head = await read(tool, {}, "HEAD");

@@ -5,7 +5,7 @@ import { ageChangesAt } from "../format.ts";
 import { memoryShare } from "./compress.ts";
 
 /** A page kept for readers without a session, with gaps for the nonce of each answer. */
-export type KeptPage = {
+export type CachedPage = {
   version: string;
   /** When an age on it changes its words, in milliseconds since 1970. */
   changesAt: number;
@@ -24,24 +24,24 @@ export const pagesBytes = memoryShare(64, 32);
 const entryBytes = 2_048;
 const sum = (buffers: Buffer[]) => buffers.reduce((bytes, { length }) => bytes + length, 0);
 
-const pages = new LRUCache<string, KeptPage>({
+const pages = new LRUCache<string, CachedPage>({
   maxSize: pagesBytes,
   sizeCalculation: ({ pieces, deflated }, key) => key.length + sum(pieces) + sum(deflated ?? []) + entryBytes,
 });
 
 /** The kept page of an address in a theme, if it is of this version and its ages are still true. */
-export function keptPage(key: string, version: string): KeptPage | undefined {
+export function cachedPage(key: string, version: string): CachedPage | undefined {
   const page = pages.get(key);
   return page?.version === version && Date.now() < page.changesAt ? page : undefined;
 }
 
-type Rendering = Pick<KeptPage, "version" | "headers" | "placeholder"> & { html: Buffer; startedAt: Date };
+type Rendering = Pick<CachedPage, "version" | "headers" | "placeholder"> & { html: Buffer; startedAt: Date };
 
 /** Keeps a page under its address and theme. */
-export const keepPage = (key: string, page: KeptPage): void => void pages.set(key, page);
+export const cachePage = (key: string, page: CachedPage): void => void pages.set(key, page);
 
 /** A page that was made with a placeholder for its nonce. */
-export function pageFrom({ html, startedAt, ...made }: Rendering): KeptPage {
+export function pageFrom({ html, startedAt, ...made }: Rendering): CachedPage {
   const text = html.toString();
   const moments = [...text.matchAll(/ dateTime="([^"]+)"/gi)].map(([, moment]) => ageChangesAt(moment!, startedAt));
   const changesAt = Math.min(...moments.filter((moment) => !Number.isNaN(moment)), Number.MAX_SAFE_INTEGER);
@@ -61,13 +61,13 @@ function split(bytes: Buffer, text: string): Buffer[] {
 }
 
 /** The bytes of a page with this nonce. */
-export function pageWith({ pieces }: KeptPage, nonce: string): Buffer {
+export function pageWith({ pieces }: CachedPage, nonce: string): Buffer {
   const between = Buffer.from(nonce);
   return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece])));
 }
 
 /** The same as gzip (RFC 1952): the compressed pieces, with each nonce between them in a block of its own (RFC 1951, 3.2.4). */
-export async function gzipWith(key: string, page: KeptPage, nonce: string): Promise<Buffer> {
+export async function gzipWith(key: string, page: CachedPage, nonce: string): Promise<Buffer> {
   const deflated = page.deflated ?? (await deflatedPieces(page.pieces, nonce.length));
   if (page.deflated === null) {
     page.deflated = deflated;

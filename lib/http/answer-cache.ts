@@ -4,7 +4,7 @@ import type { NodeResponse } from "srvx/node";
 import { gunzipped, gzippedFast, memoryShare } from "./compress.ts";
 
 /** An answer to a read, kept with the version of storage from which it was made. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   /** Null where it was not read; then the answer is not kept. */
   version: string | null;
   /** Without those of one request: the limits and the form of the tag. */
@@ -27,22 +27,22 @@ const onceBytes = Math.floor(answersBytes / 8);
 /** Room for what an entry has beside its bytes. */
 const entryBytes = 1_024;
 
-const sizeCalculation = ({ text, gzip }: KeptAnswer, url: string) => url.length + (gzip ?? text)!.length + entryBytes;
+const sizeCalculation = ({ text, gzip }: CachedAnswer, url: string) => url.length + (gzip ?? text)!.length + entryBytes;
 
 // Two queues, as in 2Q (Johnson and Shasha, 1994).
-const askedOnce = new LRUCache<string, KeptAnswer>({ maxSize: answersBytes, sizeCalculation });
-const askedAgain = new LRUCache<string, KeptAnswer>({
+const askedOnce = new LRUCache<string, CachedAnswer>({ maxSize: answersBytes, sizeCalculation });
+const askedAgain = new LRUCache<string, CachedAnswer>({
   maxSize: answersBytes - onceBytes,
   sizeCalculation,
   dispose: dropText,
 });
 
 /** Compressed answers that are kept as text too, in the room that is left. */
-const inBothForms = new Set<KeptAnswer>();
+const inBothForms = new Set<CachedAnswer>();
 let bytesOfTexts = 0;
 
 /** The kept answer of an address; its version shows whether it is current. */
-export function keptAnswer(url: string): KeptAnswer | undefined {
+export function cachedAnswer(url: string): CachedAnswer | undefined {
   const known = askedAgain.get(url);
   if (known !== undefined) return known;
   const once = askedOnce.peek(url);
@@ -52,7 +52,7 @@ export function keptAnswer(url: string): KeptAnswer | undefined {
 }
 
 /** Keeps an answer; compressed bytes of the same text stay. */
-export function keepAnswer(url: string, version: string | null, answer: Response): KeptAnswer {
+export function cacheAnswer(url: string, version: string | null, answer: Response): CachedAnswer {
   // As srvx sends it: a Response that is read takes ten times as long.
   const { headers: list, body } = (answer as NodeResponse)._toNodeResponse();
   const headers: Record<string, string> = {};
@@ -62,19 +62,19 @@ export function keepAnswer(url: string, version: string | null, answer: Response
   const text = Buffer.from(body as string);
   const before = askedAgain.peek(url);
   const gzip = tag !== null && before?.tag === tag ? before.gzip : null;
-  const entry: KeptAnswer = { version, headers: kept, tag, length: text.length, text, gzip };
+  const entry: CachedAnswer = { version, headers: kept, tag, length: text.length, text, gzip };
   if (version === null) return entry;
   if (wasRequested(url)) keepAgain(url, entry);
   else keepOnce(url, entry);
   return entry;
 }
 
-function keepOnce(url: string, answer: KeptAnswer): void {
+function keepOnce(url: string, answer: CachedAnswer): void {
   askedOnce.set(url, answer);
   hasRoom();
 }
 
-function keepAgain(url: string, answer: KeptAnswer): void {
+function keepAgain(url: string, answer: CachedAnswer): void {
   askedOnce.delete(url);
   askedAgain.set(url, answer);
   if (!hasRoom())
@@ -92,21 +92,21 @@ function hasRoom(more = 0): boolean {
   return others + askedOnce.calculatedSize <= answersBytes;
 }
 
-function addText(answer: KeptAnswer, text: Buffer): void {
+function addText(answer: CachedAnswer, text: Buffer): void {
   answer.text = hasRoom(text.length) ? text : null;
   if (answer.text === null) return;
   inBothForms.add(answer);
   bytesOfTexts += answer.length;
 }
 
-function dropText(answer: KeptAnswer): void {
+function dropText(answer: CachedAnswer): void {
   if (!inBothForms.delete(answer)) return;
   bytesOfTexts -= answer.length;
   answer.text = null;
 }
 
 /** The text of an answer. */
-export function textOf(url: string, answer: KeptAnswer): Buffer {
+export function textOf(url: string, answer: CachedAnswer): Buffer {
   if (answer.text !== null) return answer.text;
   const text = gunzipped(answer.gzip!, answer.length);
   if (askedAgain.peek(url) === answer) addText(answer, text);
@@ -114,7 +114,7 @@ export function textOf(url: string, answer: KeptAnswer): Buffer {
 }
 
 /** The compressed bytes of an answer, made once. */
-export async function gzipOf(url: string, answer: KeptAnswer): Promise<Buffer> {
+export async function gzipOf(url: string, answer: CachedAnswer): Promise<Buffer> {
   if (answer.gzip !== null) return answer.gzip;
   const gzip = await gzippedFast(answer.text!);
   // Another object, because the cache counts the size of the same one only once. A later answer stays.
