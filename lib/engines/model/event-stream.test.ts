@@ -62,3 +62,11 @@ test.each([[{ prompt_tokens: "100", completion_tokens: 3 }], [{ prompt_tokens: n
 test("a page is a fault", async () => {
   await expect(read(["\n<!doctype html><title>Sign in</title>"])).rejects.toThrow("a page");
 });
+
+test("a line in forty thousand pieces is looked at once", async () => {
+  const pieces = Array.from({ length: 40_000 }, () => "0123456789abcdef");
+  const began = performance.now();
+  const { said } = await read(['data: {"id":"1","choices":[{"index":0,"delta":{"content":"', ...pieces, '"}}]}\n\n']);
+  expect(said).toHaveLength(640_000);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -12,21 +12,27 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let kind: "events" | "body" | null = null;
-  let rest = "";
+  // The pieces of what is not finished yet: a body, or one line of a stream. None of them is looked at twice.
+  let open: string[] = [];
+  const closed = () => open.splice(0).join("");
   const events = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      rest += decoder.decode(chunk, { stream: true });
-      kind ??= kindOf(rest);
-      if (kind === "body" && /^[\s\ufeff]*</.test(rest)) return controller.error(pageFault());
-      if (kind !== "events") return;
-      const lines = rest.split("\n");
-      rest = lines.pop()!;
-      for (const line of lines) controller.enqueue(encoder.encode(`${readable(line)}\n`));
+      const decoded = decoder.decode(chunk, { stream: true });
+      const text = kind === null ? decoded.trimStart() : decoded;
+      if (text === "") return;
+      kind ??= kindOf(text);
+      if (open.length === 0 && kind === "body" && text.startsWith("<")) return controller.error(pageFault());
+      const [end, ...lines] = kind === "body" ? [text] : text.split("\n");
+      open.push(end!);
+      if (lines.length === 0) return;
+      const last = lines.pop()!;
+      for (const line of [closed(), ...lines]) controller.enqueue(encoder.encode(`${readable(line)}\n`));
+      open = [last];
     },
     flush(controller) {
-      rest += decoder.decode();
-      if (kind === "events") return controller.enqueue(encoder.encode(`${readable(rest)}\n\n`));
-      for (const event of eventsOf(rest)) controller.enqueue(encoder.encode(`data: ${event}\n\n`));
+      open.push(decoder.decode());
+      if (kind === "events") return controller.enqueue(encoder.encode(`${readable(closed())}\n\n`));
+      for (const event of eventsOf(closed())) controller.enqueue(encoder.encode(`data: ${event}\n\n`));
     },
   });
   const headers = new Headers(reply.headers);
@@ -35,12 +41,9 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
   return new Response(reply.body.pipeThrough(events), { status: reply.status, headers });
 }
 
-/** What a reply is, once something other than blanks has come. */
-function kindOf(text: string): "events" | "body" | null {
-  const first = text.trimStart().replace(/^\ufeff/, "");
-  if (first === "") return null;
-  return /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
-}
+/** What a reply is by its first signs, of which there may be one. */
+const kindOf = (first: string): "events" | "body" =>
+  /^(?:data|event|id|retry)?:/.test(first) || "data: event: retry: id:".includes(first) ? "events" : "body";
 
 /** The events of one JSON body; what is no JSON is passed on as it is, for the SDK to refuse. */
 function eventsOf(body: string): string[] {
