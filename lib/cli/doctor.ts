@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
+import { contextAdvice } from "../engines/context-tokens.ts";
 import { callsInTurn, checkModel, type ModelCheck } from "../engines/model/check-model.ts";
 import { modelSettings } from "../engines/model/settings.ts";
 import { env, setVariables } from "../env.ts";
@@ -112,7 +113,13 @@ async function checkModels(): Promise<Check[]> {
 
 function modelInWords(check: ModelCheck, deadlineMs: number): Check {
   if ("fault" in check) return { of: "model", state: "wrong", sentence: check.fault };
-  const { name, ms, form, repairs, learned } = check;
+  const { name, ms, form, repairs, learned, isPromptCut } = check;
+  if (isPromptCut)
+    return {
+      of: "model",
+      state: "wrong",
+      sentence: `${name} at ${check.address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`,
+    };
   const study = Math.round((ms * callsInTurn) / 1000);
   const forms = {
     bounded: "takes a JSON Schema",

@@ -102,7 +102,14 @@ export type Engine = EngineName & {
   /** Whether the last question is put once more when the answer contradicts the respondent's stance. */
   asksAnew: boolean;
   /** What it has used since it was made. */
-  usage: { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: number | null };
+  usage: {
+    model_calls: number;
+    input_tokens: number;
+    output_tokens: number;
+    cost_usd: number | null;
+    /** Prompts of which the provider counted less than half; absent where nothing is counted. */
+    prompts_cut?: number;
+  };
   /** Whether there is money for another probe; absent where nothing is paid. */
   mayProbe?(): boolean;
   /** What so many tokens cost in US dollars; null where it is not known. */

@@ -28,6 +28,7 @@ export const flagCodes = [
   "language",
   "partly_written",
   "numbers_partly_checked",
+  "prompt_cut",
 ] as const;
 export const Flag = z
   .strictObject({

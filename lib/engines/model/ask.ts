@@ -12,7 +12,7 @@ import { materialRule } from "./prompts/material.ts";
 import { promptVersion } from "./prompts/prompt-version.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { addCall, type ModelUsage } from "./usage.ts";
-import { wireSchema } from "./wire-schema.ts";
+import { formOf, wireSchema } from "./wire-schema.ts";
 
 /** What a model is to do: rules that never change, what the study is, and what was said. */
 export type Prompt<Value> = {
@@ -62,9 +62,11 @@ export function newAsker(options: AskerOptions): Asker {
     const prepared = prepare(prompt, model);
     const key = keyOf(prepared.identity);
     const kept = parsed(await calls?.read(key, prompt.label), prompt);
+    if (kept?.isPromptCut) usage.prompts_cut += 1;
     if (kept !== undefined) return kept;
     const sent = newCall(prompt, prepared, key, model);
     const { label, seed } = prompt;
+    const seen = { isPromptCut: false };
     const send = async (messages: readonly Message[], maxOutputTokens: number) => {
       const reply = await callModel(
         { label, system: prepared.system, messages, shape: prompt.shape, maxOutputTokens, seed },
@@ -78,7 +80,8 @@ export function newAsker(options: AskerOptions): Asker {
           },
         },
       );
-      if (reply.isPromptCut) usage.prompts_cut += 1;
+      if (reply.isPromptCut && !seen.isPromptCut) usage.prompts_cut += 1;
+      seen.isPromptCut ||= reply.isPromptCut;
       return reply;
     };
     try {
@@ -87,7 +90,8 @@ export function newAsker(options: AskerOptions): Asker {
         throw engineFault("over_budget", model);
       const { said, text, taken } = await answer(prompt, model, send);
       evidence.succeeded();
-      await calls?.write(sent.ended({ text, isCut: said.isCut, ...(taken !== "" && { taken }) }, null));
+      const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }), ...(seen.isPromptCut && seen) };
+      await calls?.write(sent.ended(reply, null));
       return said;
     } catch (error) {
       if (!(error instanceof EngineFault)) {
@@ -138,7 +142,7 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
 const stopped = "stopped";
 
 /** A reply as it is kept. */
-type KeptReply = { text: string; isCut: boolean; taken?: string };
+type KeptReply = { text: string; isCut: boolean; taken?: string; isPromptCut?: boolean };
 
 /** A reply as JSON, with what had come of those that broke off before; null where nothing came at all. */
 function keptAs(reply: KeptReply | null, broken: readonly string[]): string | null {
@@ -154,11 +158,11 @@ function prepare<Value>(
   model: ModelAddress,
 ) {
   const wire = shape === null ? null : wireSchema(shape, true);
-  // Servers that take no schema, or pass it over, have it in the prompt.
+  // Servers that take no schema, or pass it over, have its form in the prompt.
   const inWords =
     wire === null || model.form !== "chat"
       ? ""
-      : `\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wire)}`;
+      : `\n\nAnswer with one JSON object and nothing else, in this form; names before one colon each have a member of their own:\n${formOf(wire)}`;
   const system = `Task: ${label}\n\n${rules}\n\n${materialRule}\n\n${setting}${inWords}`;
   const prompt_sha256 = sha256([system, messages]);
   const { provider, model: name } = model;
@@ -177,8 +181,19 @@ async function answer<Value>(
   let talk = messages;
   let most = maxOutputTokens;
   let isRepaired = false;
+  let isShort = false;
   for (;;) {
-    const { text, taken, end, isOver } = await send(talk, most);
+    let reply: Reply;
+    try {
+      reply = await send(talk, most);
+    } catch (error) {
+      if (!(error instanceof EngineFault) || error.kind !== "prompt_too_long" || isShort) throw error;
+      isShort = true;
+      most = Math.ceil(most / 3);
+      talk = withoutMiddle(talk);
+      continue;
+    }
+    const { text, taken, end, isOver } = reply;
     if (end === "filtered") throw engineFault("refused", model);
     const isCut = end === "length";
     const whole = parseReply(text, shape, isCut);
@@ -187,7 +202,7 @@ async function answer<Value>(
     // Of a shape that was cut, what came counts; words that were cut may be short of a sentence.
     if (read.faults === null && !(isCut && isFirst && shape === null && !isOver))
       return { said: { value: read.value, isCut }, text, taken };
-    if (isCut && !isFirst) throw engineFault("answer_too_long", model);
+    if (isCut && (isShort || !isFirst)) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.
     if (isCut) {
       most *= 2;
@@ -207,11 +222,18 @@ async function answer<Value>(
   }
 }
 
+/** A talk that is longer than a model's context without its middle: what it is about, and what was said last. */
+const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>
+  talk.length <= keptAtEnds.first + keptAtEnds.last
+    ? talk
+    : [...talk.slice(0, keptAtEnds.first), ...talk.slice(-keptAtEnds.last)];
+const keptAtEnds = { first: 2, last: 3 };
+
 /** A kept answer, where it still fits. */
-function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>): Outcome<Value> | undefined {
+function parsed<Value>(reply: string | undefined, { shape, lenient }: Prompt<Value>) {
   if (reply === undefined) return undefined;
-  const { text, isCut } = JSON.parse(reply) as { text: string; isCut: boolean };
+  const { text, isCut, isPromptCut } = JSON.parse(reply) as { text: string; isCut: boolean; isPromptCut?: true };
   const read = [shape, ...(lenient ? [lenient] : [])].map((accepted) => parseReply(text, accepted, isCut));
   const fitting = read.find(({ faults }) => faults === null);
-  return fitting?.faults === null ? { value: fitting.value, isCut } : undefined;
+  return fitting?.faults === null ? { value: fitting.value, isCut, isPromptCut } : undefined;
 }

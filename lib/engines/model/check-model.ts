@@ -19,10 +19,12 @@ export type ModelCheck =
       repairs: number;
       /** What the server was found not to take; null where it takes everything. */
       learned: string | null;
+      /** Whether a long prompt was counted as less than half of it: it was cut. */
+      isPromptCut: boolean;
     }
   | { name: string; fault: string };
 
-/** Asks a model one question of an interview and one for an answer in a shape. */
+/** Asks a model one question of an interview, one for an answer in a shape, and whether it reads a long prompt whole. */
 export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
   const name = `${address.provider}:${address.model}`;
   const engine = modelEngine({ ...options, models: [address], maxCostUsd: null });
@@ -38,7 +40,9 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     const { form } = habitsOf(address);
     const steps = forms.indexOf(form);
     const repairs = Math.max(0, engine.usage.model_calls - before - 1 - steps);
-    return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address) };
+    await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: longAnswer, draw, signal });
+    const isPromptCut = engine.usage.prompts_cut > 0;
+    return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address), isPromptCut };
   } catch (error) {
     if (error instanceof EngineFault) return { name, fault: error.sentence };
     throw error;
@@ -99,6 +103,8 @@ const sample: Situation = {
     },
   },
 };
+/** As long as the longest prompts of a study. */
+const longAnswer = "I bought the one that was left, and I would buy it again. ".repeat(180);
 const question = { kind: "core", purpose: "last_time", text: "Tell me about the last time you bought one." } as const;
 const item = {
   id: "stance",

@@ -1,4 +1,5 @@
 import { partOf } from "../../cut-text.ts";
+import { contextAdvice } from "../context-tokens.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -42,7 +43,7 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
     `The model ${named} does not come to an end. Set a model that reasons less or is more capable.`,
   reply_too_large: (named) =>
     `The provider of ${named} sent a reply of more than ${replyBytes / 1_000_000} MB, which was cut off. Check that AI_BASE_URL is the API's address.`,
-  prompt_too_long: (named) => `The study is too long for the model ${named}. Set a model with a larger context.`,
+  prompt_too_long: (named) => `The study is too long for the context of ${named}. ${contextAdvice}`,
   bad_request: (named) =>
     `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
   over_budget: () => "The study has cost AI_MAX_COST_USD. Raise it, or ask for fewer interviews.",

@@ -52,7 +52,7 @@ describe("a call that fails", () => {
     ["no quota", modelErrors.quota, "no_quota", 2],
     ["an unknown model", modelErrors.noModel, "model_not_found", 2],
     ["a sign-in page", { is: "page" }, "not_an_api", 2],
-    ["a prompt that is too long", modelErrors.tooLong, "prompt_too_long", 1],
+    ["a prompt that is too long", modelErrors.tooLong, "prompt_too_long", 2],
     ["a refused request", modelErrors.other, "bad_request", 6],
     ["a provider that fails", modelErrors.failing, "server_error", 4],
     ["a cut connection", { is: "cut" }, "server_error", 4],
@@ -151,6 +151,22 @@ describe("a call that can be mended", () => {
     expect(second).toBe(2 * first!);
   });
 
+  test("a talk that is too long for a context is sent once more with less room, and without its middle", async () => {
+    const server = await failing([modelErrors.tooLong]);
+    const transcript = Array.from({ length: 6 }, (_, n) => ({ q: `Q${n}?`, a: `A${n}.`, kind: "core" as const }));
+    expect((await engineOn(server).respond({ ...tasks().respond, transcript })).text).not.toBe("");
+    const [first, second] = server.seen;
+    expect(first!.messages).toHaveLength(13);
+    expect(second!.messages.map(({ content }) => /[QA]\d|goes/.exec(content)![0])).toEqual([
+      "Q0",
+      "A0",
+      "Q5",
+      "A5",
+      "goes",
+    ]);
+    expect(second!.maxOutputTokens).toBe(first!.maxOutputTokens! / 3);
+  });
+
   test("a server without schemas has it in the prompt, and is not offered one again", async () => {
     const server = await failing([modelErrors.noSchema, modelErrors.noSchema]);
     const engine = engineOn(server);
@@ -163,7 +179,8 @@ describe("a call that can be mended", () => {
       false,
       false,
     ]);
-    for (const { system } of server.seen) expect(system).toContain('"additionalProperties":false');
+    for (const { system } of server.seen)
+      expect(system).toContain("with one JSON object and nothing else, in this form");
   });
 
   test("tokens that nobody counted are estimated, and marked so", async () => {

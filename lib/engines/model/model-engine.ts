@@ -2,6 +2,7 @@ import { type Coding, unreadTurn } from "../coding.ts";
 import type { Engine } from "../engine.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { mean } from "../statistics.ts";
+import type { Writing } from "../writing.ts";
 import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
@@ -14,7 +15,7 @@ import { promptVersion } from "./prompts/prompt-version.ts";
 import { ratedOf, ratePrompt } from "./prompts/rate.ts";
 import { answerOf, respondPrompt } from "./prompts/respond.ts";
 import { claimsPerCall, supportPrompt } from "./prompts/support.ts";
-import { writePrompt } from "./prompts/write.ts";
+import { writePrompts } from "./prompts/write.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { type ModelUsage, noUsage } from "./usage.ts";
 
@@ -102,7 +103,13 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
         return await codeByTurn(task, code, error);
       }
     },
-    write: async ({ signal, ...task }) => (await ask(writePrompt(task), first, signal)).value,
+    write: async ({ signal, ...task }) => {
+      const parts = await Promise.allSettled(writePrompts(task).map((prompt) => ask(prompt, first, signal)));
+      const written = parts.flatMap((part) => (part.status === "fulfilled" ? [part.value.value] : []));
+      if (written.length === 0) throw (parts[0] as PromiseRejectedResult).reason;
+      // What one of them lacks the host names as missing.
+      return Object.assign({}, ...written) as Writing;
+    },
     support: async ({ claims, signal }) => {
       const batches = Array.from({ length: Math.ceil(claims.length / claimsPerCall) }, (_, batch) =>
         claims.slice(batch * claimsPerCall, (batch + 1) * claimsPerCall),

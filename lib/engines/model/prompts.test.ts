@@ -10,7 +10,7 @@ import { probePrompt } from "#lib/engines/model/prompts/probe.ts";
 import { ratePrompt } from "#lib/engines/model/prompts/rate.ts";
 import { respondPrompt } from "#lib/engines/model/prompts/respond.ts";
 import { supportPrompt } from "#lib/engines/model/prompts/support.ts";
-import { writePrompt } from "#lib/engines/model/prompts/write.ts";
+import { writePrompts } from "#lib/engines/model/prompts/write.ts";
 import { wireSchema } from "#lib/engines/model/wire-schema.ts";
 import { brief, items, persona, plan, question, situation, tasks } from "#lib/testing/model-tasks.ts";
 
@@ -71,7 +71,7 @@ function promptsWith(text: string): Prompt<never>[] {
       study_type: "custom",
       book: [{ id: text, theme: text, criterion: text, objection: text, category: "other" }],
     }),
-    writePrompt({
+    ...writePrompts({
       ...write,
       ...told,
       questions: [{ id: "q1", question: text }],

@@ -44,3 +44,46 @@ function toWire(schema: z.ZodType, kept: ReadonlySet<string>): WireSchema {
   const { $schema: _, ...wire } = whole;
   return wire;
 }
+
+/** Longer lists of words are those that the prompt itself has. */
+const longestChoice = 12;
+
+/** A schema in a few words, for the prompt: a quarter of its length. Members of one form are named together. */
+export function formOf(schema: WireSchema): string {
+  const branches = (schema.anyOf as WireSchema[] | undefined) ?? [schema];
+  const kinds = branches.flatMap((branch) => [branch.type].flat().map((type) => ({ ...branch, type })));
+  return [...new Set(kinds.map(formOfKind))].join(" or ");
+}
+
+function formOfKind({ type, ...schema }: WireSchema): string {
+  const { minimum, maximum, maxItems } = schema;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (type === "null") return "null";
+  if (schema.enum !== undefined) return choiceOf((schema.enum as unknown[]).filter((one) => one !== null));
+  const range = minimum === undefined || maximum === undefined ? "" : ` from ${minimum} to ${maximum}`;
+  switch (type) {
+    case "object":
+      return membersOf(schema.properties as Record<string, WireSchema>);
+    case "array":
+      return `[${formOf(schema.items as WireSchema)}, …${maxItems === undefined ? "" : ` at most ${maxItems}`}]`;
+    case "integer":
+      return `whole number${range}`;
+    case "number":
+      return `number${range}`;
+    case "boolean":
+      return "true or false";
+    default:
+      return "text";
+  }
+}
+
+const choiceOf = (choice: unknown[]): string =>
+  choice.length > longestChoice ? "id of the list" : choice.map((one) => JSON.stringify(one)).join(" or ");
+
+function membersOf(properties: Record<string, WireSchema>): string {
+  const byForm = Map.groupBy(Object.entries(properties), ([, member]) => formOf(member));
+  const said = [...byForm].map(
+    ([form, members]) => `${members.map(([name]) => JSON.stringify(name)).join(", ")}: ${form}`,
+  );
+  return `{${said.join("; ")}}`;
+}

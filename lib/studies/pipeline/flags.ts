@@ -1,10 +1,12 @@
 import type { Brief } from "../../engines/brief.ts";
+import { contextTokens } from "../../engines/context-tokens.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { type Flag, flagWhere as flag } from "../../engines/flag.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
+import { grouped } from "../../in-words.ts";
 import { answerFlags, share, unreadFlags } from "./answer-flags.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
@@ -36,6 +38,9 @@ type Facts = {
   /** Whether the model left out a piece of the prose. */
   isPartly: boolean;
 };
+
+/** One low count may be a slip of the provider's. */
+const cutFrom = 2;
 
 /** From how many independent interviews on a study is not called small. */
 const smallBelow = 4;
@@ -95,6 +100,12 @@ function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }
       "weak_discrimination",
       "warn",
       `Rating blind, the model told worse and bland variants from the offer in ${Math.round(100 * (told ?? 0))} % of its comparisons.`,
+    ),
+    ...flag(
+      (engine.usage.prompts_cut ?? 0) >= cutFrom,
+      "prompt_cut",
+      "warn",
+      `The model's server counted less than half of the words of ${engine.usage.prompts_cut} prompts: it probably left out how they begin, with the rules and the subject. Have its context set to ${grouped(contextTokens)} tokens, and run the study again.`,
     ),
     ...flag(
       isPartly,

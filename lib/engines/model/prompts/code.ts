@@ -9,7 +9,7 @@ const rules = `You code one interview of a qualitative study: you mark passages 
 
 - codes: one for each passage that says something of an entry. quote: the passage, copied to the letter out of one answer, whole clauses of 4 to 30 words; never out of a question, never shortened, mended or put together. turn: the number n of the turn it is in.
 - kind "theme": what the passage is about. kind "criterion": what the respondent decides by or requires. kind "objection": what holds the respondent back. One passage may have several codes.
-- id: an entry's n from the book, to the letter. What no entry covers gets no code. Never file a passage under an entry that it does not plainly speak of.
+- id: an entry's id from the book, to the letter; there each has its id, theme; criterion; objection. What no entry covers gets no code. Never file a passage under an entry that it does not plainly speak of.
 - polarity: from -1 (speaks strongly against the study's subject) to 1 (speaks strongly for it); 0 where it does neither. Praise of something else is not praise of the subject.
 - severity: of an objection "blocker" (would not go ahead), "major" or "minor"; null for the others.
 - signals: one for each passage that compares the subject with another offer or with what is done today. name: the n of one of the names listed. direction: "favors_you" (the subject), "favors_competitor" or "neutral".
@@ -98,10 +98,15 @@ export function codePrompt(task: Task): Prompt<WrittenCoding> {
         "names",
         [...names].map(([key, name]) => block("name", name, key)),
       ),
-      nested(
+      block(
         "book",
-        task.book.map(({ theme, criterion, objection }, place) =>
-          block("entry", lines({ theme, criterion, objection }), keys[place]),
+        lines(
+          Object.fromEntries(
+            task.book.map(({ theme, criterion, objection }, place) => [
+              keys[place]!,
+              [...new Set([theme, criterion, objection])],
+            ]),
+          ),
         ),
       ),
     ].join("\n"),

@@ -15,22 +15,26 @@ import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
 import { briefBlock } from "./setting.ts";
 
-const rules = `You write the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
+const rules = `You write a part of the report of a qualitative study from facts that were counted and quotes that were verified. You know nothing else.
 
-- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, objection or measure, or "${wholeStudy}" for the numbers of the whole study.
 - Numbers: only those of the facts a sentence names, as they are there. Never add, divide, round or turn them into percentages. Where you need none, write none.
-- Quoted words stand in “ ” and are copied to the letter from a quote that the sentence names.
+- Quoted words stand in “ ” and are copied to the letter from a quote that is given.
 - Say who and how many, not "people" or "the market": these are a few interviews, and nothing here holds for anyone else. No forecast.
 - Say what speaks against a finding where a fact has another side.
-- headline: one sentence of at most 140 characters with the main answer. summary: 3 to 5 sentences. 
-- answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
-- findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
-- theme_descriptions: for each fact (its label, to the letter) one sentence. resolutions: for each objection (its id) what would resolve it.
-- opportunity and risk: 1 to 3 sentences each. signals: for each signal (its competitor, to the letter) one sentence. messaging_implications: 1 to 4 lines. 
-- research_agenda: 2 to 4 items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.
 - Plain, short sentences without jargon. Name no brand, price or fact that is not in the material. Write in the language of the topic.`;
 
-const Written = z.object({
+const ofWhole = `${rules}
+- A sentence is text with the ids of the quotes and of the counts it rests on. Every sentence that says what people think, do or want names at least one quote or count. A quote's id is its own; a count's id is that of its fact, objection or measure, or "${wholeStudy}" for the numbers of the whole study.
+- headline: one sentence of at most 140 characters with the main answer. summary: 3 to 5 sentences.
+- answers: for each question (its id) 1 to 4 sentences that answer it; where the interviews cannot tell, no sentence, and cannot_tell says why; else null.
+- opportunity and risk: 1 to 3 sentences each. messaging_implications: 1 to 4 lines.
+- research_agenda: 2 to 4 items that check this with real people; one of them tests the headline. priority high, medium or low; would_change: the result that would overturn the finding.`;
+
+const ofParts = `${rules}
+- findings: for each fact (its id) finding (one sentence), evidence (what was said and by how many, with one quote), implication (what follows for the decision; advice, not prophecy).
+- theme_descriptions: for each fact (its label, to the letter) one sentence. resolutions: for each objection (its id) what would resolve it. signals: for each signal (its competitor, to the letter) one sentence.`;
+
+const Whole = z.object({
   headline: Sentence,
   summary: z.array(Sentence).min(1).max(5),
   answers: z
@@ -42,58 +46,77 @@ const Written = z.object({
       }),
     )
     .max(8),
-  findings: z.array(WrittenFinding).max(20),
-  theme_descriptions: z.array(WrittenDescription).max(20),
-  resolutions: z.array(WrittenResolution).max(12),
   opportunity: z.array(Sentence).min(1).max(3),
   risk: z.array(Sentence).min(1).max(3),
-  signals: z.array(WrittenSignal).max(10),
   messaging_implications: z.array(z.string().trim().min(1).max(400)).min(1).max(4),
   research_agenda: z.array(WrittenAgendaItem).min(1).max(4),
 });
+const Parts = z.object({
+  findings: z.array(WrittenFinding).max(20),
+  theme_descriptions: z.array(WrittenDescription).max(20),
+  resolutions: z.array(WrittenResolution).max(12),
+  signals: z.array(WrittenSignal).max(10),
+});
 
-export const writePrompt = (task: WritingTask): Prompt<Writing> => ({
+/** The report in two calls, so that each fits a small context: what is said of the whole, and of each of its parts. */
+export const writePrompts = (task: WritingTask): Prompt<Partial<Writing>>[] => {
+  const { questions, facts, objections, measures, signals } = task;
+  const both = [nested("facts", facts.map(factBlock)), nested("objections", objections.map(objectionBlock))];
+  return [
+    promptOf(task, ofWhole, Whole, [
+      nested(
+        "questions",
+        questions.map(({ id, question }) => block("question", lines({ id, question }))),
+      ),
+      ...both,
+      nested("measures", measures.map(measureBlock)),
+      wholeBlock(task),
+    ]),
+    promptOf(task, ofParts, Parts, [
+      ...both,
+      nested(
+        "signals",
+        signals.map((signal) => block("signal", lines(signal))),
+      ),
+    ]),
+  ];
+};
+
+const promptOf = (
+  { brief }: WritingTask,
+  rules: string,
+  shape: z.ZodObject,
+  material: string[],
+): Prompt<Partial<Writing>> => ({
   label: "write",
   rules,
-  setting: briefBlock(task.brief),
-  messages: [{ role: "user", content: materialOf(task) }],
-  shape: Written,
+  setting: briefBlock(brief),
+  messages: [{ role: "user", content: material.join("\n") }],
+  shape: shape as unknown as z.ZodType<Partial<Writing>>,
   // The host checks each piece alone: one that is malformed costs no other.
-  lenient: z.object(writingPieces) as unknown as z.ZodType<Writing>,
-  maxOutputTokens: 8000,
+  lenient: lenientOf(shape) as unknown as z.ZodType<Partial<Writing>>,
+  maxOutputTokens: 3600,
   isFinishing: true,
 });
 
-const materialOf = ({ questions, facts, objections, measures, signals, nps, ...whole }: WritingTask): string =>
-  [
-    nested(
-      "questions",
-      questions.map(({ id, question }) => block("question", lines({ id, question }))),
-    ),
-    nested("facts", facts.map(factBlock)),
-    nested(
-      "objections",
-      objections.map(({ id, label, category, severity, interviews }) =>
-        block("objection", lines({ id, label, category, severity, interviews })),
-      ),
-    ),
-    nested("measures", measures.map(measureBlock)),
-    nested(
-      "signals",
-      signals.map((signal) => block("signal", lines(signal))),
-    ),
-    block(
-      "whole-study",
-      lines({
-        id: wholeStudy,
-        "sentiment from 0 to 10": whole.avg_sentiment,
-        "confidence from 0 to 100": whole.overall_confidence,
-        "mean stance from 1 to 5": whole.mean_stance,
-        "projected NPS": nps.value,
-        "its interval": `${nps.low} to ${nps.high}`,
-      }),
-    ),
-  ].join("\n");
+const lenientOf = (shape: z.ZodObject) =>
+  z.object(Object.fromEntries(Object.keys(shape.shape).map((name) => [name, writingPieces[name as "summary"]])));
+
+const objectionBlock = ({ id, label, category, severity, interviews }: WritingTask["objections"][number]): string =>
+  block("objection", lines({ id, label, category, severity, interviews }));
+
+const wholeBlock = ({ avg_sentiment, overall_confidence, mean_stance, nps }: WritingTask): string =>
+  block(
+    "whole-study",
+    lines({
+      id: wholeStudy,
+      "sentiment from 0 to 10": avg_sentiment,
+      "confidence from 0 to 100": overall_confidence,
+      "mean stance from 1 to 5": mean_stance,
+      "projected NPS": nps.value,
+      "its interval": `${nps.low} to ${nps.high}`,
+    }),
+  );
 
 const measureBlock = ({ id, label, value, unit, low, high, n, items }: WritingTask["measures"][number]): string =>
   block(
@@ -112,10 +135,8 @@ function factBlock(fact: WritingTask["facts"][number]): string {
     id,
     label,
     side: polarity > 0 ? "for" : polarity < 0 ? "against" : "neither",
-    "personas on this side": `${fact.personas} of ${fact.of_personas}`,
-    "interviews on this side": `${fact.interviews} of ${fact.of_interviews}`,
-    "personas on the other side": fact.opposed_personas,
-    "interviews on the other side": fact.opposed_interviews,
+    "on this side": `personas ${fact.personas} of ${fact.of_personas}, interviews ${fact.interviews} of ${fact.of_interviews}`,
+    "on the other": `personas ${fact.opposed_personas}, interviews ${fact.opposed_interviews}`,
   };
   return nested("fact", [
     block("counts", lines(counts)),
