@@ -16,7 +16,13 @@ const read = (topic: string, study_type: StudyTypeId, plan: Partial<Plan>) =>
 test.each([
   ["A box sold since 2025 for $12", [usd(12), usd(25)], [usd(12)]],
   ["A machine for $1,299.50", [usd(1299.5)], [usd(1299.5)]],
-  ["Une boîte à 4,99 €", [usd(4.99)], [usd(4.99)]],
+  ["Une boîte à 4,99 €", [usd(4.99)], [{ ...usd(4.99), currency: "EUR" }]],
+  ["A box for 14, once a month", [usd(14)], []],
+  [
+    "A box for 14 quid or 20 dollars",
+    [usd(20), { ...usd(14), currency: "GBP" }],
+    [usd(20), { ...usd(14), currency: "GBP" }],
+  ],
 ])("of %j a plan keeps the prices that are named", async (topic, planned, kept) => {
   expect((await read(topic, "concept", { prices: planned })).prices).toEqual(kept);
 });

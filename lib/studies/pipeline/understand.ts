@@ -1,11 +1,12 @@
 import { cutText } from "../../cut-text.ts";
 import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
+import { contentWords } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
 import { purposeOf } from "./guides/guide.ts";
-import { lintGuide } from "./guides/lint-guide.ts";
+import { lintGuide, lintQuestion } from "./guides/lint-guide.ts";
 import { isEnglish } from "./stated-by.ts";
 
 const mostQuestions = 5;
@@ -61,6 +62,10 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
     labels: plan.labels.slice(0, mostOwnLabels),
     not_understood: plan.not_understood.slice(0, mostRead),
     guide: isSound ? guide : null,
+    closing:
+      isEnglish(plan) && plan.closing && lintQuestion({ purpose: "next_step", text: plan.closing }).length > 0
+        ? null
+        : plan.closing,
     options: [...new Set(plan.options.map((option) => option.trim()))].filter(isSaid).slice(0, mostRead),
     people: isSaid(plan.people) ? plan.people : null,
     terms: Object.fromEntries(
@@ -72,17 +77,34 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   };
 }
 
-/** The plan's prices that the request names, read whole; a period that it does not name is none. */
-function pricesOf({ prices }: Plan, text: string): Price[] {
+/** The plan's prices that the request names, in its currency; a period that it does not name is none. */
+function pricesOf({ prices, language }: Plan, text: string): Price[] {
   const read = readPrices(text);
   const periods = new Set(read.map(({ per }) => per));
-  const amounts = new Set([...read.map(({ amount }) => amount), ...(text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(Number)]);
-  return prices
-    .filter(({ amount }) => amounts.has(amount))
-    .map(({ per, ...price }) => ({
-      ...price,
-      per: per !== null && (periods.has(per) || text.includes(plain(per).trim())) ? per : null,
-    }));
+  const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(Number);
+  return prices.flatMap(({ amount, currency, per }) => {
+    const same = read.find((price) => price.amount === amount);
+    if (same === undefined && !(numbers.includes(amount) && isCurrencyNamed(currency, language ?? "en", text)))
+      return [];
+    const isPeriodNamed = per !== null && (periods.has(per) || text.includes(plain(per).trim()));
+    return [{ amount, currency: same?.currency ?? currency, per: isPeriodNamed ? per : null }];
+  });
+}
+
+/** Whether a text has a currency by its code, its sign or a word of its name in the text's language. */
+function isCurrencyNamed(currency: string, language: string, text: string): boolean {
+  try {
+    const [sign, name] = (["narrowSymbol", "name"] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay })
+          .formatToParts(1)
+          .find(({ type }) => type === "currency")!.value,
+    );
+    return [currency, sign!, ...contentWords(name!)].some((word) => text.includes(word.toLowerCase()));
+  } catch {
+    // No code of ISO 4217, or no tag of BCP 47.
+    return text.includes(currency.toLowerCase());
+  }
 }
 
 const asked = (questions: readonly string[]): string[] => [
