@@ -66,9 +66,54 @@ describe("a plan", () => {
       considerations: ["price", "habit"],
       not_understood: ["Tally"],
       terms: { price: "Preis" },
-      closing: null,
+      stimulus: null,
+      closing: "One?",
       coverage: expect.closeTo(1 - 1 / topic.split(/\s+/).length, 1),
     });
+  });
+
+  const bread = {
+    ...brief,
+    study_type: "concept" as const,
+    topic: "How do people who bake at home feel about a weekly box of flour, brought on Thursdays for £14?",
+  };
+  const people = "people who bake at home";
+  const box = { ...plan, subject: "a weekly box of flour", people, stimulus: null };
+  const planned = (members: object) => {
+    said.plan = JSON.stringify({ ...box, ...members });
+    return engineOn(server).plan({ ...tasks().plan, brief: bread });
+  };
+
+  test.each<[string, object, string | null]>([
+    [
+      "what the plan quotes",
+      { offer: "a weekly box of Flour, brought on Thursdays" },
+      "a weekly box of Flour, brought on Thursdays",
+    ],
+    ["nothing where the subject is in the topic's words", { offer: "two boxes of flour" }, null],
+    ["the topic where neither is", { offer: "two boxes", subject: "our flour delivery service" }, bread.topic],
+  ])("of an offer has respondents read %s", async (_, members, shown) => {
+    expect(await planned(members)).toMatchObject({ stimulus: shown, understood: true });
+  });
+
+  test.each([
+    ["only the people", "the people who bake at home", [people], /is only the people who are asked/],
+    ["not in the topic", "hen feed", [], /No word of your subject, “hen feed”, is in the topic/],
+  ])(
+    "whose subject is %s is asked for once more, and then not understood",
+    async (_, subject, not_understood, fault) => {
+      const plan = await planned({ subject, not_understood: not_understood.slice(1) });
+      expect(server.seen).toHaveLength(2);
+      expect(server.seen[1]!.messages.at(-1)!.content).toMatch(fault);
+      expect(plan.understood).toBe(false);
+    },
+  );
+
+  test("whose subject is mended when it is asked for once more is understood", async () => {
+    const answers = [{ ...box, subject: people }, box];
+    faults = answers.map((answer) => ({ is: "text", text: JSON.stringify(answer) }));
+    expect(await planned({})).toMatchObject({ subject: "a weekly box of flour", understood: true });
+    expect(server.seen).toHaveLength(2);
   });
 
   test("is asked with all that the request gives, which a topic cannot pass for", async () => {
@@ -145,7 +190,8 @@ describe("what is said and read", () => {
     said.write = JSON.stringify({ ...whole, resolutions: [{ id: "o1" }] });
     const sent = server.seen.length;
     expect(await engineOn(server).write!(tasks().write)).toMatchObject({ resolutions: [{ id: "o1" }] });
-    expect(server.seen).toHaveLength(sent + 2);
+    // One call for the whole, and one with its repair for the parts.
+    expect(server.seen).toHaveLength(sent + 3);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Writing } from "../writing.ts";
 import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
-import { planOf } from "./plan-of.ts";
+import { planOf, subjectFault } from "./plan-of.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
 import { peoplePrompt, personasOf } from "./prompts/people.ts";
 import { planPrompt } from "./prompts/plan.ts";
@@ -75,7 +75,12 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       const { value } = await ask(peoplePrompt(task), first, signal);
       return { personas: personasOf(value, task.audience, task.draw), not_understood: [], refuse: value.refuse };
     },
-    plan: async ({ brief, signal }) => planOf((await ask(planPrompt(brief), first, signal)).value, brief),
+    plan: async ({ brief, signal }) => {
+      const { value: plan } = await ask(planPrompt(brief), first, signal);
+      const fault = subjectFault(plan, brief);
+      if (fault === null) return planOf(plan, brief);
+      return planOf((await ask(planPrompt(brief, { plan, fault }), first, signal)).value, brief);
+    },
     respond: async ({ signal, ...task }) => {
       try {
         return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal), task);

@@ -1,26 +1,58 @@
 import type { Brief } from "../brief.ts";
-import { wordCount } from "../content-words.ts";
+import { contentWords, wordCount } from "../content-words.ts";
 import type { Plan } from "../plan.ts";
+import { requestOf } from "../request-of.ts";
+import type { StudyTypeId } from "../study-types.ts";
 import type { WrittenPlan } from "./prompts/plan.ts";
 
+type Study = Omit<Brief, "personas">;
+
+/** Studies of something that is offered: what it is is read to those who are asked. */
+const offering: readonly StudyTypeId[] = ["concept", "product", "messaging", "pricing"];
+
 /** A model's plan: what it quotes is in the request to the letter, and what it understood is counted, not its own opinion. */
-export function planOf(written: WrittenPlan, { topic, given }: Omit<Brief, "personas">): Plan {
-  const said = plain([topic, given?.subject, given?.stimulus, ...(given?.questions ?? [])].join("\n"));
-  const isQuoted = (text: string) => said.includes(plain(text));
-  const not_understood = written.not_understood.filter(isQuoted);
+export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
+  const { topic, study_type } = study;
+  const said = saidIn(study);
+  const isQuoted = (text: string | null): text is string => text !== null && said.includes(plain(text));
+  const fault = subjectFault(written, study);
+  const not_understood = [...written.not_understood, ...(fault === null ? [] : [written.subject])].filter(isQuoted);
   const unknown = not_understood.reduce((all, text) => all + wordCount(text), 0);
+  const isNamed = isQuoted(offer) || isQuoted(written.subject);
+  const shown = [written.stimulus, offer, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
   return {
     ...written,
+    stimulus: offering.includes(study_type) ? shown : written.stimulus,
     claims: written.claims.filter(isQuoted),
-    status_quo: written.status_quo !== null && isQuoted(written.status_quo) ? written.status_quo : null,
+    status_quo: isQuoted(written.status_quo) ? written.status_quo : null,
     considerations: [...new Set(written.considerations)],
     terms: Object.fromEntries(written.terms.map(({ id, term }) => [id, term])),
-    closing: null,
+    closing: written.guide === null && !study.given?.questions.length ? written.questions[0]! : null,
     labels: [...new Set(written.labels)],
     coverage: Math.max(0, 1 - unknown / Math.max(1, wordCount(topic))),
+    understood: written.understood && fault === null,
     not_understood,
   };
 }
+
+/** What is wrong with a plan's subject, in words for the model; null where nothing is. */
+export function subjectFault(
+  { subject, people }: Pick<WrittenPlan, "subject" | "people">,
+  study: Study,
+): string | null {
+  if (study.given?.subject != null) return null;
+  const inOrder = (text: string) => contentWords(text).toSorted().join(" ") || plain(text);
+  if ([people, study.audience_description].some((one) => one !== null && inOrder(one) === inOrder(subject)))
+    return `Your subject, “${subject}”, is only the people who are asked. Name what they are asked about.`;
+  const words = contentWords(subject);
+  const said = saidIn(study);
+  return words.length === 0 || words.some((word) => said.includes(word))
+    ? null
+    : `No word of your subject, “${subject}”, is in the topic. Name what the topic asks about, in its own words.`;
+}
+
+const saidIn = ({ topic, given }: Study): string =>
+  plain([topic, given?.subject, given?.stimulus, ...(given?.questions ?? [])].join("\n"));
 
 const plain = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
