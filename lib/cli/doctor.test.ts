@@ -31,12 +31,12 @@ test("without a model it looks at storage, migrations and the clock", async () =
   expect(lines[5]).toMatch(/AI_MODEL is not set/);
 });
 
-test("a model that works is called twice, and its time and form are said", async () => {
+test("a model that works is called three times, and its time and form are said", async () => {
   const server = await withModel();
   expect(await doctor({ hasData: true })).toMatch(
     /^ok {5}model {8}compatible:test at http:\/\/127\.0\.0\.1:\d+\/v1 answers in \d\.\d s; .* It takes a JSON Schema\.$/m,
   );
-  expect(server.seen).toHaveLength(2);
+  expect(server.seen).toHaveLength(3);
 });
 
 test("a model whose study would not end in time is called slow", async () => {
@@ -47,6 +47,14 @@ test("a model whose study would not end in time is called slow", async () => {
 test("a model that is too slow for callers that wait is called slow for them", { tags: "full" }, async () => {
   await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
   expect(await doctor({ hasData: true })).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
+});
+
+test("a model that reads a long prompt in part is wrong, with how its context is set", async () => {
+  const counts = { prompt_tokens: 512, completion_tokens: 9, total_tokens: 521 };
+  await withModel(() => ({ is: "body", write: (whole) => JSON.stringify({ ...whole, usage: counts }) }));
+  await expect(doctor({ hasData: true })).rejects.toThrow(
+    /^wrong {2}model .* reads long prompts in part, .* OLLAMA_CONTEXT_LENGTH=8192, llama\.cpp by -c 8192/m,
+  );
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {
@@ -66,5 +74,5 @@ test("before the first start nothing is wrong with having no data, and the model
   const said = await doctor({ hasData: false });
   expect(said).toContain("There is no data yet: npm start makes it.");
   expect(said).not.toContain("migrations");
-  expect(server.seen).toHaveLength(2);
+  expect(server.seen).toHaveLength(3);
 });

@@ -17,7 +17,11 @@ export type ModelFault =
   | { is: "cut" | "hang" | "malformed" | "wrong-shape" | "empty" | "fenced" | "thinking" | "no-usage" | "page" }
   | { is: "refusal" | "content-filter" | "length" }
   /** `slow` is a stream that is silent after its first event, `broken` one of which the connection then ends. */
-  | { is: "text" | "slow" | "broken"; text: string };
+  | { is: "text" | "slow" | "broken"; text: string }
+  /** The right reply, as one JSON body that is written in a way of its own. */
+  | { is: "body"; write: (whole: ReturnType<typeof writeReply>) => string; type?: string }
+  /** The right reply as an event stream, rewritten. */
+  | { is: "events"; write: (events: string) => string };
 
 /** The key that the server's own errors repeat, as real ones do. */
 export const leakedKey = "sk-very-secret-0123456789";
@@ -157,6 +161,12 @@ function reply(
     }
     case "text":
       return whole({ text: fault.text });
+    case "body":
+      response.writeHead(200, { "content-type": fault.type ?? "application/json" });
+      return response.end(fault.write(writeReply(request, { text: text(), end: "stop", hasUsage: true })));
+    case "events":
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      return response.end(fault.write(streamReply(request, { text: text(), end: "stop", hasUsage: true })));
   }
 }
 

@@ -14,6 +14,12 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
   let kind: "events" | "body" | null = null;
   // The pieces of what is not finished yet: a body, or one line of a stream. None of them is looked at twice.
   let open: string[] = [];
+  let isFinished = false;
+  /** A line as it is passed on; a stream that comes to its end without a reason has one put before it. */
+  const passed = (line: string): string => {
+    isFinished ||= /"finish_reason"\s{0,9}:\s{0,9}"/.test(line);
+    return `${/^data:\s{0,9}\[DONE\]/.test(line) && !isFinished ? stopped : ""}${readable(line)}\n`;
+  };
   const closed = () => open.splice(0).join("");
   const events = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -26,12 +32,12 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
       open.push(end!);
       if (lines.length === 0) return;
       const last = lines.pop()!;
-      for (const line of [closed(), ...lines]) controller.enqueue(encoder.encode(`${readable(line)}\n`));
+      for (const line of [closed(), ...lines]) controller.enqueue(encoder.encode(passed(line)));
       open = [last];
     },
     flush(controller) {
       open.push(decoder.decode());
-      if (kind === "events") return controller.enqueue(encoder.encode(`${readable(closed())}\n\n`));
+      if (kind === "events") return controller.enqueue(encoder.encode(`${passed(closed())}\n`));
       for (const event of eventsOf(closed())) controller.enqueue(encoder.encode(`data: ${event}\n\n`));
     },
   });
@@ -40,6 +46,8 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
   for (const name of ["content-length", "content-encoding"]) headers.delete(name);
   return new Response(reply.body.pipeThrough(events), { status: reply.status, headers });
 }
+
+const stopped = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
 
 /** What a reply is by its first signs, of which there may be one. */
 const kindOf = (first: string): "events" | "body" =>
@@ -56,6 +64,7 @@ function eventsOf(body: string): string[] {
   const choices = listOf(json.choices).map(({ message, ...choice }) => ({
     ...choice,
     delta: message ?? choice.delta ?? {},
+    finish_reason: choice.finish_reason ?? "stop",
   }));
   return [JSON.stringify(counted({ ...json, ...(json.choices !== undefined && { choices }) })), "[DONE]"];
 }
@@ -103,7 +112,8 @@ const textOf = (parts: unknown[]): string =>
 
 const numbersOf = (usage: Json): Json =>
   Object.fromEntries(
-    Object.entries(usage).filter(
-      ([, value]) => typeof value === "number" || (typeof value === "object" && value !== null),
-    ),
+    Object.entries(usage).flatMap(([name, value]) => {
+      if (typeof value === "number") return [[name, value]];
+      return typeof value === "object" && value !== null ? [[name, numbersOf(value as Json)]] : [];
+    }),
   );

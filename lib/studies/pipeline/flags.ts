@@ -143,7 +143,7 @@ function ofGuide(plan: Plan): Flag[] {
 function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
-    lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished in time` : "",
+    lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished` : "",
     lost.money ? "probes were left out because the money for them was spent" : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
+import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { type GuideQuestion, guideOf } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
@@ -33,7 +34,7 @@ export type Talk = {
 
 /**
  * Holds one interview: the core questions of the guide, and after an answer that leaves something open up to two probes,
- * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When the time runs out, what was
+ * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When time or money runs out, what was
  * said until then is kept.
  */
 export async function moderate(asked: Talk): Promise<Conversation> {
@@ -47,10 +48,14 @@ export async function moderate(asked: Talk): Promise<Conversation> {
       conversation.answered = (place + 1) / guide.length;
     }
   } catch (error) {
-    if (!(error instanceof OutOfTime) || conversation.transcript.length === 0) throw error;
+    if (!isSpent(error) || conversation.transcript.length === 0) throw error;
   }
   return conversation;
 }
+
+/** Whether there is no time or no money for a further question. */
+const isSpent = (error: unknown): boolean =>
+  error instanceof OutOfTime || (error instanceof EngineFault && error.kind === "over_budget");
 
 /** Asks a core question, and after its answer what the engine's moderator asks on, where there is room. */
 async function askQuestion(

@@ -123,7 +123,7 @@ export type WrittenPlan = z.infer<typeof WrittenPlan>;
 const usualGuide = (study_type: StudyTypeId): string =>
   block("usual-guide", guides[study_type].questions.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"));
 
-/** `wrong` is what was wrong with a plan, where it is asked for once more. */
+/** `wrong` is a plan that cannot be used, and why. */
 export const planPrompt = (
   brief: Omit<Brief, "personas">,
   wrong?: { plan: WrittenPlan; fault: string },
