@@ -65,7 +65,7 @@ export const usageBlocks: Record<string, unknown> = {
   "less than none": { prompt_tokens: -1, completion_tokens: -1, total_tokens: -2 },
   "parts of a token": { prompt_tokens: 20.5, completion_tokens: 3.5 },
   "counts in words": { prompt_tokens: "100", completion_tokens: "7" },
-  "details in words": { prompt_tokens: 500, completion_tokens: 90, prompt_tokens_details: { cached_tokens: "12" } },
+  "details in words": { prompt_tokens: 1500, completion_tokens: 90, prompt_tokens_details: { cached_tokens: "12" } },
   "no block": undefined,
   null: null,
 };
@@ -170,7 +170,8 @@ const troubles: Record<string, Mode> = {
   "a page with 429, once": { fault: (_, n) => (n === 12 ? page(429, { "retry-after": "0.1" }) : undefined) },
   "502, 524 and 529": { fault: (_, n) => (n % 10 === 0 ? page([502, 524, 529][(n / 10) % 3]!) : undefined) },
   "flagged input, once": {
-    fault: (_, n) => (n === 12 ? refused("Your input was flagged by moderation", 403) : undefined),
+    fault: (request, n) =>
+      isTalk(request) && n > 12 && n < 15 ? refused("Your input was flagged by moderation", 403) : undefined,
   },
   "filtered content, now and then": {
     fault: (request, n) =>

@@ -36,6 +36,9 @@ export type Prompt<Value> = {
 /** An answer, and how it ended. */
 export type Outcome<Value> = { value: Value; isCut: boolean };
 
+/** The share of what a study may cost that is for asking; reading and writing up what was said take about as much. */
+export const askingShare = 0.5;
+
 export type Asker = <Value>(prompt: Prompt<Value>, model: ModelAddress, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> &
@@ -86,7 +89,7 @@ export function newAsker(options: AskerOptions): Asker {
     };
     try {
       evidence.ended.throwIfAborted();
-      if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= maxCostUsd)
+      if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= askingShare * maxCostUsd)
         throw engineFault("over_budget", model);
       const { said, text, taken } = await answer(prompt, model, send);
       evidence.succeeded();

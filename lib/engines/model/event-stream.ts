@@ -112,8 +112,7 @@ const textOf = (parts: unknown[]): string =>
 
 const numbersOf = (usage: Json): Json =>
   Object.fromEntries(
-    Object.entries(usage).flatMap(([name, value]) => {
-      if (typeof value === "number") return [[name, value]];
-      return typeof value === "object" && value !== null ? [[name, numbersOf(value as Json)]] : [];
-    }),
+    Object.entries(usage)
+      .filter(([, value]) => typeof value === "number" || (typeof value === "object" && value !== null))
+      .map(([name, value]) => [name, typeof value === "number" ? value : numbersOf(value as Json)]),
   );

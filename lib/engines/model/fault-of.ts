@@ -46,7 +46,7 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   prompt_too_long: (named) => `The study is too long for the context of ${named}. ${contextAdvice}`,
   bad_request: (named) =>
     `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
-  over_budget: () => "The study has cost AI_MAX_COST_USD. Raise it, or ask for fewer interviews.",
+  over_budget: () => "What AI_MAX_COST_USD allows for asking is spent. Raise it, or ask for fewer interviews.",
 };
 
 /** A fault of a kind, in the service's own words. */

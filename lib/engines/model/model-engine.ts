@@ -3,7 +3,7 @@ import type { Engine } from "../engine.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { mean } from "../statistics.ts";
 import type { Writing } from "../writing.ts";
-import { newAsker } from "./ask.ts";
+import { askingShare, newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
 import { planOf, subjectFault } from "./plan-of.ts";
@@ -25,7 +25,7 @@ const times = { silentMs: 60_000, callMs: Number.POSITIVE_INFINITY, againMs: 500
 const firstShare = 1 / 3;
 
 /** The share of AI_MAX_COST_USD from which on no probe is asked. */
-const probesUntil = 0.8;
+const probesUntil = 0.8 * askingShare;
 
 export type ModelEngineOptions = ModelSettings & {
   /** Where the study's calls are kept, so that a second run pays for none of them twice. */

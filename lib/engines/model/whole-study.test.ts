@@ -93,11 +93,11 @@ test("a study whose key is refused in its middle fails at once, in our words, an
   expect(server.seen.length).toBeLessThanOrEqual(20 + 3 * 12);
 });
 
-test("at 80 % of what a study may cost no probe is asked, and the study says so", { tags: "full" }, async () => {
+test("near what asking may cost no probe is asked, and the study says so", { tags: "full" }, async () => {
   const questions = ["How do you eat?", "What gets in the way?", "How do you choose?", "What would you change?"];
   const brief = aBrief({ given: { subject: null, stimulus: null, rivals: [], price: null, questions } });
   const { usage: whole } = await runStudy(brief, engineOn(await serving()));
-  const { findings, usage } = await runStudy(brief, engineOn(await serving(), { maxCostUsd: 0.5 * whole.cost_usd! }));
+  const { findings, usage } = await runStudy(brief, engineOn(await serving(), { maxCostUsd: 0.9 * whole.cost_usd! }));
   expect(findings.interviews).toSatisfy((held: unknown[]) => held.length >= 4);
   expect(findings.flags.find(({ code }) => code === "partial")!.message).toContain("the money for them was spent");
   expect(usage.model_calls).toBeLessThan(whole.model_calls);

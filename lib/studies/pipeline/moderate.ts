@@ -28,6 +28,8 @@ export type Talk = {
   /** Asked before each probe: false when time is short. */
   mayProbe: () => boolean;
   onTurn: (turn: number, said: Turn) => void;
+  /** Called with what ended the talk before its last question. */
+  onStopped?: (reason: unknown) => void;
   /** Called when the talk is over, with how many turns it had. */
   onAnswered: (turns: number) => void;
 };
@@ -49,6 +51,7 @@ export async function moderate(asked: Talk): Promise<Conversation> {
     }
   } catch (error) {
     if (!isSpent(error) || conversation.transcript.length === 0) throw error;
+    asked.onStopped?.(error);
   }
   return conversation;
 }

@@ -56,6 +56,8 @@ type Running = {
   clock: Clock;
   draw: Draw;
   tell: (event: StudyEvent) => void;
+  /** What ended interviews before their last question. */
+  stops: unknown[];
 };
 
 /**
@@ -97,7 +99,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
   const [held, discrimination] = await Promise.all([
-    holdInterviews({ brief, plan, engine, items, book, clock, draw, tell }),
+    holdInterviews({ brief, plan, engine, items, book, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),
   ]);
   tell({ event: "analysis", interviews: held.length });
@@ -157,7 +159,7 @@ async function holdInterviews(running: Running): Promise<HeldInterview[]> {
   if (good === 0 || good < wanted.length / 2)
     throw failedFor(
       `${wanted.length - good} of ${wanted.length} interviews failed or were not finished in time; at least half must be held.`,
-      results.find((result) => result.status === "rejected")?.reason,
+      results.find((result) => result.status === "rejected")?.reason ?? running.stops[0],
     );
   return held;
 }
@@ -200,6 +202,7 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
       signal: clock.interviewing,
       mayProbe: () => clock.mayProbe() && (engine.mayProbe?.() ?? true),
       onTurn: (turn, said) => tell({ event: "interview.turn", interview, turn, ...said }),
+      onStopped: (reason) => running.stops.push(reason),
       onAnswered: (turns) => tell({ event: "interview.answered", interview, turns }),
     },
     { items, book, clock },
