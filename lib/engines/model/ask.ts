@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { EngineFault } from "../engine-fault.ts";
+import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { RecordedCall } from "../recorded-call.ts";
 import { callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";

@@ -61,19 +61,22 @@ const Parts = z.object({
 /** The report in two calls, so that each fits a small context: what is said of the whole, and of each of its parts. */
 export const writePrompts = (task: WritingTask): Prompt<Partial<Writing>>[] => {
   const { questions, facts, objections, measures, signals } = task;
-  const both = [nested("facts", facts.map(factBlock)), nested("objections", objections.map(objectionBlock))];
+  const ofFacts = (of: typeof facts) => nested("facts", of.map(factBlock));
+  const ofObjections = nested("objections", objections.map(objectionBlock));
   return [
     promptOf(task, ofWhole, Whole, [
       nested(
         "questions",
         questions.map(({ id, question }) => block("question", lines({ id, question }))),
       ),
-      ...both,
+      ofFacts(facts.map((fact) => ({ ...fact, quotes: oneOfEachSide(fact.quotes) }))),
+      ofObjections,
       nested("measures", measures.map(measureBlock)),
       wholeBlock(task),
     ]),
     promptOf(task, ofParts, Parts, [
-      ...both,
+      ofFacts(facts),
+      ofObjections,
       nested(
         "signals",
         signals.map((signal) => block("signal", lines(signal))),
@@ -81,6 +84,9 @@ export const writePrompts = (task: WritingTask): Prompt<Partial<Writing>>[] => {
     ]),
   ];
 };
+
+const oneOfEachSide = (quotes: WritingTask["facts"][number]["quotes"]) =>
+  quotes.filter(({ side }, place) => quotes.findIndex((quote) => quote.side === side) === place);
 
 const promptOf = (
   { brief }: WritingTask,
