@@ -12,6 +12,7 @@ import {
   providerWord,
 } from "#lib/testing/model-server.ts";
 import { engineOn, tasks } from "#lib/testing/model-tasks.ts";
+import { faultKindOf } from "./fault-of.ts";
 import { parseReply } from "./parse-reply.ts";
 
 const open: { close: () => unknown }[] = [];
@@ -45,10 +46,23 @@ function expectOwnWords(error: EngineFault) {
   expect(error.sentence).toMatch(/^[A-Z].*\. .*\.$/);
 }
 
+test.each<[string, string, EngineFaultKind]>([
+  ["connect ECONNREFUSED 127.0.0.1:11434", "ECONNREFUSED", "unreachable"],
+  ["connect ETIMEDOUT 10.0.0.9:443", "ETIMEDOUT", "unreachable"],
+  ["read ETIMEDOUT", "ETIMEDOUT", "server_error"],
+  ["read ECONNRESET", "ECONNRESET", "server_error"],
+  ["other side closed", "UND_ERR_SOCKET", "server_error"],
+])("%s is said to be no connection only where none was made", (message, code, kind) => {
+  const cause = Object.assign(new Error(message), { code });
+  expect(faultKindOf({ message: "Cannot connect to API", cause })).toBe(kind);
+});
+
 describe("a call that fails", () => {
   test.each<[string, ModelFault, EngineFaultKind, number]>([
     ["a bad key", modelErrors.badKey, "bad_key", 2],
     ["a key without this right", modelErrors.forbidden, "bad_key", 2],
+    ["a moderated prompt", modelErrors.flagged, "refused", 1],
+    ["a filtered reply", modelErrors.filtered, "refused", 1],
     ["no quota", modelErrors.quota, "no_quota", 2],
     ["an unknown model", modelErrors.noModel, "model_not_found", 2],
     ["a sign-in page", { is: "page" }, "not_an_api", 2],

@@ -108,7 +108,8 @@ describe("an answer that is none", () => {
 });
 
 describe("a probe quotes whole clauses", () => {
-  const answer = "It's a good idea for people who are price conscious, I think. My sister would like it.";
+  const answer =
+    "It's a good idea for people who are price conscious, I think. My sister would like it. It costs $19.99 a month.";
   test.each([
     [
       "You said “It's a good idea for people”. Why?",
@@ -116,6 +117,7 @@ describe("a probe quotes whole clauses", () => {
     ],
     ['What does "would like it" mean?', 'What does "My sister would like it" mean?'],
     ["What of “price conscious, I think”?", "What of “It's a good idea for people who are price conscious, I think”?"],
+    ["Why “It costs”?", "Why “It costs $19.99 a month”?"],
     ["You said “nothing of the kind”?", "You said “nothing of the kind”?"],
     ["And “My sister would like it.”?", "And “My sister would like it”?"],
   ])("%s", (question, asked) => expect(withWholeClauses(question, answer)).toBe(asked));

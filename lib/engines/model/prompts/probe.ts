@@ -15,7 +15,8 @@ const rules = `You moderate a research interview. You read what was said and dec
 
 const Probe = z.object({ question: z.string().trim().min(1).max(300).nullable() });
 
-const clause = /[^.,;:!?…。、！？；：\n]+/gu;
+/** What is between two marks; those of a number are none. */
+const clause = /(?:[^.,;:!?…。、！？；：\n]|(?<=\d)[.,](?=\d))+/gu;
 
 /** A question whose quotes of an answer are whole clauses of it: half of one can say what was not said. */
 export function withWholeClauses(question: string, answer: string): string {
