@@ -275,7 +275,7 @@ describe("a confirmation", () => {
     const { confirm } = await send(aRun, { scopes });
     const refused = send({ confirm: confirm!.handle }, { scopes });
     await expect(refused).rejects.toBeInstanceOf(ScopeNeeded);
-    await expect(refused).rejects.toMatchObject({ scope: "research:run", status: 403 });
+    await expect(refused).rejects.toMatchObject({ code: "forbidden", scope: "research:run", status: 403 });
     await expect(send(anAma, { scopes })).rejects.toBeInstanceOf(ScopeNeeded);
     await expect(send({ do: "unlist" }, { scopes })).rejects.toBeInstanceOf(ScopeNeeded);
     expect(await send({ do: "list" }, { scopes })).toMatchObject({ state: "done" });

@@ -36,7 +36,7 @@ export class ScopeNeeded extends AppError {
   readonly scope: Scope;
 
   constructor(scope: Scope) {
-    super("invalid_key", `This connection may only read. Allow it ${scope}, and send the same call again.`);
+    super("forbidden", `This connection may only read. Allow it ${scope}, and send the same call again.`);
     this.scope = scope;
   }
 }
