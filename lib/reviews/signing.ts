@@ -70,11 +70,12 @@ const SignedMoment = z
   .string()
   .max(40, { error: "must have at most 40 characters" })
   .regex(new RegExp(dateTime), { error: "must be an RFC 3339 date-time with an offset, such as 2026-01-31T12:00:00Z" })
-  .meta({ format: "date-time" });
+  // Not the format date-time: a typed client would write the moment in another form, and the signature covers its text.
+  .meta({ pattern: "^\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" });
 
 /** A document's own time; it is checked against the server's clock on arrival. */
 export const signedMoment = (when: string, until: string) =>
-  SignedMoment.describe(`${when}; within ${createdWithinHours} hours of ${until}.`);
+  SignedMoment.describe(`${when}, as 2026-01-31T12:00:00Z (RFC 3339); within ${createdWithinHours} hours of ${until}.`);
 
 /** The signed document that withdraws a review of the same key. */
 export const WithdrawalDocument = z
