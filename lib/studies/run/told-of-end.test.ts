@@ -183,6 +183,12 @@ describe("what a request says of its webhook", () => {
       expect(faultOf(members)).toBeDefined();
   });
 
+  test("takes no headers without an address, as generated clients send them", async () => {
+    const others = { webhook_url: undefined, webhook_events: undefined };
+    const { isNew } = await acceptStudy(input({ ...others, webhook_headers: {} }), customer.account);
+    expect(isNew).toBe(true);
+  });
+
   test("refuses events and headers without an address", async () => {
     for (const member of ["webhook_events", "webhook_headers"]) {
       const others = { webhook_url: undefined, webhook_events: undefined, webhook_headers: undefined };
