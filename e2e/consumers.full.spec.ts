@@ -2,8 +2,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { allowingAs } from "./consent.ts";
 import { consumers } from "./consumers/consumers.ts";
-import { installMs, NotHere } from "./consumers/install.ts";
+import { installMs } from "./consumers/install.ts";
 import { type Consumer, callRatings, runStudy } from "./consumers/model.ts";
+import { orLeaveOut } from "./consumers/or-leave-out.ts";
 import { expect, test } from "./fixtures.ts";
 import { type AppServer, noLimits, serve } from "./serve.ts";
 
@@ -17,13 +18,7 @@ test.afterAll(() => server.stop());
 const folder = process.env.TEST_CONSUMERS ?? join(dirname(process.env.E2E_FILLED_FOLDER ?? tmpdir()), "consumers");
 
 async function using(connecting: Promise<Consumer>, use: (consumer: Consumer) => Promise<void>): Promise<void> {
-  const consumer = await connecting.catch((error: unknown) => {
-    if (error instanceof NotHere) {
-      console.warn(`Left out: ${test.info().title}, for ${error.message}.`);
-      test.skip(true, error.message);
-    }
-    throw error;
-  });
+  const consumer = await orLeaveOut(connecting);
   try {
     await use(consumer);
   } finally {

@@ -134,7 +134,7 @@ async function inspector({ url, browse }: Way): Promise<Consumer> {
 /** A program of python/: each line in is a call, and each line out what a model reads of its answer. */
 function python(program: string, requirements: string): Connect {
   return async ({ url, folder, browse }) => {
-    const command = await installPython(folder, requirements);
+    const command = await installPython(folder, `e2e/consumers/python/${requirements}.txt`);
     const child = spawn(command, [join("e2e/consumers/python", program), url], {
       env: { ...process.env, PYTHONUNBUFFERED: "1", ...quiet },
       stdio: "pipe",

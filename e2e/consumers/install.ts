@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** How long one installation may take, in milliseconds. */
 export const installMs = 600_000;
@@ -10,26 +10,27 @@ export const installMs = 600_000;
 /** A consumer that this machine cannot run, with the reason in words. */
 export class NotHere extends Error {}
 
-/** Installs the npm consumers by their lock file; returns their node_modules. */
-export async function installNode(folder: string): Promise<string> {
+/** Installs the npm packages of a folder by its lock file; returns their node_modules. */
+export async function installNode(folder: string, from = "e2e/consumers/npm"): Promise<string> {
   const place = join(folder, "npm");
   await installOnce(place, async () => {
-    await cp("e2e/consumers/npm", place, { recursive: true });
+    for (const file of ["package.json", "package-lock.json"]) await cp(join(from, file), join(place, file));
     const npm = process.env.npm_execpath;
     const [command, words] = npm ? [process.execPath, [npm]] : ["npm", []];
-    await run(command!, [...(words as string[]), "ci", "--no-audit", "--no-fund", "--loglevel=error"], place);
+    const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+    await run(command!, [...(words as string[]), "ci", ...quiet], { cwd: place });
   });
   return join(place, "node_modules");
 }
 
 /** Installs pinned Python packages in an environment of their own; returns its Python. */
 export async function installPython(folder: string, requirements: string): Promise<string> {
-  const place = join(folder, requirements);
+  const place = join(folder, basename(requirements, ".txt"));
   const python = join(place, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
   await installOnce(place, async () => {
-    await run(findPython(), ["-m", "venv", place], ".");
+    await run(findPython(), ["-m", "venv", place]);
     const quiet = ["--quiet", "--disable-pip-version-check", "--no-compile", "--no-deps"];
-    await run(python, ["-m", "pip", "install", ...quiet, "-r", `e2e/consumers/python/${requirements}.txt`], ".");
+    await run(python, ["-m", "pip", "install", ...quiet, "-r", requirements]);
   });
   return python;
 }
@@ -54,15 +55,14 @@ async function installOnce(place: string, install: () => Promise<void>): Promise
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|NewConnectionError|ReadTimeout|ConnectTimeout|ProxyError/;
 
-async function run(command: string, words: string[], cwd: string): Promise<void> {
-  const child = spawn(command, words, { cwd, stdio: ["ignore", "ignore", "pipe"], timeout: installMs });
-  let said = "";
-  child.stderr.on("data", (chunk) => {
-    said += chunk;
-  });
-  const [code, signal] = await once(child, "exit");
-  if (code === 0) return;
-  if (signal !== null) throw new NotHere(`its packages were not there within ${installMs / 60_000} minutes`);
-  if (unreachable.test(said)) throw new NotHere("its packages' registry cannot be reached");
-  throw new Error(`${command} ${words.join(" ")} failed: ${said}`);
+/** Runs a command to its end; returns what it printed. Where a registry cannot be reached, it is not here. */
+export async function run(command: string, words: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+  const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"], timeout: installMs });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) child[name].on("data", (chunk) => (said[name] += chunk));
+  const [code, signal] = await once(child, "close");
+  if (code === 0) return said.stdout;
+  if (signal !== null) throw new NotHere(`${command} was not done within ${installMs / 60_000} minutes`);
+  if (unreachable.test(said.stderr)) throw new NotHere("its packages' registry cannot be reached");
+  throw new Error(`${command} ${words.join(" ")} failed: ${said.stderr}${said.stdout}`);
 }
