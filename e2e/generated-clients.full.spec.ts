@@ -1,0 +1,92 @@
+import { canonicalJson } from "../lib/crypto/canonical-json.ts";
+import { verifySignature } from "../lib/crypto/verify-signature.ts";
+import { aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
+import { clients, clientsFolder, compileWithOgen, type Service, type Way } from "./clients/clients.ts";
+import { installMs, run } from "./consumers/install.ts";
+import { orLeaveOut } from "./consumers/or-leave-out.ts";
+import { expect, test } from "./fixtures.ts";
+import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
+
+let server: AppServer;
+test.beforeAll(async () => {
+  server = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: adminSecret });
+});
+test.afterAll(() => server.stop());
+
+const study = {
+  topic: "Would parents of toddlers pay $9 a month for a box of meals?",
+  study_type: "pricing",
+  audience: "b2c",
+  n_per_persona: 1,
+};
+
+function wayTo(service: Service): Way {
+  const document = server.url + (service === "ratings" ? "/openapi.json" : "/api/v1/openapi.json");
+  const metrics = { latency_ms: 123456789.125, cost_usd: 0.1, calls: 12 };
+  const review = signed(anAgent(), aDocument({ metrics, created_at: `${new Date().toISOString().slice(0, 19)}.120Z` }));
+  const given = { REVIEW: JSON.stringify(review), STUDY: JSON.stringify(study) };
+  const env = { ...process.env, URL: server.url, DOCUMENT: document, ADMIN: adminSecret, ...given };
+  return { service, document, folder: clientsFolder, env };
+}
+
+type Answers = Record<string, Record<string, unknown>>;
+
+const trips: Record<Service, (answers: Answers) => Promise<void>> = {
+  async ratings({ submit_review, search_tools, list_reviews, get_review }) {
+    const { review_id } = submit_review!.review as { review_id: string };
+    expectEqual(search_tools, await read("/api/tools?q=send%20email&limit=3"));
+    expectEqual(list_reviews, await read("/api/reviews?limit=5"));
+    expectEqual(get_review, await read(`/api/reviews/${review_id}`));
+    const { document, public_key, signature } = get_review!.review as Record<string, string>;
+    const [signatureBytes, key] = [signature!, public_key!].map((text) => Buffer.from(text, "base64url"));
+    const text = canonicalJson(withoutNull(document));
+    expect(verifySignature(Buffer.from(text), signatureBytes!, key!), `${text} is what was signed`).toBe(true);
+  },
+  async research({ create_key, list_study_types, create_study, get_study, list_calls }) {
+    const key = String(create_key!.key);
+    expectEqual(list_study_types, await read("/api/v1/study-types", key));
+    const address = `/api/v1/studies/${create_study!.id}`;
+    const full = (await read(address, key)) as Record<string, unknown>;
+    expectEqual(get_study, full);
+    expectEqual(create_study, Object.fromEntries(Object.entries(full).filter(([name]) => name in create_study!)));
+    expectEqual(list_calls, await read(`${address}/calls`, key));
+  },
+};
+
+for (const [name, make] of clients)
+  for (const service of ["ratings", "research"] as const)
+    test(`${name}: generated from the ${service} document, it compiles and loses nothing of what it reads`, async () => {
+      test.setTimeout(2 * installMs);
+      const { command, words, ...started } = await orLeaveOut(make(wayTo(service)));
+      const answers = JSON.parse(await run(command, words, started)) as Answers;
+      expect(answers.refused, "an error has its code").toBe(service === "ratings" ? "not_found" : "invalid_key");
+      await trips[service](answers);
+    });
+
+for (const service of ["ratings", "research"] as const)
+  test(`ogen: generated from the ${service} document, it compiles`, async () => {
+    test.setTimeout(2 * installMs);
+    await orLeaveOut(compileWithOgen(wayTo(service)));
+  });
+
+async function read(path: string, key?: string): Promise<unknown> {
+  const answer = await fetch(server.url + path, {
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** A client may leave out what is null, and write a moment in another form; all else is as it was sent. */
+const expectEqual = (answer: unknown, sent: unknown) => expect(plain(answer)).toEqual(plain(sent));
+
+const plain = (value: unknown): unknown => withoutNull(value, true);
+
+function withoutNull(value: unknown, inUtc = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutNull(one, inUtc));
+  if (typeof value === "string" && inUtc && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value))
+    return new Date(value).toISOString();
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNull(member, inUtc)]));
+}
