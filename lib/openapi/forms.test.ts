@@ -40,6 +40,7 @@ const banned: Record<string, (schema: JsonSchema, at: string) => boolean> = {
   "a choice that is neither a reference or null nor told apart by a member": ({ anyOf, oneOf, discriminator }) =>
     (Array.isArray(anyOf) && (anyOf.length !== 2 || !anyOf.some((one: JsonSchema) => one.type === "null"))) ||
     (oneOf !== undefined && discriminator === undefined),
+  "an id of another type in answers than in requests": ({ format }) => format === "uuid",
   "several types but null": ({ type }) => Array.isArray(type) && (type.length !== 2 || type[1] !== "null"),
   "a constant": (schema) => "const" in schema,
   "a list of words beside null": ({ type, enum: words }) => words !== undefined && type !== "string",
@@ -50,7 +51,7 @@ const banned: Record<string, (schema: JsonSchema, at: string) => boolean> = {
     properties !== undefined && !/^\/components\/schemas\/\w+$/.test(at),
 };
 
-type Body = { content?: Record<string, { schema: JsonSchema }> } | undefined;
+type Body = { content?: Record<string, { schema: JsonSchema; example?: unknown; examples?: object }> } | undefined;
 
 describe.each(services)("the description of $title", (service) => {
   const document = openApiDocument(service);
@@ -70,6 +71,18 @@ describe.each(services)("the description of $title", (service) => {
         for (const { schema } of bodies.flatMap((body) => body?.content?.["application/json"] ?? []))
           expect(Object.keys(schema), String(operationId)).toEqual(["$ref"]);
       }
+  });
+
+  test("says of every named schema in a sentence what it is", () => {
+    for (const [name, { description }] of Object.entries(document.components.schemas))
+      expect(description, name).toMatch(/\w.*\.$/s);
+  });
+
+  test("has an example of every answer, which UPDATE_EXAMPLES=1 takes of the service where one is missing", () => {
+    for (const { operationId, responses } of Object.values(document.paths).flatMap((item) => Object.values(item)))
+      for (const [status, answer] of Object.entries(responses as Record<string, Body>))
+        for (const { example, examples } of Object.values(answer?.content ?? {}))
+          expect(example ?? examples, `${operationId} ${status}`).toBeDefined();
   });
 
   test("has no schema with the name of a security scheme, in capitals or not", () => {

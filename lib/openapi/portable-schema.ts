@@ -2,7 +2,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 
 /**
  * Rewrites a schema in the forms that client generators read alike: one type or a reference beside null, no boolean
- * constant, a format on every number, a type on every schema.
+ * constant, a format on every number, a type on every schema, and every id a text, as requests take it.
  */
 export function portableSchema(schema: JsonSchema): JsonSchema {
   const inside = withSubschemas(schema, portableSchema);
@@ -53,6 +53,9 @@ const rewrites: ((schema: JsonSchema) => JsonSchema)[] = [
       return { ...rest, type: "string", ...(description !== undefined && { description }), enum: [value] };
     const always = `Always ${value}.`;
     return { ...rest, type: "boolean", description: description === undefined ? always : `${always} ${description}` };
+  },
+  function named({ format, ...rest }) {
+    return format === undefined || format === "uuid" ? rest : { format, ...rest };
   },
   function sized(schema) {
     const types = [schema.type].flat();
