@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { env } from "../env.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
+import { addAnswers } from "./add-answers.ts";
 import { answerHeaders } from "./answer-headers.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { errorSchemaOf } from "./error-schema.ts";
@@ -9,6 +10,7 @@ import { nameBodies } from "./named-bodies.ts";
 import { NamedSchemas } from "./named-schemas.ts";
 import { portableSchema } from "./portable-schema.ts";
 import { requestHeaders } from "./request-headers.ts";
+import { schemaDescriptions } from "./schema-descriptions.ts";
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
 type Components = Record<string, JsonSchema>;
@@ -34,9 +36,10 @@ export function openApiDocument(service: Service): OpenApiDocument {
   const shapes = new NamedSchemas([...endpointsOf(service), ...sent]);
   const paths = pathsOf(service, shapes);
   const bodies = nameBodies(paths);
+  addAnswers(Object.values(paths).flatMap((item) => Object.values(item)));
   const all = { Error: errorSchemaOf(service), ...service.schemas, ...shapes.all(), ...bodies };
   const components = {
-    schemas: sorted(liftSchemas(portable(all))),
+    schemas: described(sorted(liftSchemas(portable(all)))),
     parameters: inParts(requestHeaders(endpointsOf(service), shapes)),
     headers: inParts(answerHeaders),
     examples: Object.fromEntries(
@@ -82,6 +85,15 @@ const portable = (schemas: Components): Components =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, portableSchema(schema)]));
 const sorted = (schemas: Components): Components =>
   Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Adds to each named schema what it is; a request's has the words of the answer's. */
+const described = (schemas: Components): Components =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const description = schemaDescriptions[name] ?? schemaDescriptions[name.replace("Input", "")];
+      return [name, description === undefined ? schema : { ...schema, description }];
+    }),
+  );
 
 type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
 

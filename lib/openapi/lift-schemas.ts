@@ -39,7 +39,7 @@ class Lifting {
   take(name: string, schema: JsonSchema): void {
     this.lifted[name] = this.#visit(schema, { owner: name, member: "", isItem: false }, (one, place, original) => {
       const own = this.#nameOf(original, place);
-      this.lifted[own] ??= one;
+      this.lifted[own] ??= { description: `The member ${place.member} of ${place.owner}.`, ...one };
       const { description } = one;
       return { $ref: `#/components/schemas/${own}`, ...(description !== undefined && { description }) };
     });

@@ -1,8 +1,13 @@
 import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerMcp } from "#lib/mcp/answer-mcp.ts";
+import { refuseWith } from "#lib/mcp/rpc-answer.ts";
+import { refusalOf } from "#lib/net/refusal-of.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
+import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { mcpPath, mcpSchemas } from "./mcp-path.ts";
+
+const take = takeAnswers("lib/openapi/answers/mcp.json");
 
 type Description = {
   responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
@@ -47,6 +52,7 @@ async function expectDescribed(response: Response) {
     const validate = new Ajv({ keywords: ["components"] }).compile({ ...schema, components: { schemas: mcpSchemas } });
     validate(JSON.parse(text));
     expect(validate.errors).toBeNull();
+    take("mcp_post", response.status, JSON.parse(text));
   }
   for (const name of Object.keys(described!.headers ?? {}).filter((name) => name !== "Touchstone-Demo"))
     expect(response.headers.has(name), name).toBe(true);
@@ -77,6 +83,10 @@ describe("POST /mcp answers as described", () => {
     [415, "a body of another type", list, { "content-type": "text/plain" }],
   ])("%i to %s", async (status, _, body, headers) => {
     expect(await expectDescribed(await send(body, headers))).toBe(status);
+  });
+
+  test("500 to a fault of ours", async () => {
+    expect(await expectDescribed(refuseWith(refusalOf(new Error("a fault of a test"))))).toBe(500);
   });
 
   test("429 to one message more than the limit", async () => {

@@ -13,6 +13,8 @@ const refused = (description: string, ...headers: (keyof typeof answerHeaders)[]
   ...json({ $ref: "#/components/schemas/McpError" }),
 });
 
+const stream = 'event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{"tools":[…]}}\n\n';
+
 /** The messages of the protocol, as far as this document describes them. */
 export const mcpSchemas: Record<string, JsonSchema> = {
   McpMessage: {
@@ -82,7 +84,7 @@ export const mcpPath: Record<string, JsonSchema> = {
         headers: headersOf("RateLimit", "RateLimit-Policy", "Touchstone-Demo"),
         content: {
           "application/json": { schema: { $ref: "#/components/schemas/McpMessage" } },
-          "text/event-stream": { schema: { type: "string" } },
+          "text/event-stream": { schema: { type: "string" }, example: stream },
         },
       },
       202: { description: "Notifications were taken; there is nothing to answer." },

@@ -19,12 +19,15 @@ export const bodyNames = (operationId: string): [request: string, result: string
 export function nameBodies(paths: Paths): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
-    const [request, result] = bodyNames(operation.operationId);
+    const { operationId } = operation;
+    const [request, result] = bodyNames(operationId);
     const answers = Object.values(operation.responses).map(({ content }) => [content, result] as const);
     for (const [content, name] of [[operation.requestBody?.content, request] as const, ...answers]) {
       const json = content?.["application/json"];
       if (json === undefined || "$ref" in json.schema) continue;
-      named[name] = json.schema;
+      const description =
+        name === request ? `The body of a request of ${operationId}.` : `The answer of ${operationId}.`;
+      named[name] = { description, ...json.schema };
       json.schema = { $ref: `#/components/schemas/${name}` };
     }
   }

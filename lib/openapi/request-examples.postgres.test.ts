@@ -7,7 +7,9 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
 import { signed } from "#lib/testing/samples/agent.ts";
 import { knownAgent } from "#lib/testing/samples/known-agent.ts";
+import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { withStorageAway } from "#lib/testing/with-storage-away.ts";
 import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
@@ -22,6 +24,8 @@ const examples = Object.entries(requestExamples).flatMap(([name, ofOne]) =>
 );
 type Envelope = { document: { created_at: string }; public_key: string; signature: string };
 const isSigned = (body: unknown): body is Envelope => typeof body === "object" && body !== null && "signature" in body;
+
+const take = takeAnswers("lib/openapi/answers/ratings.json");
 
 let describedOf: (endpoint: Endpoint) => Description;
 beforeAll(() => {
@@ -58,6 +62,14 @@ describe("every example, sent to the route of its operation, is answered as desc
     expect(described.faultOfAnswer(answer.status, answer.body)).toBeNull();
     expect(undescribedHeaders(endpoint, answer)).toEqual([]);
     resultOf(endpoint, answer);
+    take(endpoint.name, answer.status, answer.body);
+  });
+
+  test("get_health, while storage cannot be reached", async () => {
+    const endpoint = endpoints.get("get_health")!;
+    const { status, body } = await withStorageAway(() => callEndpoint(endpoint));
+    expect([status, describedOf(endpoint).faultOfAnswer(status, body)]).toEqual([503, null]);
+    take(endpoint.name, status, body);
   });
 
   test("stream_activity, replay", async () => {

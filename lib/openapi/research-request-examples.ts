@@ -112,6 +112,12 @@ export const researchRequestExamples: Record<string, Record<string, RequestExamp
   },
   rerun_study: {
     again: { summary: "Run it again with another seed", path: { study_id }, body: { seed: 8 } },
+    later: {
+      summary: "Run it again, and do not wait: with Prefer: respond-async",
+      path: { study_id },
+      headers: { prefer: "respond-async" },
+      body: {},
+    },
     estimate: { summary: "Ask what that would cost", path: { study_id }, body: { dry_run: true } },
   },
   change_study: {

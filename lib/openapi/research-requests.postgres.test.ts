@@ -10,6 +10,7 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents } from "#lib/testing/research.ts";
+import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { research } from "../api/research.ts";
 import type { RequestExample } from "./request-examples.ts";
@@ -28,6 +29,8 @@ const answered = Object.entries(research.requests).filter(([name]) => name !== "
 const examples = answered.flatMap(([name, ofOne]) =>
   Object.entries(ofOne).map(([key, example]) => [`${name}, ${key}`, endpoints.get(name)!, example] as const),
 );
+
+const take = takeAnswers("lib/openapi/answers/research.json");
 
 let describedOf: (endpoint: Endpoint) => Description;
 let customer: Customer;
@@ -93,6 +96,7 @@ describe("every example, sent to the route of its operation, is answered as desc
     if (answer.status === 204) return expect(answer.body).toBeNull();
     expect(described.faultOfAnswer(answer.status, answer.body)).toBeNull();
     resultOf(endpoint, answer);
+    take(endpoint.name, answer.status, answer.body);
     if (endpoint.name === "save_persona") own.persona_id = answer.body.id;
     if (endpoint.name === "create_study" && answer.body.status === "complete") own.study_id = answer.body.id;
   });

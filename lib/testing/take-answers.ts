@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll } from "vitest";
+
+/** Takes the first answer of each operation and status as its example in a file, where UPDATE_EXAMPLES is set. */
+export function takeAnswers(file: string): (operationId: string, status: number, body: unknown) => void {
+  if (process.env.UPDATE_EXAMPLES === undefined) return () => undefined;
+  const taken: Record<string, Record<string, unknown>> = {};
+  afterAll(() => {
+    const kept = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, `${JSON.stringify({ ...kept, ...taken }, null, 2)}\n`);
+  });
+  return (operationId, status, body) => {
+    if (typeof body !== "object" || body === null) return;
+    taken[operationId] = { [status]: shortened(body), ...taken[operationId] };
+  };
+}
+
+/** The same with one object of every list of them; a document of OpenAPI as its version. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value))
+    return (value.every((one) => typeof one === "object") ? value.toSpliced(1) : value).map(shortened);
+  if (typeof value !== "object" || value === null) return value;
+  if ("openapi" in value) return { openapi: value.openapi };
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
+}
