@@ -5,18 +5,20 @@ import { ownValue } from "../own-value.ts";
 import { endId } from "../studies/events/contract.ts";
 import { mostPersonas } from "../studies/study-limits.ts";
 import { bearer } from "./describe-operation.ts";
-import { readsInWords } from "./reads-in-words.ts";
+import { pagesInWords, readsInWords } from "./reads-in-words.ts";
 import { researchDescriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
 import { researchRequestExamples } from "./research-request-examples.ts";
 import { studyWebhooks } from "./research-webhook.ts";
 import type { Description } from "./service.ts";
 
-const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers.
+const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers. A number that is not known is null, never 0.
 
 Every operation but this description asks for an API key: Authorization: Bearer sr_live_…. Without one the answer is 401 unauthorized, with one that is not known 403 invalid_key. What belongs to another account is 404 not_found, as if it were not there.
 
 ${readsInWords}
+
+${pagesInWords}
 
 Every GET answers HEAD as well, and every address OPTIONS; another method is refused with 405 method_not_allowed and the Allow header. A body is JSON of at most ${sizeLimits.research.bytes / 1024} KiB; members it does not know are ignored, and null or [] for a member that need not be sent is as if it were not sent, unless the member's own description gives it a meaning. Every error is {error, message}, where error is one of the codes listed here and message says what to do; details has the JSON Pointer of every fault. New codes, and new members of answers, may be added: /docs/research says what stays.`;
 
