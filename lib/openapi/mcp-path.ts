@@ -26,6 +26,7 @@ export const mcpSchemas: Record<string, JsonSchema> = {
   McpError: {
     type: "object",
     required: ["jsonrpc", "error"],
+    additionalProperties: true,
     properties: {
       jsonrpc: { type: "string", enum: ["2.0"], description: "The version of JSON-RPC." },
       error: {

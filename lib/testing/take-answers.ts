@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll } from "vitest";
 
@@ -7,7 +8,8 @@ export function takeAnswers(file: string): (operationId: string, status: number,
   const taken: Record<string, Record<string, unknown>> = {};
   afterAll(() => {
     const kept = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, `${JSON.stringify({ ...kept, ...taken }, null, 2)}\n`);
+    writeFileSync(file, JSON.stringify({ ...kept, ...taken }));
+    execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", file]);
   });
   return (operationId, status, body) => {
     if (typeof body !== "object" || body === null) return;
