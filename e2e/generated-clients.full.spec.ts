@@ -77,16 +77,21 @@ async function read(path: string, key?: string): Promise<unknown> {
   return answer.json();
 }
 
-/** A client may leave out what is null, and write a moment in another form; all else is as it was sent. */
+/** A client may leave out null, make an absent list empty and write a moment in another form; all else is as sent. */
 const expectEqual = (answer: unknown, sent: unknown) => expect(plain(answer)).toEqual(plain(sent));
 
-const plain = (value: unknown): unknown => withoutNull(value, true);
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value)) return new Date(value).toISOString();
+  if (typeof value !== "object" || value === null) return value;
+  const isNothing = (member: unknown) => member === null || (Array.isArray(member) && member.length === 0);
+  const members = Object.entries(value).filter(([, member]) => !isNothing(member));
+  return Object.fromEntries(members.map(([name, member]) => [name, plain(member)]));
+}
 
-function withoutNull(value: unknown, inUtc = false): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutNull(one, inUtc));
-  if (typeof value === "string" && inUtc && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value))
-    return new Date(value).toISOString();
+/** A signed document has no null; a client may write some into it. */
+function withoutNull(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNull(member, inUtc)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNull(member)]));
 }
