@@ -108,5 +108,5 @@ export const isLink = (given: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(giv
 /** Both halves, as the token of better-auth. */
 export const tokenOf = ({ link, browser }: Link): string => `${link}.${browser}`;
 
-/** By what a token is known in storage. */
+/** By what a token is known in storage, behind the prefix that better-auth puts before it. */
 export const storedLink = (token: string): string => `sign-in-link-${hashOfKey(token)}`;

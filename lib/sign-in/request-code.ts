@@ -71,7 +71,7 @@ export async function makeLink(email: string): Promise<Link> {
   const { internalAdapter } = await (await auth()).$context;
   const made = { link: randomBytes(16).toString("base64url"), browser: randomBytes(32).toString("base64url") };
   await internalAdapter.createVerificationValue({
-    identifier: storedLink(tokenOf(made)),
+    identifier: `magic-link:${storedLink(tokenOf(made))}`,
     value: linksOf(email),
     expiresAt: new Date(Date.now() + codeMinutes * 60_000),
   });

@@ -61,7 +61,7 @@ export const peopleIdentities = pgTable(
 );
 
 /** What the links of an address hold. */
-export const linksOf = (email: string): string => JSON.stringify({ email });
+export const linksOf = (email: string): string => JSON.stringify({ type: "magic-link", email });
 
 /** By what the codes of an address are known. */
 export const codesOf = (email: string): string => `sign-in-otp-${email}`;
