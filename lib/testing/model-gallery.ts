@@ -106,7 +106,6 @@ const forms: Record<string, Mode> = {
   "words around it": { says: json((text) => `Here is the answer: ${text} I hope it helps.`) },
   "shares that are all 0": {
     says: (text, request) => (label(request) === "rate-before" ? text.replace(/"(p\d)":\d+/g, '"$1":0') : text),
-    ends: /does not answer in the form/,
   },
   "no JSON at all": { says: json(() => "I would rather talk."), ends: /does not answer in the form/ },
 };
