@@ -1,6 +1,7 @@
 import { canonicalJson } from "../../crypto/canonical-json.ts";
 import type { Engine } from "../../engines/engine.ts";
-import { EngineFault, engineFaultKinds } from "../../engines/engine-fault.ts";
+import { engineFaultKinds } from "../../engines/engine-fault.ts";
+import { engineFault } from "../../engines/model/fault-of.ts";
 import { modelEngine } from "../../engines/model/model-engine.ts";
 import { modelSettings } from "../../engines/model/settings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
@@ -39,14 +40,19 @@ function replayEngine(id: string, calls: StudyFile["calls"], stop: AbortControll
     );
     throw stop.signal.reason;
   };
+  // No call is made after the deadline, which is now.
+  const settings = modelSettings({ AI_MODEL: id, AI_CONCURRENCY: 1, AI_DEADLINE_S: 0 });
+  const { models } = settings;
+  const nameOf = ({ provider, model }: (typeof models)[number]) => `${provider}:${model}`;
   return modelEngine({
-    // No call is made after the deadline, which is now.
-    ...modelSettings({ AI_MODEL: id, AI_CONCURRENCY: 1, AI_DEADLINE_S: 0 }),
+    ...settings,
     calls: {
       read: async (key, label) => {
         const call = recorded.get(key);
         const fault = engineFaultKinds.find((kind) => kind === call?.fault);
-        if (fault !== undefined) throw new EngineFault(fault, `The call named "${label}" had failed.`);
+        // In the words of then, which the findings have.
+        if (fault !== undefined)
+          throw engineFault(fault, models.find((model) => nameOf(model) === call!.model) ?? models[0]!);
         return (call?.fault === null ? call.reply : null) ?? miss(label);
       },
       // Reached where a reply is there, but cannot be read.
