@@ -18,8 +18,10 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
   const fault = subjectFault(written, study);
   const not_understood = [...written.not_understood, ...(fault === null ? [] : [written.subject])].filter(isQuoted);
   const unknown = not_understood.reduce((all, text) => all + wordCount(text), 0);
-  const isNamed = isQuoted(offer) || isQuoted(written.subject);
-  const shown = [written.stimulus, offer, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
+  // A price or a name alone says nothing of an offer.
+  const words = offer !== null && contentWords(offer).length > 1 ? offer : null;
+  const isNamed = isQuoted(words) || isQuoted(written.subject);
+  const shown = [written.stimulus, words, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
   return {
     ...written,
     stimulus: offering.includes(study_type) ? shown : written.stimulus,
@@ -27,7 +29,7 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
     status_quo: isQuoted(written.status_quo) ? written.status_quo : null,
     considerations: [...new Set(written.considerations)],
     terms: Object.fromEntries(written.terms.map(({ id, term }) => [id, term])),
-    closing: written.guide === null && !study.given?.questions.length ? written.questions[0]! : null,
+    closing: study.given?.questions.length ? null : written.questions[0]!,
     labels: [...new Set(written.labels)],
     coverage: Math.max(0, 1 - unknown / Math.max(1, wordCount(topic))),
     understood: written.understood && fault === null,
