@@ -239,7 +239,15 @@ const recorded: Record<string, Mode> = {
   },
 };
 
-export const gallery: Record<string, Record<string, Mode>> = { recorded, speech, forms, wires, troubles, parts, counts };
+export const gallery: Record<string, Record<string, Mode>> = {
+  recorded,
+  speech,
+  forms,
+  wires,
+  troubles,
+  parts,
+  counts,
+};
 
 /** What a server of a mode is made of. */
 export function serverOf({ fault, says }: Mode) {
