@@ -66,7 +66,10 @@ describe("personas made from a description", () => {
   });
 
   test("keep in their notes what was not understood of the description", async () => {
-    const { personas, not_understood } = await make("left-handed nurses", await aCustomer());
+    const { personas, not_understood } = await make(
+      `left-handed nurses ${"who work at night ".repeat(8)}`,
+      await aCustomer(),
+    );
     expect(not_understood.join(" ")).toContain("left-handed");
     expect(unreadIn(personas[0]!.notes)).toContain("left-handed");
   });

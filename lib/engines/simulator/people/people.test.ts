@@ -146,17 +146,31 @@ describe("what a description says is taken over", () => {
     ["members who have left", "left"],
     ["dog owners who rent", "rent"],
   ])("what people are besides: %j", async (description, trait) => {
-    for (const { traits } of await four(description)) expect(traits).toContain(trait);
+    for (const { role, traits } of await four(description)) expect([role, ...traits].join(" ")).toContain(trait);
   });
 
-  test("and what moves no answer is carried and named", async () => {
-    const { personas, not_understood } = await people({
-      description: "left-handed nurses",
-      audience: "b2c",
-      topic: "",
-      draw: drawFrom("people"),
-    });
-    expect(not_understood.join(" ")).toContain("left-handed");
+  test("and what is not wholly read stands in the label of all four, so that no part of it hides the others", async () => {
+    for (const description of [
+      "Dog owners in Ohio, a mix of young couples, families and retired people",
+      "Adults who saw a physiotherapist in the past half year, including some over 65",
+      "Bank customers aged 20 to 40 with little put aside",
+    ])
+      for (const audience of ["b2c", "b2b"] as const) {
+        const made = await people({ description, audience, topic: "", draw: drawFrom("people") });
+        expect(made.not_understood).toEqual([]);
+        for (const { role } of made.personas) expect(role).toBe(`People you described: ${description}`);
+      }
+    const made = await four("Adults who saw a physiotherapist in the past half year, including some over 65");
+    expect(made.some(({ age }) => age < 65)).toBe(true);
+  });
+
+  test("and what moves no answer is carried, and named where the label has no room for it", async () => {
+    const aTask = { audience: "b2c", topic: "", draw: drawFrom("people") } as const;
+    const { personas, not_understood } = await people({ ...aTask, description: "left-handed nurses" });
+    expect(not_understood).toEqual([]);
+    const long = `left-handed nurses ${"who work at night ".repeat(8)}`;
+    const { not_understood: unread } = await people({ ...aTask, description: long });
+    expect(unread.join(" ")).toContain("left-handed");
     for (const { role, traits } of personas) expect([role, ...traits].join(" ")).toMatch(/left.handed/i);
     expect(await people({ description: "vegans", audience: "b2c", topic: "", draw: drawFrom("a") })).toMatchObject({
       not_understood: [],

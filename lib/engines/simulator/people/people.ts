@@ -36,6 +36,7 @@ wants help from a person | likes to try things without help`),
 };
 
 const count = 4;
+const longestRole = 120;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
 
 /** People employed: from, to, and the step between two sizes. */
@@ -62,9 +63,9 @@ function companyOf(draw: Draw, { company }: Description, industry: string): stri
   return `${field} ${company && company !== "mid-market" ? company : "company"}, ${people} people`;
 }
 
-function incomeOf(draw: Draw, { income, place }: Description, role: string, audience: Audience): string {
+function incomeOf(draw: Draw, { income, place, isWhole }: Description, role: string, audience: Audience): string {
   if (income && "text" in income) return income.text;
-  const [least, most] = income ? incomes[income.band] : (workOf(role)?.income ?? incomes.any);
+  const [least, most] = income ? incomes[income.band] : ((isWhole ? workOf(role)?.income : null) ?? incomes.any);
   const amount = `${place?.money ?? "$"}${between(draw, least, most)}k`;
   const band = income ? `${income.band} income, `.replace("none", "no") : "";
   return `${band}${amount}${audience === "b2c" ? " household" : ""}`;
@@ -99,7 +100,11 @@ type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
 /** Four invented people who are what the description says, and otherwise differ from each other. */
 export const people = async ({ description, audience, draw }: PeopleTask): Promise<People> => {
-  const described = readDescription(description);
+  const read = readDescription(description);
+  // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
+  const label = `People you described: ${description}`;
+  const described = read.isWhole ? read : { ...read, roles: [label] };
+  const isAllShown = !read.isWhole && cutText(label, longestRole) === label;
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
   const traits = traitsOfFour(shared.at("traits"), described, audience);
@@ -116,12 +121,14 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
     const within = ((to - from + 1) / count) * (((index + turn) % count) + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
     const role = described.roles[index % described.roles.length] ?? anyRole(audience, age, order[index]!, described);
-    const industry = described.industry ?? (workOf(role)?.industry || (audience === "b2b" ? fields[index]![0] : ""));
+    const industry =
+      described.industry ??
+      ((described.isWhole && workOf(role)?.industry) || (audience === "b2b" ? fields[index]![0] : ""));
     return {
       id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
       name: `${first[index]} ${last[index]}`,
       age,
-      role: cutText(role, 120),
+      role: cutText(role, longestRole),
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),
@@ -130,5 +137,5 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       audience,
     };
   });
-  return { personas, not_understood: described.not_understood };
+  return { personas, not_understood: isAllShown ? [] : described.not_understood };
 };

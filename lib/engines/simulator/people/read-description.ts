@@ -15,6 +15,8 @@ export type Description = Omit<Facts, "spans"> & {
   industry: string | null;
   place: Place | null;
   traits: string[];
+  /** Whether every word is a field or moves an answer; else part of it may say who some of the people are. */
+  isWhole: boolean;
   /** What neither is a field of a persona nor moves an answer. */
   not_understood: string[];
 };
@@ -50,14 +52,22 @@ export function readDescription(description: string): Description {
   const traits = find(traitIndex);
   const { roles, besides } = rolesIn(tokens, used, elsewhere);
   const left = leftIn(tokens, used);
+  const not_understood = [...left, ...besides].filter((words) => !isUnderstood(words));
+  // A list with more parts than were read says different things of different people.
+  const read = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
+  const parts = plain.split(/[,;]|\b(?:and|or)\b/i).length;
+  const isList = parts > Math.max(1, roles.length + traits.length + read.length);
+  const isWhole = not_understood.length === 0 && !isList;
+  const isOfAll = isWhole || (facts.ages !== null && !facts.isOpenAge);
   return {
     ...facts,
-    ages: facts.ages ?? band,
+    ages: isOfAll ? (facts.ages ?? band) : null,
     roles: [...new Set(roles)].slice(0, 4),
     industry,
     place,
-    traits: [...new Set([...traits, ...left])].slice(0, 5),
-    not_understood: [...left, ...besides].filter((words) => !isUnderstood(words)),
+    traits: [...new Set(isList ? [] : [...traits, ...(isWhole ? left : [])])].slice(0, 5),
+    isWhole,
+    not_understood,
   };
 }
 

@@ -5,6 +5,8 @@ export type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
 export type Facts = {
   ages: [from: number, to: number] | null;
+  /** Whether the ages have an end on one side only, which often names a part of the people: "some over 65". */
+  isOpenAge: boolean;
   income: Income | null;
   company: string | null;
   spans: [start: number, end: number][];
@@ -30,6 +32,8 @@ const ageRows: [words: RegExp, agesOf: (found: RegExpExecArray) => number[]][] =
   ],
   [/\b(\d\d)[- ]year[- ]olds?\b|\baged?\s(\d\d)\b/g, ([, old, aged]) => [Number(old ?? aged), Number(old ?? aged)]],
 ];
+
+const openAges = ageRows.slice(2, 4);
 
 const money = /[$€£]\s?\d[\d,.]*(?:\s?k)?(?:\s?(?:-|–|to)\s?[$€£]?\s?\d[\d,.]*(?:\s?k)?)?(?:\sa month)?/g;
 const isEarned = /income|earn|salary|household|make|a year|per year|living on|live on/;
@@ -61,6 +65,7 @@ export function readFacts(text: string): Facts {
   const people = take(staff);
   const named = firms.test(text) && !people ? take(size)?.slice(1).findIndex(Boolean) : undefined;
   return {
+    isOpenAge: age !== undefined && openAges.includes(age),
     ages: ages ? [Math.min(...ages), Math.max(...ages)] : null,
     income: sum ? { text: `${sum}${/household/.test(text) ? " household" : ""}` } : band ? { band } : null,
     company: people ? `${people[1]} to ${people[2]} people` : (sizes[named ?? -1] ?? null),
