@@ -10,7 +10,7 @@ const circumstances = new Set<ConsiderationId>([
   "personal_risk",
 ]);
 
-/** What is asked about: `always`, half of the others from what matters in the study, and the usual ones of the type. */
+/** What is asked about: `always`, what matters in the study, and where room is left the usual ones of the type. */
 export function chosenAmong(
   matters: readonly ConsiderationId[],
   usual: readonly ConsiderationId[],
@@ -18,10 +18,9 @@ export function chosenAmong(
 ): ConsiderationId[] {
   const most = always.length + usual.length;
   const fitting = matters.filter((id) => usual.includes(id) || !circumstances.has(id));
-  const half = fitting.slice(0, Math.floor(usual.length / 2));
-  return [...new Set([...always, ...half, ...usual])].slice(0, most);
+  return [...new Set([...always, ...fitting, ...usual])].slice(0, most);
 }
 
 /** The needs that a study of segments rates, by what matters in it. */
 export const needsOf = (matters: readonly ConsiderationId[]): ConsiderationId[] =>
-  chosenAmong(matters, ["convenience", "price", "quality", "choice", "references", "trust"]);
+  chosenAmong(matters, ["convenience", "price", "quality", "value", "trust", "effort"]);

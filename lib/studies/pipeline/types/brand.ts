@@ -8,7 +8,7 @@ import type { StudyForm } from "./study-form.ts";
 
 const labelOf = labelIn("brand");
 
-const associated = (plan: Plan) => chooseConsiderations(plan, ["quality", "trust", "value", "service", "status"]);
+const associated = (plan: Plan) => chooseConsiderations(plan, ["quality", "trust", "value", "convenience", "fit"]);
 
 /** Brand perception: the funnel from coming to mind to being considered, and what the brand is associated with. */
 export const brand: StudyForm = {

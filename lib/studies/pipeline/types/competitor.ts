@@ -17,7 +17,7 @@ const labelOf = labelIn("competitor");
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;
 
-const attributes = (plan: Plan) => chooseConsiderations(plan, ["features", "price", "migration", "support", "trust"]);
+const attributes = (plan: Plan) => chooseConsiderations(plan, ["price", "quality", "convenience", "trust", "value"]);
 
 /** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
 function optionsOf(plan: Plan): {

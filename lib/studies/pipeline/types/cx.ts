@@ -1,12 +1,11 @@
-import type { ConsiderationId } from "../../../engines/considerations.ts";
-import type { Interview } from "../../../engines/findings.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { type CodeBook, codeBookOf } from "../code-book.ts";
+import { codeBookOf } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
-import { measureOf } from "../measures/measure-of.ts";
+import { comesUp } from "../measures/comes-up.ts";
+import { measureOf, type Part } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
@@ -14,8 +13,7 @@ import type { StudyForm } from "./study-form.ts";
 
 const labelOf = labelIn("cx");
 
-const moments = (plan: Plan) =>
-  chooseConsiderations(plan, ["service", "speed", "reliability", "support", "simplicity"]);
+const moments = (plan: Plan) => chooseConsiderations(plan, ["service", "speed", "effort", "convenience", "quality"]);
 
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
@@ -65,17 +63,15 @@ export const cx: StudyForm = {
 /** Which moments hurt: how badly a moment went times in how many interviews it came up. */
 function momentPain(answers: Answers): Measure {
   const book = codeBookOf("cx", answers.plan);
-  const pains = moments(answers.plan).map((id) => {
+  const pains = moments(answers.plan).flatMap((id): Part[] => {
     const given = answers.to(`moment_${id}`);
     const label = labelOf(answers.plan, id);
-    if (given.length === 0) return { label, value: null, note: "No usable answer" };
+    if (given.length === 0) return [{ label, value: null, note: "No usable answer" }];
     const valence = mean(given.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
     const mentions = answers.interviews.filter((interview) => comesUp(interview, id, book)).length;
-    return {
-      label,
-      value: 0 - valence * mentions || 0,
-      note: `Named in ${mentions} interviews; how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`,
-    };
+    if (mentions === 0) return [];
+    const went = `how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`;
+    return [{ label, value: 0 - valence * mentions || 0, note: `Named in ${mentions} interviews; ${went}` }];
   });
   return measureOf(answers, {
     id: "moment_pain",
@@ -90,10 +86,4 @@ function momentPain(answers: Answers): Measure {
       "How badly a moment went times the interviews in which it came up; from −1 to 1 each, below 0 where it went well (−valence × mentions)",
     source: sources.pain,
   });
-}
-
-/** Whether an interview's themes, objections or criteria name a consideration. */
-function comesUp({ analysis: { key_themes, objections, criteria } }: Interview, id: ConsiderationId, book: CodeBook) {
-  const entry = book.find(id)!;
-  return key_themes.includes(entry.theme) || objections.includes(entry.objection) || criteria.includes(entry.criterion);
 }

@@ -11,7 +11,7 @@ import type { StudyForm } from "./study-form.ts";
 
 const labelOf = labelIn("product");
 
-const features = (plan: Plan) => chooseConsiderations(plan, ["features", "fit", "effort", "reliability", "time_saved"]);
+const features = (plan: Plan) => chooseConsiderations(plan, ["quality", "value", "effort", "fit", "trust"]);
 
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;

@@ -3,6 +3,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import { codeBookOf } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedAbout, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
+import { comesUp } from "../measures/comes-up.ts";
 import { driverPoints } from "../measures/driver-points.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
@@ -14,7 +15,7 @@ import type { StudyForm } from "./study-form.ts";
 const labelOf = labelIn("winloss");
 
 const drivers = (plan: Plan) =>
-  chooseConsiderations(plan, ["proof", "features", "vendor_risk", "others", "integration"], ["price"]);
+  chooseConsiderations(plan, ["quality", "trust", "value", "convenience", "fit"], ["price"]);
 
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
 export const winloss: StudyForm = {
@@ -59,8 +60,14 @@ export const winloss: StudyForm = {
   ],
 };
 
+/** The drivers that come up: what nobody raised drives nothing. */
+function raised(answers: Answers) {
+  const book = codeBookOf("winloss", answers.plan);
+  return drivers(answers.plan).filter((id) => answers.interviews.some((interview) => comesUp(interview, id, book)));
+}
+
 function driverShare(answers: Answers): Measure {
-  const ids = drivers(answers.plan);
+  const ids = raised(answers);
   const { points, n } = driverPoints(
     answers,
     ids.map((id) => `driver_${id}`),
@@ -97,12 +104,12 @@ const priceAsStated = (answers: Answers): Measure => {
 
 /** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
 function priceAsDriver(answers: Answers): Measure {
-  const ids = drivers(answers.plan);
+  const ids = raised(answers);
   const { points, n } = driverPoints(
     answers,
     ids.map((id) => `driver_${id}`),
   );
-  const share = n === 0 ? null : points[ids.indexOf("price")]! / 100;
+  const share = n === 0 ? null : (points[ids.indexOf("price")] ?? 0) / 100;
   return measureOf(answers, {
     id: "price_as_driver",
     label: "Part of the decision that is price",
