@@ -24,7 +24,10 @@ const spokenFrom = 2;
 /** Themes of a single interview only fill up to two findings. */
 function chooseThemes(themes: readonly Theme[], held: readonly HeldInterview[]): Theme[] {
   const coded = held.filter(isCoded).length;
-  const repeated = themes.filter(({ supporting }) => supporting.length >= Math.min(spokenFrom, coded));
+  // What is only granted or touched on is spoken of where nothing else is left.
+  const isRepeated = ({ supporting }: Theme) => supporting.length >= Math.min(spokenFrom, coded);
+  const sided = themes.filter((theme) => theme.side !== 0 && isRepeated(theme));
+  const repeated = sided.length > 0 ? sided : themes.filter(isRepeated);
   const single = themes.filter((theme) => !repeated.includes(theme));
   return [...repeated, ...single.slice(0, Math.max(0, spokenFrom - repeated.length))].slice(0, mostThemes);
 }

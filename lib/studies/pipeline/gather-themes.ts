@@ -11,7 +11,7 @@ export type Mention = { code: LabelledCode; interview: number; persona: Persona 
 export type Theme = {
   label: string;
   said: Mention[];
-  /** The side that more interviews take: 1 speaks for the subject, −1 against, 0 where no persona takes one. */
+  /** The side that more interviews take: 1 speaks for the subject, −1 against, 0 where no interview takes one. */
   side: 1 | 0 | -1;
   /** Mean over the interviews in which it came up. */
   polarity: number;
@@ -66,11 +66,14 @@ function themeOf(label: string, said: Mention[], held: readonly HeldInterview[])
   const times = (interviews: readonly number[], id: string) =>
     interviews.filter((index) => persona(index) === id).length;
   const ids = personasOf([...pro, ...contra]);
-  const friends = ids.filter((id) => times(pro, id) > times(contra, id));
-  const foes = ids.filter((id) => times(contra, id) > times(pro, id));
+  const moreOften = (own: readonly number[], other: readonly number[]) =>
+    ids.filter((id) => times(own, id) > times(other, id));
+  const [friends, foes] = [moreOften(pro, contra), moreOften(contra, pro)];
   const polarity = mean(named.map(([, codes]) => mean(codes.map(({ code }) => code.polarity))));
   const lead = pro.length - contra.length || friends.length - foes.length || polarity;
-  const side = friends.length + foes.length === 0 ? 0 : lead >= 0 ? 1 : -1;
+  const side = ids.length === 0 ? 0 : lead >= 0 ? 1 : -1;
+  // Where each persona says as much on both sides, all are quoted for the side that leads.
+  const isLevel = friends.length + foes.length === 0;
   const interviews = side === 0 ? named.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
   return {
     label,
@@ -81,7 +84,7 @@ function themeOf(label: string, said: Mention[], held: readonly HeldInterview[])
     supporting: side === 0 ? interviews : side === 1 ? pro : contra,
     opposing: side === 0 ? [] : side === 1 ? contra : pro,
     personas: personasOf(interviews),
-    supporters: side === 0 ? personasOf(interviews) : side === 1 ? friends : foes,
+    supporters: side === 0 ? personasOf(interviews) : isLevel ? ids : side === 1 ? friends : foes,
     opponents: side === 0 ? [] : side === 1 ? foes : friends,
   };
 }

@@ -217,6 +217,9 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
         : "split",
     sentiment: sentimentOf(valued),
     sentiment_score: sentimentScore(valued),
-    quotes: chooseQuotes(theme.said, 3),
+    quotes: chooseQuotes(
+      theme.said.filter(({ interview }) => theme.interviews.includes(interview)),
+      3,
+    ),
   };
 }

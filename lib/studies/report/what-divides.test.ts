@@ -102,13 +102,15 @@ test("a persona whose interviews end on two sides is on neither", () => {
     "In the end: in favour (Ben); against (Cy); in favour / undecided (Ana and Di).",
   );
   expect(whatDivides([], study({ study_type: "churn", interviews: ending([1, 3]) }), names)).toContain(
-    "leaves / undecided (Ana)",
+    "all are alike (leaves / undecided)",
   );
 });
 
-test("where all end on one side, there is one", () => {
+test("where all end on one side, nothing divides", () => {
   const stances = [..."ABCD"].map((persona_id) => ({ persona_id, ratings: [], analysis: { stance: 4 } }));
-  expect(whatDivides([], study({ interviews: stances }), names)).toBe("In the end: in favour (Ana, Ben, Cy and Di).");
+  expect(whatDivides([], study({ interviews: stances }), names)).toBe(
+    "Nothing: in the end, all are alike (in favour).",
+  );
 });
 
 test("one persona divides from nobody", () => {

@@ -15,8 +15,11 @@ export function whatDivides(rows: readonly Row[], outcomes: Outcomes, names: Nam
   const sides = [...Map.groupBy(inOrder, ({ short }) => short)].map(
     ([short, group]) => `${short} (${called(group.map(({ persona_id }) => persona_id))})`,
   );
-  const where = `${outcomes.title}${outcomes.isEstimate ? ", by estimate" : ""}: ${sides.join("; ")}.`;
-  const [apart] = sides.length > 1 ? separating(rows, outcomes.of) : [];
+  const [{ short } = { short: "" }] = inOrder;
+  const estimated = outcomes.isEstimate ? ", by estimate" : "";
+  if (sides.length === 1) return `Nothing: ${outcomes.title.toLowerCase()}${estimated}, all are alike (${short}).`;
+  const where = `${outcomes.title}${estimated}: ${sides.join("; ")}.`;
+  const [apart] = separating(rows, outcomes.of);
   const row = apart ?? dividingThemes(rows)[0];
   if (row === undefined) return where;
   const objecting = row.cells.filter(isObjecting).map(({ persona_id }) => persona_id);
