@@ -99,18 +99,12 @@ function drawMatters(brief: Omit<Brief, "personas">): ConsiderationId[] {
   return brief.study_type === "segmentation" ? needsOf([...read, ...brought]) : [...new Set([...read, ...brought])];
 }
 
-/** What a question brings up, and the price that it names first. */
-export type QuestionWords = { touched: ConsiderationId[]; price: Price | undefined };
+const keptPrices = new WeakMap<object, Map<string, Price | undefined>>();
 
-const keptQuestions = new WeakMap<object, Map<string, QuestionWords>>();
-
-/** Reads a question of a study, once for all its respondents. */
-export function wordsOfQuestion(brief: object, question: string): QuestionWords {
-  const ofStudy = keptQuestions.get(brief) ?? new Map<string, QuestionWords>();
-  const known = ofStudy.get(question);
-  if (known !== undefined) return known;
-  const part = readPart(question);
-  const words = { touched: readWords(part).asked, price: readPrices(part)[0] };
-  keptQuestions.set(brief, ofStudy.set(question, words));
-  return words;
+/** The price that a question of a study names first, read once for all its respondents. */
+export function priceInQuestion(brief: object, question: string): Price | undefined {
+  const ofStudy = keptPrices.get(brief) ?? new Map<string, Price | undefined>();
+  keptPrices.set(brief, ofStudy);
+  if (!ofStudy.has(question)) ofStudy.set(question, readPrices(readPart(question))[0]);
+  return ofStudy.get(question);
 }

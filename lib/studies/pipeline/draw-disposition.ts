@@ -27,13 +27,13 @@ const deciders: Record<Audience, string[]> = {
   b2c: ["nobody else has to agree", "somebody close has a say", "friends are asked first"],
 };
 
-/** The circumstances of one interview. */
-export function drawState(audience: Audience, draw: Draw): State {
+/** The circumstances of one interview; who else decides is a fact of the persona, drawn from `own`. */
+export function drawState(audience: Audience, draw: Draw, own: Draw = draw): State {
   return {
     recent_experience: pick(draw.at("recent_experience"), ["good", "bad", "none"]),
     time_pressure: pick(draw.at("time_pressure"), ["low", "high"]),
     occasion: pick(draw.at("occasion"), occasions[audience]),
-    others_decide: pick(draw.at("others_decide"), deciders[audience]),
+    others_decide: pick(own.at("others_decide"), deciders[audience]),
     budget_mood: pick(draw.at("budget_mood"), ["easy", "tight"]),
     verbosity: pick(draw.at("verbosity"), ["brief", "normal", "normal", "long"]),
   };
@@ -44,11 +44,12 @@ export function drawDisposition(
   prior: Distribution & { reasons?: Reason[] },
   audience: Audience,
   draw: Draw,
+  own: Draw = draw,
 ): Disposition {
   const stance = (1 + sample(draw.at("stance"), prior.distribution)) as Disposition["stance"];
   return {
     stance,
     reasons: prior.reasons ?? [],
-    state: drawState(audience, draw.at("state")),
+    state: drawState(audience, draw.at("state"), own.at("state")),
   };
 }

@@ -191,9 +191,10 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
 
 async function holdOne(running: Running, priors: Priors, persona: Persona, repeat: number, interview: number) {
   const { brief, plan, engine, items, book, clock, draw, tell } = running;
-  const own = draw.at(persona.id).at(String(repeat));
+  const ofPersona = draw.at(persona.id);
+  const own = ofPersona.at(String(repeat));
   tell({ event: "interview.started", interview, persona_id: persona.id, persona_name: persona.name, repeat });
-  const disposition: Disposition = drawDisposition(await priors(persona), brief.audience, own);
+  const disposition: Disposition = drawDisposition(await priors(persona), brief.audience, own, ofPersona);
   const held = await holdInterview(
     {
       engine,

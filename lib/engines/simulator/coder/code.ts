@@ -91,7 +91,8 @@ function turnOf(
   const part = kind === "probe" ? 0.8 : place === 0 ? 0.5 : 1;
   return {
     valence: warmth.length === 0 ? 0 : clamp(mean(warmth), -1, 1),
-    salience: refused ? 0.05 : part * clamp(0.4 + wordCount(a) / 60, 0, 1),
+    // What takes no side says nothing of how they feel about it.
+    salience: refused || warmth.length === 0 ? 0.05 : part * clamp(0.4 + wordCount(a) / 60, 0, 1),
     on_topic: !refused,
     refused,
     specificity: null,

@@ -3,7 +3,6 @@ import { traitsOf } from "../people/persona-traits.ts";
 import { priceEffect } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
 import { groups, priceLevels } from "../words/openings.ts";
-import { sentenceOf } from "./choose-form.ts";
 import { formFor, nextReason, ownSentences, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
@@ -33,8 +32,5 @@ export function answerPrice(speaker: Speaker, price: Price): string[] {
   if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
   const side = level < 2 ? -1 : 1;
   const reason = nextReason(put, { side, fits: isMoney });
-  if (reason !== null) return [opening, reason.text];
-  const isNamed = put.heard.some(({ meaning }) => meaning.of === "reason" && meaning.id === "price");
-  if (isNamed) return [opening];
-  return [opening, sentenceOf(put.task, "price", side, 1)];
+  return reason === null ? [opening] : [opening, reason.text];
 }

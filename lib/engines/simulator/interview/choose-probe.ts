@@ -1,7 +1,7 @@
 import type { ProbeKind, ProbeTask, WordedProbe } from "../../engine.ts";
 import { readingOf } from "../../readings.ts";
 import { probes } from "../words/openings.ts";
-import { contrasted, turned, withoutCounter, withoutExample } from "../words/probe-limits.ts";
+import { circumstances, contrasted, withoutCounter, withoutExample } from "../words/probe-limits.ts";
 import { leaningOf } from "./mind.ts";
 import { type Meaning, saidIn, withoutLead } from "./sentence-meanings.ts";
 
@@ -29,7 +29,7 @@ export function chooseProbe({
     const isLast = meaning.strength === 2 || (meaning.side === -1 && meaning.strength === 0 && leaning === "for");
     const isOpen = (kind: ProbeKind) => {
       if (count(kind) >= 2 || count(kind, question.purpose) > 0) return false;
-      return kind === "counter" ? !withoutCounter.has(meaning.id) : !isLast && fits(kind, meaning, reading);
+      return kind === "counter" ? !withoutCounter.has(meaning.id) : !isLast && fits(kind, meaning);
     };
     const order = [...seeks.filter((kind) => kind !== "counter"), ...kinds];
     const kind = [...(seeks[0] === "counter" ? (["counter"] as const) : []), ...order, "counter" as const].find(isOpen);
@@ -42,8 +42,8 @@ export function chooseProbe({
   return null;
 }
 
-function fits(kind: ProbeKind, { id, side }: Extract<Meaning, { of: "reason" }>, reading: "offer" | "use"): boolean {
+function fits(kind: ProbeKind, { id }: Extract<Meaning, { of: "reason" }>): boolean {
   if (kind === "contrast") return contrasted.has(id);
   if (kind === "example") return !withoutExample.has(id);
-  return !(kind === "ladder" && reading === "use" && side === -1 && turned.has(id));
+  return !(kind === "ladder" && circumstances.has(id));
 }

@@ -1,22 +1,23 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
-import { capital, wordsOf } from "../../readings.ts";
-import { wordsOfQuestion } from "../read-topic.ts";
+import { wordsOf } from "../../readings.ts";
+import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
-  asFarAsIKnow,
+  cannotAnswer,
   deciders,
   nothingToSay,
   nowhere,
   onlyWhereSaid,
   saidBefore,
-  unanswered,
   verdictsOf,
 } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { sentenceOf } from "./choose-form.ts";
-import { type Form, openingFor, type Sequel } from "./opening-rows.ts";
+import { leaningOf } from "./mind.ts";
+import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
+import { pickOf } from "./pick.ts";
 import { filled } from "./sentence-meanings.ts";
 import { formFor, nextReason, nextWant, ownSentences, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
 
@@ -40,8 +41,7 @@ function answerTo(speaker: Speaker): string[] {
   const { task } = speaker;
   const { question, brief, plan, disposition } = task;
   if (question.kind === "probe") return answerProbe(speaker, question);
-  if (question.purpose === "closing")
-    return [said(speaker, verdictsOf(brief.study_type)[disposition.stance - 1]!, `stance ${disposition.stance}`)];
+  if (question.purpose === "closing") return closingOf(speaker);
   const purpose = question.purpose.replace(/_\d+$/, "");
   const own = deciders[disposition.state.others_decide];
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
@@ -49,7 +49,29 @@ function answerTo(speaker: Speaker): string[] {
   if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
   const given = [plan.competitors.length > 0 ? "rivals" : "", plan.prices.length === 0 ? "no price" : ""];
   const row = openingFor(brief.study_type, purpose, given);
-  return row === undefined ? answerOther(speaker) : answerAs(speaker, row[speaker.leaning]);
+  if (row === undefined) return answerOther(speaker);
+  const isFact = row.torn.sequel.says === null && purpose !== "price_reaction";
+  return isFact ? factOf(speaker, row) : answerAs(speaker, row[speaker.leaning]);
+}
+
+/** What is a fact of a persona, which both of its interviews have alike; those who left have all left. */
+function factOf(speaker: Speaker, row: OpeningRow): string[] {
+  const { task, leaning } = speaker;
+  const { brief, disposition } = task;
+  const liking = disposition.reasons.reduce((sum, { weight }) => sum + weight, 0);
+  const usual = brief.study_type === "churn" ? leaning : leaningOf(Math.round(3 + liking));
+  const own = { ...task, repeat: 1, brief: { ...brief, n_per_persona: 1 } };
+  return answerAs({ ...speaker, task: own }, row[usual]);
+}
+
+/** The stance at the end; what they would choose, and reasons where no other question could bring them up. */
+function closingOf(speaker: Speaker): string[] {
+  const { brief, disposition, plan, transcript } = speaker.task;
+  const verdicts = verdictsOf(brief.study_type)[disposition.stance - 1]!;
+  const verdict = said(speaker, verdicts, `stance ${disposition.stance}`);
+  if (brief.study_type === "competitor") return [verdict, pickOf(speaker.task)];
+  const isOwnGuide = plan.guide !== null && transcript.length > 0;
+  return [verdict, ...(isOwnGuide ? ownSentences(speaker, () => true) : [])];
 }
 
 /** The price that the question names; of several of a study its place says which. */
@@ -106,7 +128,7 @@ function following(speaker: Speaker, sequel: Sequel, count: number, weighed: Con
 }
 
 /** A leaning and its first reason, where a question asked after the study cannot be interpreted. */
-function leaningOf(speaker: Speaker): string[] {
+function leaningAndReason(speaker: Speaker): string[] {
   const { brief, disposition } = speaker.task;
   const verdict = verdictsOf(brief.study_type)[disposition.stance - 1]![0]!;
   const point = speaker.points.find(({ side }) => side === speaker.own);
@@ -116,14 +138,10 @@ function leaningOf(speaker: Speaker): string[] {
   ];
 }
 
-/** The answer to a question that no guide of ours has: how its price is found, else a reason that its words touch, else nothing. */
+/** The answer to a question that no guide of ours has: how its price is found, else that a rehearsal has none. */
 function answerOther(speaker: Speaker): string[] {
   const { question, plan, brief } = speaker.task;
-  const { price, touched } = wordsOfQuestion(brief, question.text);
+  const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
-  const point = speaker.points.find(({ id }) => touched.includes(id));
-  const reason = point && nextReason(speaker, { side: point.side, fits: (id) => id === point.id });
-  if (!reason && question.purpose === "follow_up") return leaningOf(speaker);
-  if (!reason) return [said(speaker, unanswered, "unanswered"), ...ownSentences(speaker, () => true)];
-  return [said(speaker, asFarAsIKnow, "as far as I know"), capital(reason.text)];
+  return question.purpose === "follow_up" ? leaningAndReason(speaker) : [said(speaker, cannotAnswer, "cannot answer")];
 }

@@ -50,8 +50,12 @@ export function speakerOf(task: RespondTask): Speaker {
   };
 }
 
+/** The reasons that were given; how a price was found is one. */
 const reasonsIn = (said: readonly TableSentence[]) =>
-  said.flatMap(({ meaning }) => (meaning.of === "reason" ? [meaning] : []));
+  said.flatMap(({ meaning }): { id: ConsiderationId; side: number; strength: number }[] => {
+    if (meaning.of === "price" && meaning.side !== 0) return [{ id: "price", side: meaning.side, strength: 0 }];
+    return meaning.of === "reason" ? [meaning] : [];
+  });
 
 /** The strengths in which a respondent names a side: their own plainly, then firmly; the other one only mildly. */
 const strengthsOf = ({ leaning, own }: Speaker, side: 1 | -1): (0 | 1 | 2)[] =>

@@ -3,6 +3,7 @@ import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
+import { pickedIn } from "../interview/pick.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { priceEffect } from "./price-effect.ts";
@@ -13,9 +14,9 @@ import { type Contribution, sumOf } from "./utility.ts";
 // sizes are assumptions in latent units.
 
 /** How far a reason moves what is said outright, and how far reasons alone lie from the middle. */
-const reasonMoves = { beside: 0.25, alone: 1.6 };
+const reasonMoves = { beside: 0.1, alone: 1.6 };
 /** How surely an answer can be read, by what it says: deviation. */
-const spread = { stance: 0.5, reasons: 0.8, nothing: 1.1 };
+const spread = { stance: 0.3, reasons: 0.8, nothing: 1.1 };
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
 const sides = { halo: 0.5, own: 1.5 };
 /** For a consideration nobody speaks of, for each doubling of the sentences that do, and for one named as mattering least. */
@@ -40,6 +41,12 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   }
   const whole = stanceOf(said);
   if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
+  const place = measures.of === "choice" ? pickedIn(answer, item.points) : -1;
+  if (place >= 0)
+    return {
+      distribution: item.points.map((_, at) => Number(at === place)),
+      contributions: [{ label: `Said that they would choose “${item.points[place]}”`, value: 1 }],
+    };
   if (measures.of === "choice") return rateChoice(measures, sumOf(whole.said), brief);
   const { said: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
   const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;

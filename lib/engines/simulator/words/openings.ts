@@ -1,6 +1,5 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import type { StudyTypeId } from "../../study-types.ts";
-import type { TraitId } from "../../traits.ts";
 
 /**
  * How answers begin, by the question's purpose: what follows, then the forms of those against, torn and for. One column of
@@ -8,7 +7,7 @@ import type { TraitId } from "../../traits.ts";
  */
 export const openings: Record<StudyTypeId, string> = {
   pricing: `
-value_today | own | Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. → | Something, but I couldn't put a figure on it. → / Hard to say. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. → | A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →
+value_today | own | Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. → | Something, but I couldn't put a figure on it. → / I'm not sure. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. → | A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →
 comparison_price | own (thing, habit, fit) | With what else I could do with the money. → / With what I manage on now. → / With doing nothing at all. → / With the cheapest way I know. → | With what I pay for that sort of thing now. → / With whatever else is on offer. → / With two or three others like it. → / With what I paid the last time. → | With what it does for me. → / With what it costs to do without. → / With what I'd spend anyway. → / With things I'm glad I paid for. →
 price_reaction, no price | – | As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up. | A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to. | Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.
 fairness | own (money) | It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if it only ever goes up. → / It's unfair if others get it for less. → | It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. → | It's fair if both sides are happy with it. → / It's fair if somebody can live on it. → / It's fair if I get what was promised. → / It's fair if nobody has to be talked into it. →
@@ -128,6 +127,10 @@ export const saidBefore = [
   "I have nothing to add.",
   "The same as before.",
   "You've heard it already.",
+  "That's all I had on it.",
+  "I've told you what I know.",
+  "No more than I told you.",
+  "That's really all.",
 ];
 export const onlyWhereSaid = [
   "Only in what I've said already.",
@@ -151,12 +154,14 @@ export const unanswered = [
   "No idea, I'm afraid.",
   "I'd have to sleep on that.",
 ];
-/** To a question whose words touch something that weighs; a sentence on it follows. */
-export const asFarAsIKnow = [
-  "What I can say is this.",
-  "I can only tell you how I see it.",
-  "Here's what I think about that.",
-  "From where I stand, this.",
+/** To a question of one's own, which may ask for facts that nobody made up. */
+export const cannotAnswer = [
+  "I can't answer that in a rehearsal.",
+  "That isn't something a rehearsal can answer.",
+  "A rehearsal has no answer to that.",
+  "Only a real person could answer that.",
+  "In a rehearsal I have nothing to tell about that.",
+  "That has to be asked of real people.",
 ];
 
 /** Before a sentence of the second side, and before a concession by someone against and by someone for. */
@@ -164,6 +169,19 @@ export const joining = ["Then again,", "Still,", "But", "All the same,", "On the
 export const concessions = {
   against: ["To be fair,", "I'll grant that", "Mind you,"],
   for: ["That said,", "Mind you,"],
+};
+
+/** What would be chosen of what people have, the rivals, and what is studied. */
+export const picked = {
+  today: [
+    ...["I'd stay with what I have.", "I'd keep what I have now.", "I'd leave things as they are."],
+    ...["I'd choose what I have already.", "I'd carry on with what I have."],
+  ],
+  rival: [
+    ...["I'd go for {rival}.", "I'd pick {rival}.", "My choice would be {rival}."],
+    ...["I'd choose {rival}.", "I'd take {rival}."],
+  ],
+  subject: ["I'd go for it.", "I'd pick it.", "It would be my choice.", "I'd choose it.", "I'd take it."],
 };
 
 /** How a price is found, from far too much to a bargain. */
@@ -355,34 +373,14 @@ export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & 
     offer: { ask: ["You said “{quoted}”. What have you seen that makes you say so?"], ...vague },
     use: { ask: ["You said “{quoted}”. When did that last come up?"], ...noMoment },
   },
-  ladder: {
-    offer: {
-      ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
-      for: [
-        ...["It makes it easier to say yes. →", "That's what I'd choose it for. →", "It's half the reason. →"],
-        ...["It's what I look for. →", "It takes a worry off me. →", "I'd notice the difference. →"],
-        ...["That's where it wins me. →", "It's not a given these days. →"],
-      ],
-      against: [
-        ...["It makes it easier to say no. →", "It would bother me each time. →", "It's what I'd end up regretting. →"],
-        ...["I know myself there. →", "It's where my doubts begin. →", "I'd think of it every time. →"],
-        ...["That decides it for me. →", "I can't look past it. →"],
-      ],
-    },
-    use: {
-      ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
-      for: [
-        ...["I'd be sorry to lose that. →", "It's why I come back. →", "It makes up for a lot. →"],
-        ...["I don't take it for granted. →", "It makes a good day better. →", "I've come to count on that. →"],
-        ...["It's what I tell others about it. →", "That's the heart of it for me. →"],
-      ],
-      against: [
-        ...["That's what bothers me. →", "It spoils the rest for me. →", "I notice it every time. →"],
-        ...["It adds up. →", "I'd expected better there. →", "It's what I remember of it. →"],
-        ...["I'm tired of it, to be honest. →", "It shouldn't be like that. →"],
-      ],
-    },
-  },
+  ladder: sameOf({
+    ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
+    ...both([
+      ...["It counts for a lot with me. →", "I keep coming back to that. →", "That's what I go by. →"],
+      ...["It's one of the first things I think of. →", "I can't leave that out. →", "It carries weight with me. →"],
+      ...["That's what decides it for me. →", "I couldn't ignore that. →"],
+    ]),
+  }),
   contrast: {
     offer: {
       ask: ["You said “{quoted}”. How is that next to what you do now?"],
@@ -449,31 +447,3 @@ export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & 
 function sameOf<Value>(value: Value): Record<"offer" | "use", Value> {
   return { offer: value, use: value };
 }
-
-/** What a trait says of itself. */
-export const facts: Partial<Record<TraitId, string>> = {
-  price_consciousness: "I watch what I spend.",
-  value_consciousness: "I want something back for my money.",
-  quality_consciousness: "I'd rather have things done well.",
-  brand_consciousness: "I care what things say about me.",
-  choice_confusion: "I like to keep things simple.",
-  innovativeness: "I like trying new things.",
-  ad_scepticism: "I don't believe everything I'm told.",
-  influence: "I go by what people I know say.",
-  convenience: "I'm short on time.",
-  sustainability: "I care about the environment.",
-  risk_aversion: "I don't like taking risks.",
-  privacy_concern: "I'm careful with personal things.",
-  hedonism: "I like to enjoy what I do.",
-  health_concern: "I look after my health.",
-  family_orientation: "I don't only think of myself.",
-  roi_rigour: "I have to be able to justify my decisions.",
-  security_demand: "I can't be careless about security.",
-  integration_cost: "I don't want to rebuild what already works.",
-  change_aversion: "I stick with what works.",
-  vendor_risk: "I don't like to depend on anyone too much.",
-  proof_demand: "I believe things when I see them.",
-  time_to_value: "I need to see results soon.",
-  consensus_need: "I can't go over other people's heads.",
-  craft_pride: "I care how well things are done.",
-};

@@ -10,4 +10,5 @@ export const withoutExample: ReadonlySet<string> = new Set<ConsiderationId>([
   ...(["references", "others", "family", "budget_cycle", "habit", "migration", "urgency"] as const),
 ]);
 export const withoutCounter: ReadonlySet<string> = new Set<ConsiderationId>(["others", "budget_cycle"]);
-export const turned: ReadonlySet<string> = new Set<ConsiderationId>(["habit", "migration", "urgency"]);
+/** Of these nobody is asked why they matter. */
+export const circumstances: ReadonlySet<string> = new Set<ConsiderationId>(["habit", "migration", "urgency", "others"]);
