@@ -9,7 +9,7 @@ export const readNoMore =
 /** What a type's answer says of how it is to be read. */
 export const ofType: Partial<Record<StudyTypeId, string>> = {
   custom:
-    "This is what was said of it: the built-in engine put your question but does not interpret it. A language model can answer it in full.",
+    "A rehearsal makes up where people stand and why. It has no facts, so it cannot answer questions of your own. A language model can.",
   churn:
     "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
   winloss:
@@ -18,7 +18,6 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
 export const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
-export const noPriceGiven = "No price was given, and none is made up.";
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

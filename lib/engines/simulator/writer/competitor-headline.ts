@@ -40,20 +40,20 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
   if (first === undefined || today.n > first.n) {
     const others = picks.map((option, at) => `${count(option.n)}${at === 0 ? " would pick" : ""} ${nameOf(option)}`);
     return {
-      first: `Asked to choose, ${ofAll(today.n, all, true)} would stay with what they have`,
+      first: `Asked to choose, ${ofAll(today.n, all)} would stay with what they have`,
       rest: `${picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : ""}${held}`,
       shorter: picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : "",
       ...{ reason, names: "against" },
     };
   }
   if (first.n === all)
-    return { first: `Asked to choose, ${ofAll(all, all, true)} would pick ${nameOf(first)}`, reason, names: "against" };
+    return { first: `Asked to choose, ${ofAll(all, all)} would pick ${nameOf(first)}`, reason, names: "against" };
   if (second !== undefined && first.n === second.n) {
     const tied = picks.filter(({ n }) => n === first.n);
     const others = picks.filter(({ n }) => n < first.n).map((option) => `${count(option.n)} ${nameOf(option)}`);
     const more = others.length === 0 ? "" : `, ${inList(others)}`;
-    const pair = `${ofAll(first.n, all, true)} would pick ${nameOf(first)} and as many ${nameOf(second)}`;
-    const level = `${inList(tied.map(nameOf))} get ${ofAll(first.n, all, true)} each`;
+    const pair = `${ofAll(first.n, all)} would pick ${nameOf(first)} and as many ${nameOf(second)}`;
+    const level = `${inList(tied.map(nameOf))} get ${ofAll(first.n, all)} each`;
     return {
       first: `Asked to choose, nobody leads: ${tied.length > 2 ? level : pair}${more}`,
       rest: `${stay}${held}`,
@@ -63,7 +63,7 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
   }
   const [, ...others] = picks.map((option) => `${count(option.n)} ${nameOf(option)}`);
   return {
-    first: `Asked to choose, ${inList([`${ofAll(first.n, all, true)} would pick ${nameOf(first)}`, ...others])}`,
+    first: `Asked to choose, ${inList([`${ofAll(first.n, all)} would pick ${nameOf(first)}`, ...others])}`,
     rest: `${stay}${held}`,
     shorter: stay,
     ...{ reason, names: "against" },

@@ -42,21 +42,23 @@ export const namedFrom = 2;
 /** The reasons named most, as one phrase; null where none is named twice. */
 export type TopReasons = { text: string; n: number; many: number; first: CountedReason };
 
-/** Two longer clauses do not fit into a headline. */
-const longestPair = 60;
+/** More reasons than this that are named equally often are no lead. */
+const mostTied = 3;
 
 export function topOf(reasons: readonly CountedReason[], from = namedFrom): TopReasons | null {
   const [first] = reasons;
   if (first === undefined || first.n < from) return null;
   const level = reasons.filter(({ n }) => n === first.n);
-  if (level.length === 1) return { text: first.clause, n: first.n, many: 1, first };
-  const both = `${first.clause} and ${level[1]!.clause}`;
-  if (level.length === 2 && both.length <= longestPair) return { text: both, n: first.n, many: 2, first };
-  return { text: `${first.clause}, among other things`, n: first.n, many: level.length, first };
+  const text = level.length > mostTied ? "no one reason stands out" : inList(level.map(({ clause }) => clause));
+  return { text, n: first.n, many: level.length, first };
 }
 
+/** Reasons with what counts them in brackets, "it is slow and it is complicated (3 each)"; where none leads, no count. */
+export const counted = ({ text, n, many }: TopReasons, count: string = String(n)): string =>
+  many > mostTied ? text : `${text} (${count}${many > 1 ? " each" : ""})`;
+
 /** "it costs too much (named in 4)", "it is slow and it is complicated (named in 3 each)". */
-export const named = ({ text, n, many }: TopReasons): string => `${text} (named in ${n}${many > 1 ? " each" : ""})`;
+export const named = (top: TopReasons): string => counted(top, `named in ${top.n}`);
 
 /** The same without a count where one reason leads. */
 export const namedIfTied = (top: TopReasons): string => (top.many > 1 ? named(top) : top.text);

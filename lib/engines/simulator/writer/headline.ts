@@ -44,16 +44,7 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const isNamed = subject === null || subject.length > longestSubject || first.includes(subject);
   const name = isNamed ? "" : `${subject}: `;
   const counted = / \(named in \d+(?: each)?\)/;
-  const endings = [
-    rest,
-    rest.replace(counted, ""),
-    rest
-      .replace(counted, "")
-      .replace(", among other things", "")
-      .replace(/ each\)$/, ")"),
-    shorter,
-    "",
-  ];
+  const endings = [rest, rest.replace(counted, ""), shorter, ""];
   const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
   return { ...headline, text: capital(`${name}${whole}`) };
 }

@@ -1,17 +1,16 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
 import { ratios } from "../words/notes.ts";
-import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { counted, countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
+import { after } from "./reason-headlines.ts";
 
-/** The lowest and the highest price that feelings are asked about, as multiples of the price put. */
-const grid = [0.25, 3] as const;
-
-/** Who would pay what, and where a price seems neither too cheap nor too expensive. */
+/** Who would pay what, and what most hold against it. */
 export function pricingHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const [asked, ...others] = task.plan.prices;
-  const reason = topOf(reasonsOf(task, "against"))?.first;
+  const cons = topOf(reasonsOf(task, "against"));
+  const reason = cons?.first;
   if (asked === undefined) {
     const ratio = measureOf(task, "price_ratio")?.value ?? 1;
     const words = ratios.find(([upTo]) => ratio < upTo)![1];
@@ -30,15 +29,7 @@ export function pricingHeadline(task: WritingTask): HeadlineParts {
   if (prices.length > 1) return { first: severalPrices(prices, counts, all), reason };
   const n = countOf(shares?.value ?? 0, all);
   const first = `At ${priceInWords(asked)} ${ofAll(n, all, true)} would pay`;
-  const [low, high] = [measureOf(task, "pmc")?.value, measureOf(task, "pme")?.value];
-  const isKnown =
-    low != null &&
-    high != null &&
-    low < high &&
-    !(low <= grid[0] * asked.amount * 1.001 && high >= grid[1] * asked.amount * 0.999);
-  if (!isKnown) return { first, rest: "; the fair range is not known from so few", reason };
-  const [from, to] = [low, high].map((amount) => priceInWords({ ...asked, amount, per: null }));
-  return { first, rest: `; from about ${from} to ${to} it seems neither too cheap nor too expensive`, reason };
+  return { first, rest: after("; what is held against it most: ", cons, counted), reason, names: "against" };
 }
 
 function severalPrices(prices: readonly string[], counts: readonly number[], all: number): string {

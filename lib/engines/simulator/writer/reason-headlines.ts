@@ -1,6 +1,7 @@
 import type { WritingTask } from "../../writing.ts";
 import {
   type CountedReason,
+  counted,
   countOf,
   leaning,
   measureOf,
@@ -43,15 +44,12 @@ export function brandHeadline(task: WritingTask): HeadlineParts {
     const share = measureOf(task, "consideration")?.value ?? 0;
     return { first: `${ofAll(countOf(share, all), all, true)} would consider it` };
   }
-  const lead = (top: TopReasons) => `What people say of it most: ${top.text} (${ofAll(top.n, all)}${each(top)})`;
-  const second = (before: string, top: TopReasons | null) =>
-    top === null ? "" : `; ${before}: ${top.text} (${top.n}${each(top)})`;
+  const lead = (top: TopReasons) => `What people say of it most: ${counted(top, ofAll(top.n, all))}`;
+  const second = (before: string, top: TopReasons | null) => after(`; ${before}: `, top, counted);
   if (pro !== null && (con === null || pro.n >= con.n))
     return { first: lead(pro), rest: second("what puts them off most", con), reason: pro.first, names: "for" };
   return { first: lead(con!), rest: second("on the good side", pro), reason: con!.first, names: "against" };
 }
-
-const each = ({ many }: TopReasons): string => (many > 1 ? " each" : "");
 
 /** Why people left: all who are asked have left, so that only reasons are counted. */
 export function churnHeadline(task: WritingTask): HeadlineParts {
@@ -61,8 +59,8 @@ export function churnHeadline(task: WritingTask): HeadlineParts {
   if (top === null) return { first: `No reason for leaving is named twice in ${ofAll(all, all)}` };
   const next = topOf(reasons.filter(({ n }) => n < top.n));
   return {
-    first: `Named most as a reason to leave: ${top.text} (${ofAll(top.n, all)}${each(top)})`,
-    rest: next === null ? "" : `; next: ${next.text} (${next.n}${each(next)})`,
+    first: `Named most as a reason to leave: ${counted(top, ofAll(top.n, all))}`,
+    rest: after("; next: ", next, counted),
     ...{ reason: top.first, names: "against" },
   };
 }
@@ -71,19 +69,18 @@ export function churnHeadline(task: WritingTask): HeadlineParts {
 export function winlossHeadline(task: WritingTask): HeadlineParts {
   const [winners, others] = [leaning(task, (stance) => stance >= 4), leaning(task, (stance) => stance < 4)];
   const [won, lost] = [topOf(reasonsOf(task, "for", winners)), topOf(reasonsOf(task, "against", others))];
-  const of = (top: TopReasons, who: readonly unknown[]) => `${top.text} (${top.n} of ${who.length}${each(top)})`;
-  const chose = won === null ? "" : `those who chose it, that ${of(won, winners)}`;
+  const of = (top: TopReasons, who: readonly unknown[]) => counted(top, `${top.n} of ${who.length}`);
   if (lost === null)
     return {
       first:
         won === null
           ? "Neither side names a reason twice"
-          : `Those who chose it say most that ${of(won, winners)}; the others name no reason twice`,
+          : `Why it was chosen: ${of(won, winners)}; the others name no reason twice`,
       ...{ reason: won?.first, names: "for" },
     };
   return {
-    first: `Those who did not choose it say most that ${of(lost, others)}`,
-    rest: won === null ? "" : `; ${chose}`,
+    first: `Why it was not chosen: ${of(lost, others)}`,
+    rest: after("; why it was: ", won, (top) => of(top, winners)),
     ...{ reason: lost.first, names: "against" },
   };
 }
@@ -97,39 +94,33 @@ export function cxHeadline(task: WritingTask): HeadlineParts {
   if (bad === null)
     return {
       first: `Nothing went wrong twice in ${all} simulated interviews`,
-      rest: after("; the best part: ", good, named),
+      rest: after("; what went best: ", good, named),
       reason: good?.first,
       names: "for",
     };
-  const best = good === null ? "" : `; the best: ${good.text} (${good.n}${good.many > 1 ? " each" : ""})`;
   return {
-    first: `The worst part${bad.many === 2 ? "s" : ""}: ${bad.text} (${ofAll(bad.n, all)}${each(bad)})`,
-    rest: best,
+    first: `What went worst: ${counted(bad, ofAll(bad.n, all))}`,
+    rest: after("; what went best: ", good, counted),
     reason: bad.first,
     names: "against",
   };
 }
 
+/** What a rehearsal can say of a question of one's own: where people end, and what they say for it and against it. */
 export function customHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const [pro, con] = [leaning(task, (stance) => stance >= 4).length, leaning(task, (stance) => stance <= 2).length];
-  const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
-  const split = divided(task, pros, cons);
   const none = (n: number) => (n === 0 ? "none" : n);
   const open = all - pro - con;
   const neither = open === 0 ? "" : `, ${open} neither way`;
-  const leans = `${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`;
-  if (split !== null) return { ...split, rest: `; ${leans}` };
-  const tops = { for: topOf(pros), against: topOf(cons) };
-  const more = con > pro ? "against" : "for";
-  const less = more === "for" ? "against" : "for";
-  const [names, other] = tops[more] === null ? ([less, more] as const) : ([more, less] as const);
-  const [top, second] = [tops[names], tops[other]];
-  if (top === null) return { first: `of ${all} simulated interviews ${leans}` };
-  const besides = second === null ? "" : `; ${other} it: ${second.text} (${second.n}${each(second)})`;
+  const names = con > pro ? "against" : "for";
+  const top = topOf(reasonsOf(task, names));
+  const put = task.questions.length > 1 ? "Your questions were put, and a rehearsal cannot answer them" : notRead;
   return {
-    first: `Said ${names} it most: ${top.text} (${ofAll(top.n, all)}${each(top)})`,
-    rest: `${besides}; ${leans}`,
-    ...{ shorter: `; ${leans}`, reason: top.first, names },
+    first: `${put}; of ${all} simulated interviews ${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`,
+    rest: after(`; said ${names} it most: `, top, counted),
+    ...{ reason: top?.first, names },
   };
 }
+
+const notRead = "Your question was put, and a rehearsal cannot answer it";

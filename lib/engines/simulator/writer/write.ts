@@ -3,11 +3,11 @@ import { isForeign } from "../../is-foreign.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { capital, isConsideration, wordsOf } from "../../readings.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
-import { wordsOfQuestion } from "../read-topic.ts";
+import { priceInQuestion } from "../read-topic.ts";
 import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf } from "./competitor-headline.ts";
-import { countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { counted, countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
 import { headlineOf } from "./headline.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 import { overturnedIf } from "./overturned-if.ts";
@@ -112,12 +112,11 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
     const granted = task.interviews.map((one) => ({ ...one, [side]: one.granted[side] }));
     const mild = topOf(reasonsOf(task, side, granted));
     if (mild === null) return `Nothing was said ${side} it by two or more.`;
-    return `Said ${side} it only in passing: ${mild.text} (${ofAll(mild.n, task.interviews.length)}${mild.many > 1 ? " each" : ""}).`;
+    return `Said ${side} it only in passing: ${counted(mild, ofAll(mild.n, task.interviews.length))}.`;
   }
   const words = wordsFor(task, top.first.id);
-  const each = top.many > 1 ? " each" : "";
   const follows = side === "for" ? `Lead with ${words.lead}.` : `Resolve it by ${words.resolve}.`;
-  return `Said ${side} it most: ${top.text} (${ofAll(top.n, task.interviews.length)}${each}). ${follows}`;
+  return `Said ${side} it most: ${counted(top, ofAll(top.n, task.interviews.length))}. ${follows}`;
 }
 
 /** What the headline leaves out: the other side first. */
@@ -174,7 +173,7 @@ function signalsOf(task: WritingTask): Writing["signals"] {
     if (pick === undefined) return { competitor, signal: capital(`${named} comes up in ${ofAll(interviews, all)}.`) };
     const does = pick.kind === "today" ? "would stay with what they have" : `would pick ${pick.name}`;
     const said = subject === null || con === null ? "" : ` They say of ${subject} most often: ${con.first.clause}.`;
-    return { competitor, signal: `${capital(ofAll(pick.n, all, true))} ${does}.${said}` };
+    return { competitor, signal: `${capital(ofAll(pick.n, all))} ${does}.${said}` };
   });
 }
 
@@ -186,7 +185,7 @@ const answered = (text: string, quotes: string[] = []): Answer => ({
 });
 const untold = (cannot_tell: string): Answer => ({ sentences: [], cannot_tell });
 
-/** The topic's own question is answered by the type's measure; a given one by what its words touch or the price it names. */
+/** The topic's own question is answered by the type's measure; a given one by the price it names. */
 function answerTo(task: WritingTask, question: string, place: number, headline: string): Answer {
   if (place === 0) {
     const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
@@ -199,26 +198,10 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
   }
   if (isForeign(question)) return untold(notes.cannotInterpret);
   const all = task.interviews.length;
-  const { price, touched: ids } = wordsOfQuestion(task.brief, question);
-  if (price !== undefined) {
-    const shares = measureOf(task, "gabor_granger");
-    const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
-    const share = shares?.items.find(({ label }) => label === words)?.value;
-    return share == null
-      ? untold(notes.cannotInterpret)
-      : answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
-  }
-  const touched = new Set<string>(ids);
-  const ofTouched = (side: "for" | "against") => reasonsOf(task, side).filter(({ id }) => touched.has(id));
-  const [first] = [...ofTouched("for"), ...ofTouched("against")].toSorted((one, other) => other.n - one.n);
-  if (first === undefined)
-    return untold(touched.has("price") && task.plan.prices.length === 0 ? notes.noPriceGiven : notes.cannotInterpret);
-  const { pro, con } = wordsFor(task, first.id);
-  const count = (side: "for" | "against") => reasonsOf(task, side).find(({ id }) => id === first.id)?.n ?? 0;
-  const [[most, says], [fewer, other]] = moreFirst([count("for"), pro], [count("against"), con]);
-  const said = capital(`${ofAll(most, all)} ${most === 1 ? "says" : "say"} ${says}`);
-  const quotes = task.facts
-    .filter(({ code }) => code === first.id)
-    .flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
-  return answered(fewer === 0 ? `${said}.` : `${said}; ${fewer} ${fewer === 1 ? "says" : "say"} ${other}.`, quotes);
+  const price = priceInQuestion(task.brief, question);
+  if (price === undefined) return untold(notes.cannotInterpret);
+  const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
+  const share = measureOf(task, "gabor_granger")?.items.find(({ label }) => label === words)?.value;
+  if (share == null) return untold(notes.cannotInterpret);
+  return answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
 }
