@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { installNode, installPython, NotHere, run } from "../consumers/install.ts";
 
 export type Service = "ratings" | "research";
@@ -14,8 +14,9 @@ export type Way = { service: Service; document: string; folder: string; env: Nod
 type Make = (way: Way) => Promise<{ command: string; words: string[]; cwd: string; env: NodeJS.ProcessEnv }>;
 
 /** Packages are installed once for all, in the folder of a variable to keep them between runs. */
-export const clientsFolder =
-  process.env.TEST_CLIENTS ?? join(dirname(process.env.E2E_FILLED_FOLDER ?? tmpdir()), "clients");
+export const clientsFolder = resolve(
+  process.env.TEST_CLIENTS ?? join(dirname(process.env.E2E_FILLED_FOLDER ?? tmpdir()), "clients"),
+);
 
 const generatorVersion = "7.25.0";
 
