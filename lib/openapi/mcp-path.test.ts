@@ -61,6 +61,8 @@ async function expectDescribed(response: Response) {
 
 describe("POST /mcp answers as described", () => {
   test.each([
+    // Its answer is the example: the schemas in a list of tools would be checked as if they were the document's own.
+    [200, "who lists the prompts", { ...list, method: "prompts/list" }, {}],
     [200, "the example that lists the tools", examples.list_tools!.value, {}],
     [
       200,
