@@ -1,5 +1,3 @@
-import { clamp } from "../../engines/statistics.ts";
-
 /** So many words make an answer full. */
 const fullAnswer = 40;
 
@@ -7,6 +5,10 @@ const segments = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** How full an answer is, by its number of words in any script: from 0 to 1. */
 export function informativenessOf(answer: string): number {
-  const words = [...segments.segment(answer)].filter(({ isWordLike }) => isWordLike).length;
-  return clamp(words / fullAnswer, 0, 1);
+  let words = 0;
+  for (const { isWordLike } of segments.segment(answer)) {
+    if (isWordLike) words += 1;
+    if (words === fullAnswer) break;
+  }
+  return words / fullAnswer;
 }

@@ -36,7 +36,8 @@ const setBeside = guides.competitor.questions.flatMap(({ ask }) => (ask.includes
 
 /** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */
 function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {
-  const isBeside = setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => besideOf(rivals))));
+  const beside = besideOf(rivals);
+  const isBeside = setBeside.some((ask) => q.endsWith(ask.replace("{rival}", () => beside)));
   if (!isBeside) return [];
   return rivals.length === 0 ? [statusQuo] : rivals;
 }

@@ -1,6 +1,6 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { formsOf, wordsOf } from "../../readings.ts";
-import { studyDraw } from "../study-draw.ts";
+import { onceInStudy, studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
 /** The place of a persona in its study, from 0. */
@@ -15,7 +15,8 @@ const placeOf = (task: RespondTask): number => personOf(task) * task.brief.n_per
 
 /** Forms in the order in which an interview prefers them: all of a study take them in turn, from one that the seed draws. */
 export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, place = placeOf(task)): Item[] {
-  const first = Math.floor(studyDraw(task.brief).at(`form ${name}`).next() * forms.length);
+  const drawn = onceInStudy(task.brief, `form ${name}`, () => studyDraw(task.brief).at(`form ${name}`).next());
+  const first = Math.floor(drawn * forms.length);
   return forms.map((_, at) => forms[(first + place + at) % forms.length]!);
 }
 

@@ -9,7 +9,7 @@ import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { mattersOf, wordsOfStudy } from "../read-topic.ts";
-import { studyDraw } from "../study-draw.ts";
+import { onceInStudy, studyDraw } from "../study-draw.ts";
 import { typeLevels } from "../words/type-levels.ts";
 import { burdenOf } from "./burden.ts";
 import { priceEffect } from "./price-effect.ts";
@@ -65,7 +65,10 @@ function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
 }
 
 /** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */
-export function levelOf(id: ConsiderationId, brief: Brief, persona: Persona): number {
+export const levelOf = (id: ConsiderationId, brief: Brief, persona: Persona): number =>
+  onceInStudy(brief, `level ${persona.id} ${id}`, () => drawLevel(id, brief, persona));
+
+function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number {
   const { brings, emphasis } = typeLevels[brief.study_type];
   const { said, touched } = wordsOfStudy(brief);
   const isTouched = touched.includes(id);

@@ -11,8 +11,7 @@ import { counted, countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf 
 import { headlineOf } from "./headline.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 import { overturnedIf } from "./overturned-if.ts";
-import { segmentationFinding } from "./segmentation-finding.ts";
-import { campsOf } from "./segmentation-headline.ts";
+import { campsOf, segmentationFinding } from "./segmentation-headline.ts";
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
 
