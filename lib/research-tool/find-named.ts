@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
+import { accountOf } from "../accounts/authenticate.ts";
 import { pageSizes } from "../contract.ts";
+import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
-import { listPersonas } from "../personas/personas.ts";
+import { toSavedPersona } from "../personas/personas.ts";
+import { savedPersonas } from "../personas/personas.sql.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
@@ -56,24 +60,35 @@ export async function newestStudies(
   return pages.flat().toSorted((one, other) => other.created_at.localeCompare(one.created_at)) as StudySummary[];
 }
 
+type Name = { id: string; name: string };
+
 /** The saved persona with this id or exact name, in any case; refused where there is none or more than one. */
 export async function savedPersona({ members, caller }: Task): Promise<SavedPersona> {
-  const { saved } = await listPersonas({}, caller);
-  return named(saved, members.persona_id!, "persona_id");
+  const id = idNamed(await namesOf(caller), members.persona_id!, "persona_id");
+  const db = await database();
+  const [row] = await db.select().from(savedPersonas).where(eq(savedPersonas.persona_id, id));
+  return toSavedPersona(row!);
 }
 
 /** The ids of the personas that a call names by id or by a saved one's exact name. */
 export async function personaIds({ members, caller }: Task): Promise<string[] | undefined> {
   const { persona_ids } = members;
   if (persona_ids === undefined || persona_ids.every((one) => PersonaId.safeParse(one).success)) return persona_ids;
-  const { saved } = await listPersonas({}, caller);
-  return persona_ids.map((one) => (PersonaId.safeParse(one).success ? one : named(saved, one, "persona_ids").id));
+  const names = await namesOf(caller);
+  return persona_ids.map((one) => (PersonaId.safeParse(one).success ? one : idNamed(names, one, "persona_ids")));
 }
 
-function named(saved: SavedPersona[], wanted: string, member: "persona_id" | "persona_ids"): SavedPersona {
+/** The names of the caller's saved personas; an account may have a thousand, each of several kilobytes. */
+async function namesOf(caller: Task["caller"]): Promise<Name[]> {
+  const db = await database();
+  const columns = { id: savedPersonas.persona_id, name: savedPersonas.name };
+  return db.select(columns).from(savedPersonas).where(eq(savedPersonas.account_id, accountOf(caller).account_id));
+}
+
+function idNamed(names: Name[], wanted: string, member: "persona_id" | "persona_ids"): string {
   const name = wanted.trim().toLowerCase();
-  const same = saved.filter((one) => one.id === wanted || one.name.toLowerCase() === name);
-  if (same.length === 1) return same[0]!;
+  const same = names.filter((one) => one.id === wanted || one.name.toLowerCase() === name);
+  if (same.length === 1) return same[0]!.id;
   throw new AppError(
     "invalid_persona_ids",
     same.length === 0
