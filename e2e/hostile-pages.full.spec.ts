@@ -20,7 +20,12 @@ test("no page holds the event loop by any of the hostile texts", async ({ page }
   const post = async (path: string, data: object) => (await page.request.post(`${server.url}${path}`, { data })).json();
   const [title, body] = ["Why does a run stop?", "The job stops after some minutes. What can be the cause?"];
   const { question } = await post("/api/questions", { ...declared, title, body });
-  const answered = { ...declared, question_id: question.question_id, body: "Raise the timeout; that worked here." };
+  const answered = {
+    ...declared,
+    question_id: question.question_id,
+    basis: "tested",
+    body: "Raise the timeout; that worked here.",
+  };
   const { answer } = await post("/api/answers", answered);
   const email = "anna@acme.test";
   const code = (await runAt(server, "sign-in", email)).match(/\d{4} ?\d{4}/)![0];
