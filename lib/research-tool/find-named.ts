@@ -6,8 +6,8 @@ import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
-import { toSavedPersona } from "../personas/personas.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
+import { toSavedPersona } from "../personas/personas.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
@@ -82,7 +82,10 @@ export async function personaIds({ members, caller }: Task): Promise<string[] | 
 async function namesOf(caller: Task["caller"]): Promise<Name[]> {
   const db = await database();
   const columns = { id: savedPersonas.persona_id, name: savedPersonas.name };
-  return db.select(columns).from(savedPersonas).where(eq(savedPersonas.account_id, accountOf(caller).account_id));
+  return db
+    .select(columns)
+    .from(savedPersonas)
+    .where(eq(savedPersonas.account_id, accountOf(caller).account_id));
 }
 
 function idNamed(names: Name[], wanted: string, member: "persona_id" | "persona_ids"): string {
