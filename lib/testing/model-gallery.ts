@@ -232,6 +232,7 @@ const counts: Record<string, Mode> = {
 /** What SmolLM2-135M-Instruct said on llama.cpp's server, by step; the others are answered right. */
 const recorded: Record<string, Mode> = {
   "the replies of a very small model": {
+    isProof: true,
     says: (text, request, n) => {
       const said = ownValue<string[]>(replies, label(request)) ?? [];
       return said[n % said.length] ?? text;
