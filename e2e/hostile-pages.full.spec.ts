@@ -15,8 +15,6 @@ const declared = { author_type: "agent", license: "CC-BY-4.0" };
 
 test("no page holds the event loop by any of 200 hostile texts", async ({ page }) => {
   test.setTimeout(3_600_000);
-  const nowMs = clockOf(server.process.pid!);
-  test.skip(nowMs === null, "Only Linux says from outside what a thread has computed.");
   const post = async (path: string, data: object) => (await page.request.post(`${server.url}${path}`, { data })).json();
   const [title, body] = ["Why does a run stop?", "The job stops after some minutes. What can be the cause?"];
   const { question } = await post("/api/questions", { ...declared, title, body });
@@ -45,13 +43,10 @@ test("no page holds the event loop by any of 200 hostile texts", async ({ page }
     const response = await fetch(`${server.url}${path}`, init);
     return { status: response.status, text: await response.text() };
   };
-  const measure: Run["service"]["measure"] = async (door) => {
-    const before = nowMs!();
-    const { status } = await ask(door);
-    return { status, cpuMs: nowMs!() - before };
+  const run: Run = {
+    service: { ask, nowMs: clockOf(server.process.pid!) },
+    doorsOf: async (fill) => pageDoors(fill, person),
   };
-  const service = { ask, measure, time: async (door: Parameters<typeof ask>[0]) => (await measure(door)).cpuMs };
-  const run: Run = { service, doorsOf: async (fill) => pageDoors(fill, person) };
   await warm(run);
   const texts = hostileTexts.filter((_, place) => place % 3 === 0);
   expect(texts.length).toBeGreaterThanOrEqual(200);

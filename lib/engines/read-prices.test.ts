@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { readAmounts } from "./read-prices.ts";
 
 const said = (text: string) =>
@@ -49,11 +50,10 @@ describe("the prices of a text", () => {
     });
   });
 
-  test("of 20,000 characters of digits are read in no time", () => {
-    const began = performance.now();
-    readAmounts("$1,234.5 ".repeat(2_500));
-    readAmounts("1.".repeat(10_000));
-    readAmounts(`$${"9".repeat(19_999)}`);
-    expect(performance.now() - began).toBeLessThan(300);
-  });
+  test("of 20,000 characters of digits are read in no time", () =>
+    expectCheap(300, () => {
+      readAmounts("$1,234.5 ".repeat(2_500));
+      readAmounts("1.".repeat(10_000));
+      readAmounts(`$${"9".repeat(19_999)}`);
+    }));
 });

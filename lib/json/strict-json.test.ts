@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { AppError } from "#lib/errors.ts";
 import { parseStrictJson, type Spellings } from "#lib/json/strict-json.ts";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 
 type Row = [name: string, document: string | Uint8Array, outcome: string];
 
@@ -280,10 +281,10 @@ describe("limits", () => {
     expect(refusalOf(`${"[".repeat(64)}${"]".repeat(64)}`, { maxDepth: 64 })).toBeNull();
   });
 
-  test("hostile documents of 256 KiB are answered in linear time", () => {
+  test("hostile documents of 256 KiB are answered in linear time", async () => {
     const size = 256 * 1024;
     const names = Array.from({ length: size / 16 }, (_, index) => `"${index}":1`);
-    const outcomes = [
+    const documents = [
       "[".repeat(size),
       '{"a":'.repeat(size / 5),
       `"${"a".repeat(size)}`,
@@ -297,11 +298,10 @@ describe("limits", () => {
       `[${'"",'.repeat(size / 3)}]`,
       `{${names.join(",")}}`,
       `{${names.join(",")},"0":1}`,
-    ].map((document) => {
-      const begun = performance.now();
-      const outcome = refusalOf(document)?.code ?? "accepted";
-      expect(performance.now() - begun).toBeLessThan(2000);
-      return outcome;
+    ];
+    let outcomes: string[] = [];
+    await expectCheap(2_000, () => {
+      outcomes = documents.map((document) => refusalOf(document)?.code ?? "accepted");
     });
     expect(outcomes).toEqual([
       ...["too_deep", "too_deep", "invalid_json", "invalid_json", "accepted", "accepted", "accepted"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { isApi, isMcp, withoutFinalSlash } from "./door-of.ts";
 
 test.each([
@@ -54,8 +55,5 @@ test("handlers answer what is below a door, and pages what a person opens", () =
   expect(["/mcp", "/research/mcp?a", "/mcp/x"].map(isMcp)).toEqual([true, true, false]);
 });
 
-test("an address of only slashes is read in the time of its length", () => {
-  const start = performance.now();
-  withoutFinalSlash(`/api${"/".repeat(16_000)}x`);
-  expect(performance.now() - start).toBeLessThan(50);
-});
+test("an address of only slashes is read in the time of its length", () =>
+  expectCheap(50, () => withoutFinalSlash(`/api${"/".repeat(16_000)}x`)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import type { Turn } from "../engine.ts";
 import { markOf } from "./mark-of.ts";
 
@@ -79,12 +80,5 @@ describe("an answer is marked as recited", () => {
   });
 });
 
-test("a very long answer is read in time that grows with its length", () => {
-  const long = (times: number) => {
-    const began = performance.now();
-    mark(`${"price conscious price loyal to what price ".repeat(times)}end.`);
-    return performance.now() - began;
-  };
-  long(1_000);
-  expect(long(8_000)).toBeLessThan(40 * Math.max(5, long(1_000)));
-});
+test("a very long answer is read in time that grows with its length", () =>
+  expectCheap(2_000, () => mark(`${"price conscious price loyal to what price ".repeat(8_000)}end.`)));

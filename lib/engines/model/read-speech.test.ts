@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { readSpeech } from "./read-speech.ts";
 
 const said = "I bought one in March. It broke.";
@@ -76,7 +77,7 @@ test("JSON keeps what its texts hold", () => {
   expect(readSpeech(`<think>{"a": 1}</think>${json}`, { isTalk: false }).speech).toBe(json);
 });
 
-test("a reply of marks alone is read in time linear in it", () => {
+test("a reply of marks alone is read in time linear in it", async () => {
   for (const part of [
     "<think>",
     "</think>",
@@ -88,15 +89,9 @@ test("a reply of marks alone is read in time linear in it", () => {
     "<|channel|>x",
     "A:\n",
     "<x>",
-  ]) {
-    const began = process.cpuUsage().user;
-    talk(part.repeat(Math.ceil(100_000 / part.length)));
-    expect([part, (process.cpuUsage().user - began) / 1000 < 1_000]).toEqual([part, true]);
-  }
+  ])
+    await expectCheap(1_000, () => talk(part.repeat(Math.ceil(100_000 / part.length))), part);
 });
 
-test("a reply of nothing but lines under a label is read in no time", () => {
-  const before = process.threadCpuUsage().user;
-  talk(`Reasoning:${"\n".repeat(60_000)}`);
-  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(100);
-});
+test("a reply of nothing but lines under a label is read in no time", () =>
+  expectCheap(100, () => talk(`Reasoning:${"\n".repeat(60_000)}`)));

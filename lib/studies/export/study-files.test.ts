@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { createStudyEndpoint } from "../contract.ts";
 import { getReport } from "../get-study.ts";
@@ -109,12 +110,9 @@ test("no cell is a formula to any reader, by whichever mark it separates and whe
   expect(csvOf([["a - b, -4 °C; 5 %; see x=1"]])).toBe('\ufeff"a - b, -4 °C; 5 %; see x=1"\r\n');
 });
 
-test("a cell of 100,000 new lines and signs is read in time linear in its length", () => {
-  for (const part of ["\n", "\n=", ';"', " ", "\t-"]) {
-    const before = process.cpuUsage();
-    csvOf([[part.repeat(100_000)]]);
-    expect(process.cpuUsage(before).user, JSON.stringify(part)).toBeLessThan(500_000);
-  }
+test("a cell of 100,000 new lines and signs is read in time linear in its length", async () => {
+  for (const part of ["\n", "\n=", ';"', " ", "\t-"])
+    await expectCheap(500, () => csvOf([[part.repeat(100_000)]]), JSON.stringify(part));
 });
 
 test("a quote to paste names a simulated persona, its interview, the label and the address", () => {

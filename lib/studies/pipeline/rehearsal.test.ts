@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectCheap } from "#lib/testing/expect-cheap.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { wordsOf } from "../../engines/readings.ts";
 import { sentencesOf } from "../../engines/sentences.ts";
@@ -20,26 +21,15 @@ const every = await Promise.all(
   ),
 );
 
-/** The least processor time of some runs in milliseconds: what else runs on the machine only adds to it. */
-async function cpuOf(members: Parameters<typeof study>[0]): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const before = process.threadCpuUsage();
-    await study({ ...members, seed: run });
-    const { user, system } = process.threadCpuUsage(before);
-    times.push((user + system) / 1_000);
-  }
-  return Math.min(...times);
-}
-
 describe("a rehearsal", () => {
   test("of eight interviews takes 60 ms of the processor, with a hostile topic 100 ms", async () => {
-    expect(await cpuOf({ study_type: "pricing" })).toBeLessThan(60);
+    await expectCheap(60, () => study({ study_type: "pricing" }));
     for (const piece of ["“", "a.", "ai-powered ", "12,345,678.90 USD per month "])
-      expect(
-        await cpuOf({ study_type: "messaging", topic: piece.repeat(20_000).slice(0, 20_000) }),
+      await expectCheap(
+        100,
+        () => study({ study_type: "messaging", topic: piece.repeat(20_000).slice(0, 20_000) }),
         piece,
-      ).toBeLessThan(100);
+      );
   });
 
   test("quotes whole sentences, without the word that joins one to another", () => {

@@ -29,8 +29,10 @@ export async function apiDoors(fill: Fill, callers: Callers, service: MeasuredSe
     const { status, text } = await service.ask(post("record", path, body, callers.key));
     return status < 300 ? (JSON.parse(text) as { id: string }).id : null;
   };
-  const persona_id = await idOf("/api/v1/personas", filledPersona(fill));
-  const study_id = await idOf("/api/v1/studies", aStudy({ topic: fill(20_000) }));
+  const [persona_id, study_id] = await Promise.all([
+    idOf("/api/v1/personas", filledPersona(fill)),
+    idOf("/api/v1/studies", aStudy({ topic: fill(20_000) })),
+  ]);
   const own = { ...callers, persona_id: persona_id ?? callers.persona_id, study_id: study_id ?? callers.study_id };
   return [...ratingDoors(fill, own), ...researchDoors(fill, own)];
 }

@@ -1,35 +1,30 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { cutText } from "../../cut-text.ts";
 import type { MeasuredService } from "../processes/start-measured-service.ts";
+import { costOf, leastCost, usualCost } from "../slowness.ts";
 import { type Door, type Fill, get } from "./door.ts";
 import { type HostileText, written } from "./hostile-texts.ts";
 
-/** What a request may cost the main thread, and how long /api/health may wait for it meanwhile, in milliseconds of its CPU. */
+/** What a request may cost the main thread, and how long /api/health may wait for it meanwhile, in milliseconds of a usual CPU. */
 export const most = { cpuMs: 100, healthMs: 50 };
-/** A collection of garbage or a neighbour of the core makes one measurement high; what is slow is slow each time. */
-const tries = 8;
-/** How often each door is opened before it is measured: the first runs of a function are compiled, and cost the same with any text. */
-const warmings = 3;
 const ordinary = "Would families pay $9 a month for a box of fruit? ";
 const health = get("health", "/api/health");
 
-type Measurement = { over: string[]; requests: number; healthMs: number };
 /** A service that is measured, and its doors that read words, each with the longest texts it takes. */
 export type Run = {
-  service: Pick<MeasuredService, "ask" | "measure" | "time">;
+  service: Pick<MeasuredService, "ask" | "nowMs">;
   doorsOf: (fill: Fill) => Promise<Door[]>;
 };
 
 /** Opens every door with an ordinary text, and returns those that answer otherwise than they should. */
 export async function warm({ service, doorsOf }: Run): Promise<string[]> {
-  const wrong = new Set<string>();
-  for (let time = 0; time < warmings; time += 1)
-    for (const door of await doorsOf(ordinaryText)) {
-      const { status, text } = await service.ask(door);
-      const isAnswered = status < 300 && !/"(?:isError":\s?true|error":["{])/.test(text);
-      if (!isAnswered && door.refuses === undefined) wrong.add(`${door.name}: ${status} ${cutText(text, 300)}`);
-    }
-  return [...wrong];
+  const wrong: string[] = [];
+  for (const door of await doorsOf(ordinaryText)) {
+    const { status, text } = await service.ask(door);
+    const isAnswered = status < 300 && !/"(?:isError":\s?true|error":["{])/.test(text);
+    if (!isAnswered && door.refuses === undefined) wrong.push(`${door.name}: ${status} ${cutText(text, 300)}`);
+  }
+  return wrong;
 }
 
 const ordinaryText = (length: number): string => ordinary.repeat(4_000).substring(0, length).trimEnd();
@@ -39,42 +34,34 @@ export async function measureTexts(
   { service, doorsOf }: Run,
   texts: readonly HostileText[],
   each: 1 | 3,
-): Promise<Measurement> {
+): Promise<{ over: string[]; healthMs: number }> {
   const over: string[] = [];
-  let requests = 0;
   const stopped = new AbortController();
   const answers = pollHealth(service, stopped.signal);
   for (const [turn, text] of texts.entries()) {
     const doors = await doorsOf((length) => written(text, length));
     for (const [place, door] of doors.entries()) {
       if ((place + turn) % each !== 0) continue;
-      const { cpuMs, status } = await leastOf(service, door);
-      requests += 1;
+      let status = 0;
+      const cpuMs = await leastCost(most.cpuMs, () =>
+        costOf(async () => {
+          ({ status } = await service.ask(door));
+        }, service.nowMs),
+      );
       if (cpuMs > most.cpuMs || status >= 500)
         over.push(`${door.name}: ${text.name}: ${status}, ${Math.round(cpuMs)} ms`);
     }
   }
   stopped.abort();
-  return { over, requests, healthMs: percentile95(await answers) };
-}
-
-/** What a request costs; one over the limit is sent again. */
-async function leastOf(service: Run["service"], door: Door) {
-  let least = await service.measure(door);
-  for (let time = 1; time < tries && least.cpuMs > most.cpuMs; time += 1) {
-    await delay(200 * time);
-    const again = await service.measure(door);
-    if (again.cpuMs < least.cpuMs) least = again;
-  }
-  return least;
+  return { over, healthMs: percentile95(await answers) };
 }
 
 /** How long /api/health waits for the main thread, again and again until stopped, in milliseconds. */
 async function pollHealth(service: Run["service"], signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!signal.aborted) {
-    times.push(await service.time(health));
-    await delay(50);
+    times.push(await usualCost(await costOf(() => service.ask(health), service.nowMs), most.healthMs));
+    await delay(100);
   }
   return times;
 }

@@ -1,4 +1,4 @@
-// The API and a visitor's form in a separate process, which says what its main thread computes.
+// The API and a visitor's form in a separate process, whose main thread is measured from outside.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { NodeHttp1Handler } from "srvx";
@@ -34,11 +34,7 @@ const server = http.createServer((request, response) => {
   else if (!answerApi(request, response)) response.writeHead(404).end();
 });
 
-// Its parent asks before and after a request. The channel ends when the tests end in any way.
-process.on("message", () => {
-  const { user, system } = process.threadCpuUsage();
-  process.send!({ cpuMs: (user + system) / 1000 });
-});
+// The channel ends when the tests end in any way.
 process.once("disconnect", () => process.exit());
 await prepareStorage();
 server.listen(0, "127.0.0.1", () => process.send!({ port: (server.address() as AddressInfo).port }));

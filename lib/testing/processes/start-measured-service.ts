@@ -4,12 +4,10 @@ import type { Door } from "../hostile/door.ts";
 import { clockOf } from "./thread-clock.ts";
 
 export type MeasuredService = {
-  /** Sends a request; returns its status and what it cost the main thread of the service, in milliseconds of CPU. */
-  measure(request: Door): Promise<{ status: number; cpuMs: number }>;
-  /** Sends a request; returns how long it waited for the main thread, in milliseconds of its CPU; without /proc, of the clock. */
-  time(request: Door): Promise<number>;
   /** Sends a request; returns what it was answered with. */
   ask(request: Door): Promise<{ status: number; text: string }>;
+  /** What the main thread of the service has computed so far, in milliseconds of the processor. */
+  nowMs(): number;
   stop(): Promise<void>;
 };
 
@@ -20,32 +18,13 @@ export async function startMeasuredService(): Promise<MeasuredService> {
     throw new Error(`the service ended with ${code}`);
   });
   ended.catch(() => undefined);
-  const said = async <Message>() => {
-    const [message] = await Promise.race([once(child, "message"), ended]);
-    return message as Message;
-  };
-  const { port } = await said<{ port: number }>();
-  const usage = async () => {
-    child.send({});
-    return (await said<{ cpuMs: number }>()).cpuMs;
-  };
-  const ask = async ({ method, path, headers, body }: Door) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body ?? null });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const nowMs = clockOf(child.pid!) ?? (() => performance.now());
+  const [{ port }] = (await Promise.race([once(child, "message"), ended])) as [{ port: number }];
   return {
-    ask,
-    time: async (request) => {
-      const before = nowMs();
-      await ask(request);
-      return nowMs() - before;
+    ask: async ({ method, path, headers, body }) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: body ?? null });
+      return { status: answer.status, text: await answer.text() };
     },
-    measure: async (request) => {
-      const before = await usage();
-      const { status } = await ask(request);
-      return { status, cpuMs: (await usage()) - before };
-    },
+    nowMs: clockOf(child.pid!),
     stop: async () => {
       child.disconnect();
       await once(child, "exit");
