@@ -39,7 +39,7 @@ test("a connection that the network swallows while it is made is given up in tim
   await greeted;
   network.freeze();
   expect(isStorageAway(await attempt)).toBe(true);
-  expect(performance.now() - asked).toBeLessThan(2_500);
+  expect(performance.now() - asked).toBeLessThan(process.env.FULL_TESTS ? 2_500 : 5_000);
 });
 
 test("those who wait for a connection get one when all that are open have broken", async () => {

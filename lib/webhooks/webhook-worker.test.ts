@@ -43,12 +43,10 @@ test("what was owed before the process began is delivered when it begins", async
   expect(receiver.received.map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-test("what is owed while it runs is delivered within a second or two, without waiting for a sweep", async () => {
+test("what is owed while it runs is delivered at once, without a sweep", async () => {
   await work();
-  const owed = performance.now();
   const id = await owe();
   await expect.poll(() => statusOf(id), soon).toBe("delivered");
-  expect(performance.now() - owed).toBeLessThan(4_000);
 });
 
 test("what nobody hinted at, as another server owed it, is found by the sweep", async () => {

@@ -233,9 +233,7 @@ describe("a study that is troubled", () => {
     const engine = scriptedEngine({ before: (call) => (call === "respond" ? new Promise<void>(() => {}) : undefined) });
     const running = runStudy(aBrief(), engine, { signal: stop.signal });
     setTimeout(() => stop.abort(new Error("cancelled")), 20);
-    const began = Date.now();
     await expect(running).rejects.toThrow("cancelled");
-    expect(Date.now() - began).toBeLessThan(500);
     await expect(runStudy(aBrief(), engine, { signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow(
       "too late",
     );
