@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Tells what the main thread of a process has computed so far, in milliseconds; without Linux's /proc, what the clock says. */
+/** Says what the main thread of a process has computed so far, in milliseconds; without Linux's /proc, what the clock says. */
 export function clockOf(pid: number): () => number {
   const schedule = `/proc/${pid}/task/${pid}/schedstat`;
   if (!existsSync(schedule)) return () => performance.now();
