@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 
-test("no page holds the event loop by any of 200 hostile texts", async ({ page }) => {
+test(`no page holds the event loop by any of ${hostileTexts.length} hostile texts`, async ({ page }) => {
   test.setTimeout(3_600_000);
   const post = async (path: string, data: object) => (await page.request.post(`${server.url}${path}`, { data })).json();
   const [title, body] = ["Why does a run stop?", "The job stops after some minutes. What can be the cause?"];
@@ -48,8 +48,6 @@ test("no page holds the event loop by any of 200 hostile texts", async ({ page }
     doorsOf: async (fill) => pageDoors(fill, person),
   };
   await warm(run);
-  const texts = hostileTexts.filter((_, place) => place % 3 === 0);
-  expect(texts.length).toBeGreaterThanOrEqual(200);
-  const { over, healthMs } = await measureTexts(run, texts, 1);
+  const { over, healthMs } = await measureTexts(run, hostileTexts);
   expect({ over, healthMs: Math.max(healthMs, most.healthMs) }).toEqual({ over: [], healthMs: most.healthMs });
 });

@@ -29,11 +29,10 @@ export async function warm({ service, doorsOf }: Run): Promise<string[]> {
 
 const ordinaryText = (length: number): string => ordinary.repeat(4_000).substring(0, length).trimEnd();
 
-/** Sends texts through every door, or each through every third in turn; returns what is over the limits. */
+/** Sends each text through every third door in turn, so that each door reads a third of them; returns what is over the limits. */
 export async function measureTexts(
   { service, doorsOf }: Run,
   texts: readonly HostileText[],
-  each: 1 | 3,
 ): Promise<{ over: string[]; healthMs: number }> {
   const over: string[] = [];
   const stopped = new AbortController();
@@ -41,7 +40,7 @@ export async function measureTexts(
   for (const [turn, text] of texts.entries()) {
     const doors = await doorsOf((length) => written(text, length));
     for (const [place, door] of doors.entries()) {
-      if ((place + turn) % each !== 0) continue;
+      if ((place + turn) % 3 !== 0) continue;
       let status = 0;
       const cpuMs = await leastCost(most.cpuMs, () =>
         costOf(async () => {
