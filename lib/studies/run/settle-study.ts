@@ -35,9 +35,9 @@ export async function settleComplete(run: Run, { findings, usage, plan, disposit
         completed_at,
       })
       .where(belongsTo(run))
-      .returning();
+      .returning({ study_id: studies.study_id });
     if (written === undefined) return false;
-    await endWebhook(tx, written, { event: "study.completed" });
+    await endWebhook(tx, run.study, { event: "study.completed" });
     return true;
   });
 }

@@ -48,6 +48,12 @@ describe.each(studyTypeIds)("the closed questions of a %s study", (study_type) =
   });
 });
 
+test("a page that is shown is quoted by its beginning, and a line whole", () => {
+  const texts = (claims: string[]) => batteryOf("messaging", { ...bare, claims }).map(({ text }) => text);
+  for (const text of texts(["Saves an hour. ".repeat(1_300)])) expect(text.length).toBeLessThan(300);
+  expect(texts(["Saves an hour a day"])).toContain("“Saves an hour a day”: how far is it clear?");
+});
+
 describe("the ladder of prices", () => {
   test("goes around the topic's price, which is on it to the cent", () => {
     expect(laddersOf({ ...bare, prices: [price(29.99)] })).toEqual({

@@ -1,6 +1,7 @@
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
+import { excerpt } from "../../../format.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -27,10 +28,14 @@ const qualities = [
 const mostVariants = 4;
 const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0, mostVariants);
 
+/** How many characters of a line a question quotes: a page that is shown would be kept with every answer to it. */
+const longestQuoted = 200;
+const quoted = (line: string): string => `“${excerpt(line, longestQuoted)}”`;
+
 /** Message test: five qualities, the mean of them, which variant leads, and whether it was understood. */
 export const messaging: StudyForm = {
   battery: (plan) => {
-    const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : `“${plan.claims[0]}”`;
+    const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : quoted(plan.claims[0]);
     const variants = variantsOf(plan);
     return [
       ...qualities.map(({ id, text, measures }) =>
@@ -39,7 +44,7 @@ export const messaging: StudyForm = {
       ...(variants.length < 2
         ? []
         : variants.map((variant, index) =>
-            askedItem(`variant_${index + 1}`, `How much does “${variant}” speak to you?`, scales.degree),
+            askedItem(`variant_${index + 1}`, `How much does ${quoted(variant)} speak to you?`, scales.degree),
           )),
     ];
   },
