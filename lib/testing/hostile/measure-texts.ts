@@ -21,7 +21,7 @@ export async function warm({ service, doorsOf }: Run): Promise<string[]> {
   const wrong: string[] = [];
   for (const door of await doorsOf(ordinaryText)) {
     const { status, text } = await service.ask(door);
-    const isAnswered = status < 300 && !/"(?:isError":\s?true|error":["{])/.test(text);
+    const isAnswered = status < 400 && !/"(?:isError":\s?true|error":["{])/.test(text);
     if (!isAnswered && door.refuses === undefined) wrong.push(`${door.name}: ${status} ${cutText(text, 300)}`);
   }
   return wrong;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Verb } from "../../contract.ts";
-import { cutText, partOf } from "../../cut-text.ts";
+import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
+import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
 import { searchTerms } from "../search-terms.ts";
@@ -81,14 +82,15 @@ function recommendationOf(
     tool_id,
     name,
     type,
-    fit: beginningOf(nearestUseCase(tool, task)),
+    fit: excerpt(nearestUseCase(tool, task), longestText),
     use,
     desk:
       assessment === null || assessment_score === null
         ? null
         : { score: rounded(assessment_score), confidence: assessment.confidence },
     meets,
-    failure: failure === undefined ? null : { review_id: failure.review_id, title: beginningOf(failure.title) },
+    failure:
+      failure === undefined ? null : { review_id: failure.review_id, title: excerpt(failure.title, longestText) },
     not_known: [
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
@@ -115,11 +117,6 @@ function nearestUseCase({ use_cases, description }: Tool, task: string): string 
   };
   const [nearest] = use_cases.toSorted((one, other) => sharedBy(other) - sharedBy(one));
   return nearest !== undefined && sharedBy(nearest) > 0 ? nearest : description;
-}
-
-function beginningOf(text: string): string {
-  const beginning = cutText(text, longestText);
-  return beginning === text ? text : `${beginning.trimEnd()}…`;
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
