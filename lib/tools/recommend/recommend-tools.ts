@@ -15,7 +15,7 @@ type Failure = { tool_id: string; review_id: string; title: string };
 
 /** How many of the best matches are looked at, and the most characters of a text. */
 const candidates = 20;
-const longestText = 90;
+const longest = 90;
 
 const nothing =
   "No tool here has all words of the task in what it is for. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
@@ -82,15 +82,14 @@ function recommendationOf(
     tool_id,
     name,
     type,
-    fit: excerpt(nearestUseCase(tool, task), longestText),
+    fit: excerpt(nearestUseCase(tool, task), longest),
     use,
     desk:
       assessment === null || assessment_score === null
         ? null
         : { score: rounded(assessment_score), confidence: assessment.confidence },
     meets,
-    failure:
-      failure === undefined ? null : { review_id: failure.review_id, title: excerpt(failure.title, longestText) },
+    failure: failure === undefined ? null : { review_id: failure.review_id, title: excerpt(failure.title, longest) },
     not_known: [
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),

@@ -28,9 +28,8 @@ const qualities = [
 const mostVariants = 4;
 const variantsOf = ({ claims }: Plan): string[] => [...new Set(claims)].slice(0, mostVariants);
 
-/** How many characters of a line a question quotes: a page that is shown would be kept with every answer to it. */
-const longestQuoted = 200;
-const quoted = (line: string): string => `“${excerpt(line, longestQuoted)}”`;
+/** What a question quotes of a line: a page that is shown would be kept with every answer to it. */
+const quoted = (line: string): string => `“${excerpt(line, 200)}”`;
 
 /** Message test: five qualities, the mean of them, which variant leads, and whether it was understood. */
 export const messaging: StudyForm = {
