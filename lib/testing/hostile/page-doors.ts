@@ -1,4 +1,4 @@
-import { type Door, type Fill, get, query } from "./door.ts";
+import { type Door, type Fill, get, query, refused } from "./door.ts";
 
 /** A person who is signed in, where their service is, and what their pages are about. */
 export type Person = { url: string; cookie: string; question_id: string; answer_id: string; study_id: string };
@@ -32,7 +32,7 @@ export function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, stu
     page("/personas", { q: line }),
     page("/compare", { tools: line }),
     page("/research", { topic: fill(2000) }),
-    page(`/${encodeURIComponent(line)}`),
+    refused(page(`/${encodeURIComponent(line)}`)),
     page(`/report/${study_id}`),
     page(`/questions/${question_id}`),
     form("/ask", { title: line, body: fill(6000), links: fill(1000) }),
