@@ -4,6 +4,7 @@ import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { openApiDocument } from "./document.ts";
 import { withSubschemas } from "./portable-schema.ts";
+import { schemaDescriptions } from "./schema-descriptions.ts";
 
 /** Every schema of a document with its JSON Pointer, those inside others too. */
 function* schemasIn(node: unknown, path = ""): Generator<[string, JsonSchema]> {
@@ -52,6 +53,12 @@ const banned: Record<string, (schema: JsonSchema, at: string) => boolean> = {
 };
 
 type Body = { content?: Record<string, { schema: JsonSchema; example?: unknown; examples?: object }> } | undefined;
+
+test("no sentence is left of a schema that is gone", () => {
+  const names = services.flatMap((service) => Object.keys(openApiDocument(service).components.schemas));
+  const known = new Set(names.flatMap((name) => [name, name.replace("Input", "")]));
+  expect(Object.keys(schemaDescriptions).filter((name) => !known.has(name))).toEqual([]);
+});
 
 describe.each(services)("the description of $title", (service) => {
   const document = openApiDocument(service);

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../json/json-schema.ts";
 import { isNull, withSubschemas } from "./portable-schema.ts";
 
 type Schemas = Record<string, JsonSchema>;
-type Place = { owner: string; member: string; isItem: boolean };
+type Place = { owner: string; member: string; isItem: boolean; description?: unknown };
 
 /**
  * The same schemas with each object in them, and each list of words beside null, as a schema of its own, so that every
@@ -39,7 +39,7 @@ class Lifting {
   take(name: string, schema: JsonSchema): void {
     this.lifted[name] = this.#visit(schema, { owner: name, member: "", isItem: false }, (one, place, original) => {
       const own = this.#nameOf(original, place);
-      this.lifted[own] ??= { description: `The member ${place.member} of ${place.owner}.`, ...one };
+      this.lifted[own] ??= { ...(place.description !== undefined && { description: place.description }), ...one };
       const { description } = one;
       return { $ref: `#/components/schemas/${own}`, ...(description !== undefined && { description }) };
     });
@@ -52,13 +52,14 @@ class Lifting {
     replace: (schema: JsonSchema, place: Place, original: JsonSchema) => JsonSchema,
   ): JsonSchema {
     const owner = place.member === "" ? place.owner : place.owner + pascalCase(singular(place.member, place.isItem));
+    const { description } = schema;
     const alternatives = schema.anyOf as JsonSchema[] | undefined;
     const isNullable = alternatives?.some(isNull) === true;
     return withSubschemas(schema, (one, name) => {
       const isOwn = name !== "";
       const at = isOwn
         ? { owner, member: name, isItem: false }
-        : { ...place, isItem: place.isItem || schema.items === one };
+        : { ...place, isItem: place.isItem || schema.items === one, ...(isNullable && { description }) };
       const inside = this.#visit(one, at, replace);
       const isStruct = one.type === "object" && "properties" in one;
       return at.member !== "" && (isStruct || (isNullable && "enum" in one)) ? replace(inside, at, one) : inside;

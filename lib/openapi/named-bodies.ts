@@ -5,6 +5,7 @@ type Paths = Record<string, Record<string, JsonSchema>>;
 type Content = Record<string, { schema: JsonSchema }>;
 type Operation = JsonSchema & {
   operationId: string;
+  summary: string;
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
@@ -19,14 +20,13 @@ export const bodyNames = (operationId: string): [request: string, result: string
 export function nameBodies(paths: Paths): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
-    const { operationId } = operation;
+    const { operationId, summary } = operation;
     const [request, result] = bodyNames(operationId);
     const answers = Object.values(operation.responses).map(({ content }) => [content, result] as const);
     for (const [content, name] of [[operation.requestBody?.content, request] as const, ...answers]) {
       const json = content?.["application/json"];
       if (json === undefined || "$ref" in json.schema) continue;
-      const description =
-        name === request ? `The body of a request of ${operationId}.` : `The answer of ${operationId}.`;
+      const description = `The ${name === request ? "body" : "answer"} of ${operationId}. ${summary}`;
       named[name] = { description, ...json.schema };
       json.schema = { $ref: `#/components/schemas/${name}` };
     }
