@@ -51,9 +51,9 @@ const kinds: [kind: string, pattern: RegExp, mayImport: string[]][] = [
 ];
 const kindOf = (file: string) => kinds.find(([, pattern]) => pattern.test(file))?.[0];
 
-// What is in e2e/clients/npm is compiled elsewhere, with the client that is generated beside it.
+// What is in these folders is compiled elsewhere, with the client that is generated beside it.
 const files = globSync(["{app,components,lib,e2e}/**/*.{ts,tsx}", "{server,serve,instrumentation,api-lane}.ts"], {
-  exclude: ["e2e/clients/npm/**"],
+  exclude: ["e2e/clients/npm{,-full}/**"],
 }).sort();
 
 type Import = { target: string; typeOnly: boolean };

@@ -10,19 +10,19 @@ type Operation = JsonSchema & {
   responses: Record<string, { content?: Content }>;
 };
 
-/** The names of an operation's own schemas: of its body and of its answers. */
-export const bodyNames = (operationId: string): [request: string, result: string] => [
+/** The names of an operation's own schemas: of its body and of its answers. Generators make …Response and …Result. */
+export const bodyNames = (operationId: string): [request: string, output: string] => [
   `${pascalCase(operationId)}Request`,
-  `${pascalCase(operationId)}Result`,
+  `${pascalCase(operationId)}Output`,
 ];
 
-/** The schema of every JSON body that has no name yet, as SearchToolsResult or SubmitReviewRequest; `paths` then refers to it. */
+/** The schema of every JSON body that has no name yet, as SearchToolsOutput or SubmitReviewRequest; `paths` then refers to it. */
 export function nameBodies(paths: Paths): Record<string, JsonSchema> {
   const named: Record<string, JsonSchema> = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
     const { operationId, summary } = operation;
-    const [request, result] = bodyNames(operationId);
-    const answers = Object.values(operation.responses).map(({ content }) => [content, result] as const);
+    const [request, output] = bodyNames(operationId);
+    const answers = Object.values(operation.responses).map(({ content }) => [content, output] as const);
     for (const [content, name] of [[operation.requestBody?.content, request] as const, ...answers]) {
       const json = content?.["application/json"];
       if (json === undefined || "$ref" in json.schema) continue;

@@ -1,22 +1,26 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
+import { removeRecord } from "#lib/cli/remove-record.ts";
 import type { Endpoint } from "#lib/contract.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
-import { signed } from "#lib/testing/samples/agent.ts";
+import { publishOn } from "#lib/testing/publish-on.ts";
+import { anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { knownAgent } from "#lib/testing/samples/known-agent.ts";
+import { ask } from "#lib/testing/samples/question.ts";
 import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
 import { withStorageAway } from "#lib/testing/with-storage-away.ts";
+import { confirmTool } from "#lib/tools/confirm-tool.ts";
 import { ratings } from "../api/ratings.ts";
 import { type RequestExample, requestExamples } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
 
 const { GET: STREAM } = routeAt("/api/activity/stream");
 
-useDatabase();
+useDatabase({ RATE_LIMIT_REVIEWS: "" });
 
 const endpoints = new Map(endpointsOf(ratings).map((one) => [one.name, one]));
 const examples = Object.entries(requestExamples).flatMap(([name, ofOne]) =>
@@ -28,8 +32,14 @@ const isSigned = (body: unknown): body is Envelope => typeof body === "object" &
 const take = takeAnswers("lib/openapi/answers/ratings.json");
 
 let describedOf: (endpoint: Endpoint) => Description;
-beforeAll(() => {
+beforeAll(async () => {
   describedOf = readDescription();
+  await publishOn(new Date(), anAgent(), { tool_id: "nodejs", metrics: { latency_ms: 180, calls: 1 } });
+  await publishOn(new Date(), anAgent(), { tool_id: "harbour-pilot", tool: aTool() });
+  await confirmTool("harbour-pilot");
+  await ask({ tool_id: "nodejs", title: "Which event says that a scheduled job was cancelled?", tags: ["timers"] });
+  const advertising = await ask({ title: "Where can I buy followers cheaply?" });
+  await removeRecord({ id: advertising.question_id, reason: "Advertising", dry_run: false });
 });
 
 /** The example for today: a signed document gets the present time and a new signature. */
@@ -88,9 +98,10 @@ describe("every example, sent to the route of its operation, is answered as desc
 test("a read that carries an ETag is answered 304 to who has it, and both are described", async () => {
   for (const [title, endpoint, example] of examples.filter(([, { method }]) => method === "GET")) {
     if (endpoint.name === "stream_activity") continue;
-    const { status, headers } = await callEndpoint(endpoint, askedOf(example));
+    const { status, headers, body } = await callEndpoint(endpoint, askedOf(example));
     const etag = headers.get("etag");
     expect([status, etag !== null], title).toEqual([200, describedOf(endpoint).statuses.includes(304)]);
+    take(endpoint.name, status, body);
     if (etag === null || endpoint.name === "get_stats") continue;
     const again = await callEndpoint(endpoint, { ...askedOf(example), headers: { "if-none-match": etag } });
     expect([again.status, again.body], title).toEqual([304, null]);

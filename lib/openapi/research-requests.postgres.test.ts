@@ -7,11 +7,13 @@ import { Study } from "#lib/studies/study-record.ts";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { oweOne } from "#lib/testing/delivery.ts";
+import { deliver, oweOne } from "#lib/testing/delivery.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
+import { endModels, speakByModel } from "#lib/testing/models-set.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, readEvents } from "#lib/testing/research.ts";
 import { takeAnswers } from "#lib/testing/take-answers.ts";
 import { undescribedHeaders } from "#lib/testing/undescribed-headers.ts";
+import { usualPace } from "#lib/webhooks/deliver.ts";
 import { research } from "../api/research.ts";
 import type { RequestExample } from "./request-examples.ts";
 import { endpointsOf } from "./service.ts";
@@ -58,10 +60,12 @@ async function send(name: string, asked: NonNullable<Parameters<typeof callEndpo
 
 /** The example for this account: with its own ids for the example ids. */
 async function askedOf({ name }: Endpoint, { path, query, headers, body }: RequestExample) {
+  if (name === "list_deliveries") await aFailedDelivery();
   const ids: Record<string, string> = {
     ...own,
     ...(name === "cancel_study" && { study_id: await aStudyThatRuns() }),
-    ...(name === "replay_delivery" && { delivery_id: await oweOne(customer.account, "https://hooks.example/x") }),
+    ...(name === "list_calls" && { study_id: await aStudyByModel() }),
+    ...(name === "replay_delivery" && { delivery_id: await aFailedDelivery() }),
   };
   const filled = Object.entries(path ?? {}).map(([member, id]) => [member, id === "p_cfo" ? id : ids[member]!]);
   // Two studies are compared: the other one is made here.
@@ -78,6 +82,19 @@ async function aStudyThatRuns(): Promise<string> {
   const { body } = await send("create_study", { headers: { prefer: "respond-async" }, body: aStudy() });
   await asked;
   return body.id;
+}
+
+async function aStudyByModel(): Promise<string> {
+  await speakByModel();
+  const study_id = await anotherStudy();
+  await endModels();
+  return study_id;
+}
+
+async function aFailedDelivery(): Promise<string> {
+  const delivery_id = await oweOne(customer.account, "https://hooks.example/x");
+  await deliver(delivery_id, { ...usualPace, waits: [] });
+  return delivery_id;
 }
 
 // In document order, since each finds what earlier ones made.
@@ -170,6 +187,7 @@ test("a read that carries an ETag is answered 304 to who has it, and both are de
     const answer = await send(endpoint.name, asked);
     const etag = answer.headers.get("etag");
     expect([answer.status, etag !== null], title).toEqual([200, describedOf(endpoint).statuses.includes(304)]);
+    take(endpoint.name, answer.status, answer.body);
     if (etag === null) continue;
     const again = await send(endpoint.name, { ...asked, headers: { "if-none-match": etag } });
     expect([again.status, again.body], title).toEqual([304, null]);

@@ -2,10 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll } from "vitest";
 
-/** Takes the first answer of each operation and status as its example in a file, where UPDATE_EXAMPLES is set. */
+/**
+ * Takes an answer of each operation and status as its example in a file, where UPDATE_EXAMPLES is set: the first, or a
+ * later one of the same members that has fewer empty lists.
+ */
 export function takeAnswers(file: string): (operationId: string, status: number, body: unknown) => void {
   if (process.env.UPDATE_EXAMPLES === undefined) return () => undefined;
-  const taken: Record<string, Record<string, unknown>> = {};
+  const taken: Record<string, Record<string, object>> = {};
   afterAll(() => {
     const kept = JSON.parse(readFileSync(file, "utf8"));
     writeFileSync(file, JSON.stringify({ ...kept, ...taken }));
@@ -13,11 +16,19 @@ export function takeAnswers(file: string): (operationId: string, status: number,
   });
   return (operationId, status, body) => {
     if (typeof body !== "object" || body === null) return;
-    taken[operationId] = { [status]: shortened(body), ...taken[operationId] };
+    const [answer, kept] = [shortened(body), taken[operationId]?.[status]];
+    if (kept === undefined || isFuller(answer, kept)) taken[operationId] = { ...taken[operationId], [status]: answer };
   };
 }
 
+const isFuller = (one: object, other: object): boolean =>
+  Object.keys(one).join() === Object.keys(other).join() && emptyListsIn(one) < emptyListsIn(other);
+
+const emptyListsIn = (answer: object): number =>
+  Object.values(answer).filter((member) => Array.isArray(member) && member.length === 0).length;
+
 /** The same with one object of every list of them; a document of OpenAPI as its version. */
+function shortened<Value>(value: Value): Value;
 function shortened(value: unknown): unknown {
   if (Array.isArray(value))
     return (value.every((one) => typeof one === "object") ? value.toSpliced(1) : value).map(shortened);

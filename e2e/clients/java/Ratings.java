@@ -7,7 +7,7 @@ import org.openapitools.client.api.ReviewsApi;
 import org.openapitools.client.api.ToolsApi;
 import org.openapitools.client.model.Error;
 import org.openapitools.client.model.SubmitReviewRequest;
-import org.openapitools.client.model.SubmitReviewResult;
+import org.openapitools.client.model.SubmitReviewOutput;
 
 /** A round trip with the client that OpenAPI Generator makes of the ratings document. */
 public class Ratings {
@@ -15,7 +15,7 @@ public class Ratings {
     ApiClient client = new ApiClient().setBasePath(System.getenv("URL"));
     ReviewsApi reviews = new ReviewsApi(client);
     Map<String, Object> answers = new LinkedHashMap<>();
-    SubmitReviewResult submitted = reviews.submitReview(SubmitReviewRequest.fromJson(System.getenv("REVIEW")), null);
+    SubmitReviewOutput submitted = reviews.submitReview(SubmitReviewRequest.fromJson(System.getenv("REVIEW")), null);
     answers.put("submit_review", submitted);
     answers.put("search_tools", new ToolsApi(client).searchTools("send email", null, null, null, 3, null, null));
     answers.put("list_reviews", reviews.listReviews(null, null, null, null, 5, null, null));

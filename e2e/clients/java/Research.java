@@ -6,7 +6,7 @@ import org.openapitools.client.JSON;
 import org.openapitools.client.api.KeysApi;
 import org.openapitools.client.api.StudiesApi;
 import org.openapitools.client.model.CreateKeyRequest;
-import org.openapitools.client.model.CreateKeyResult;
+import org.openapitools.client.model.CreateKeyOutput;
 import org.openapitools.client.model.CreateStudyRequest;
 import org.openapitools.client.model.Error;
 import org.openapitools.client.model.FullStudy;
@@ -16,7 +16,7 @@ import org.openapitools.client.model.Study;
 public class Research {
   public static void main(String[] words) throws Exception {
     Map<String, Object> answers = new LinkedHashMap<>();
-    CreateKeyResult made = new KeysApi(by(System.getenv("ADMIN"))).createKey(new CreateKeyRequest().name("OpenAPI Generator"));
+    CreateKeyOutput made = new KeysApi(by(System.getenv("ADMIN"))).createKey(new CreateKeyRequest().name("OpenAPI Generator"));
     answers.put("create_key", made);
     StudiesApi studies = new StudiesApi(by(made.getKey()));
     answers.put("list_study_types", studies.listStudyTypes(null));

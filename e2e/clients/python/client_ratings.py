@@ -8,25 +8,25 @@ from touchstone_client.api.reviews import get_review, list_reviews, submit_revie
 from touchstone_client.api.tools import search_tools
 from touchstone_client.models import (
     Error,
-    GetReviewResult,
-    ListReviewsResult,
+    GetReviewOutput,
+    ListReviewsOutput,
     Review,
-    SearchToolsResult,
+    SearchToolsOutput,
     SubmitReviewRequest,
-    SubmitReviewResult,
+    SubmitReviewOutput,
 )
 
 client = Client(base_url=os.environ["URL"])
 review = SubmitReviewRequest.from_dict(json.loads(os.environ["REVIEW"]))
 submitted = submit_review.sync(client=client, body=review)
-assert isinstance(submitted, SubmitReviewResult), submitted
+assert isinstance(submitted, SubmitReviewOutput), submitted
 assert isinstance(submitted.review, Review)
 searched = search_tools.sync(client=client, q="send email", limit=3)
-assert isinstance(searched, SearchToolsResult), searched
+assert isinstance(searched, SearchToolsOutput), searched
 listed = list_reviews.sync(client=client, limit=5)
-assert isinstance(listed, ListReviewsResult), listed
+assert isinstance(listed, ListReviewsOutput), listed
 read = get_review.sync(submitted.review.review_id, client=client)
-assert isinstance(read, GetReviewResult), read
+assert isinstance(read, GetReviewOutput), read
 refused = get_review.sync("0" * 32, client=client)
 assert isinstance(refused, Error), refused
 

@@ -8,12 +8,12 @@ from touchstone_research_client.api.keys import create_key, list_keys
 from touchstone_research_client.api.studies import create_study, get_study, list_calls, list_study_types
 from touchstone_research_client.models import (
     CreateKeyRequest,
-    CreateKeyResult,
+    CreateKeyOutput,
     CreateStudyRequest,
     Error,
     FullStudy,
-    ListCallsResult,
-    ListStudyTypesResult,
+    ListCallsOutput,
+    ListStudyTypesOutput,
     Study,
 )
 
@@ -23,16 +23,16 @@ def client_of(key: str) -> AuthenticatedClient:
 
 
 made = create_key.sync(client=client_of(os.environ["ADMIN"]), body=CreateKeyRequest(name="openapi-python-client"))
-assert isinstance(made, CreateKeyResult), made
+assert isinstance(made, CreateKeyOutput), made
 client = client_of(made.key)
 types = list_study_types.sync(client=client)
-assert isinstance(types, ListStudyTypesResult), types
+assert isinstance(types, ListStudyTypesOutput), types
 study = create_study.sync(client=client, body=CreateStudyRequest.from_dict(json.loads(os.environ["STUDY"])))
 assert isinstance(study, Study), study
 read = get_study.sync(study.id, client=client)
 assert isinstance(read, FullStudy), read
 calls = list_calls.sync(study.id, client=client)
-assert isinstance(calls, ListCallsResult), calls
+assert isinstance(calls, ListCallsOutput), calls
 refused = list_keys.sync(client=client_of("sr_live_none"))
 assert isinstance(refused, Error), refused
 
