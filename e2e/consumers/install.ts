@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { holdName, untilReleased } from "../../lib/net/hold-name.mjs";
 
 /** How long one installation may take, in milliseconds. */
 export const installMs = 600_000;
@@ -10,10 +11,10 @@ export const installMs = 600_000;
 /** A consumer that this machine cannot run, with the reason in words. */
 export class NotHere extends Error {}
 
-/** Installs the npm packages of a folder by its lock file; returns their node_modules. */
+/** Installs the npm packages of a folder by its lock file, in one of the same name; returns their node_modules. */
 export async function installNode(folder: string, from = "e2e/consumers/npm"): Promise<string> {
-  const place = join(folder, "npm");
-  await installOnce(place, async () => {
+  const place = join(folder, basename(from));
+  await installOnce(place, join(from, "package-lock.json"), async () => {
     for (const file of ["package.json", "package-lock.json"]) await cp(join(from, file), join(place, file));
     const npm = process.env.npm_execpath;
     const [command, words] = npm ? [process.execPath, [npm]] : ["npm", []];
@@ -27,7 +28,7 @@ export async function installNode(folder: string, from = "e2e/consumers/npm"): P
 export async function installPython(folder: string, requirements: string): Promise<string> {
   const place = join(folder, basename(requirements, ".txt"));
   const python = join(place, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-  await installOnce(place, async () => {
+  await installOnce(place, requirements, async () => {
     await run(findPython(), ["-m", "venv", place]);
     const quiet = ["--quiet", "--disable-pip-version-check", "--no-compile", "--no-deps"];
     await run(python, ["-m", "pip", "install", ...quiet, "-r", requirements]);
@@ -44,12 +45,25 @@ function findPython(): string {
   return found;
 }
 
-async function installOnce(place: string, install: () => Promise<void>): Promise<void> {
+/** Installs what a list has, unless it is there; one process at a time, since several test files need the same. */
+async function installOnce(place: string, list: string, install: () => Promise<void>): Promise<void> {
   const marker = join(place, ".installed");
-  if (existsSync(marker)) return;
-  await mkdir(place, { recursive: true });
-  await install();
-  writeFileSync(marker, "");
+  const wanted = readFileSync(list, "utf8");
+  const isThere = () => existsSync(marker) && readFileSync(marker, "utf8") === wanted;
+  while (!isThere()) {
+    const held = await holdName(place);
+    if (held === null) {
+      await untilReleased(place);
+      continue;
+    }
+    try {
+      await mkdir(place, { recursive: true });
+      await install();
+      writeFileSync(marker, wanted);
+    } finally {
+      held.release();
+    }
+  }
 }
 
 const unreachable =

@@ -1,0 +1,1 @@
+export default { service: { input: process.env.DOCUMENT, output: "client.ts" } };
