@@ -40,10 +40,11 @@ async function aPersonOf(words: string[]): Promise<Person> {
 /** Which of these words are in a file of the data folder. */
 async function left(words: string[]): Promise<string[]> {
   const files = readdirSync(process.env.DATA_DIR!, { recursive: true, withFileTypes: true });
-  const texts = files
+  const contents = files
     .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1").toLowerCase());
-  return words.filter((word) => texts.some((text) => text.includes(word)));
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
+  // A sentence that begins with the word has its first letter as a capital.
+  return words.filter((word) => contents.some((bytes) => bytes.includes(word.slice(1))));
 }
 
 /** Makes storage write all of its pages, and what its planner knows of the tables. */
