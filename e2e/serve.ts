@@ -29,8 +29,7 @@ export async function serve(variables: Record<string, string> = {}, ...words: st
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), HOSTNAME: "127.0.0.1", DATA_DIR: folder, PUBLIC_URL: url, DATABASE_URL: "" };
-  // The tests visit each page soon after a start.
-  const env = { ...process.env, PRELOAD_PAGES: "on", ...own, ...variables };
+  const env = { ...process.env, ...own, ...variables };
   const server = spawn(process.execPath, ["server.ts", ...words], { env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const stop = async () => {

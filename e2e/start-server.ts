@@ -10,7 +10,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const filled = join(place, "copy");
   await copyFilledFolder(process.env.TEST_FILLED_FOLDER ?? place, filled);
   process.env.E2E_FILLED_FOLDER = filled;
-  const { url, stop } = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: adminSecret });
+  // Its tests visit each page soon after the start.
+  const { url, stop } = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: adminSecret, PRELOAD_PAGES: "on" });
   process.env.E2E_BASE_URL = url;
   return async () => {
     await stop();
