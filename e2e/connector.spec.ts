@@ -4,15 +4,14 @@ import { allGenerations, chatClient, type Generation } from "../lib/testing/mcp/
 import { allow, comeToConsent as comeToConsentAs } from "./consent.ts";
 import { axeFaults, expect, looks, test } from "./fixtures.ts";
 import { readCurl } from "./read-curl.ts";
-import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
+import { type AppServer, runAt } from "./serve.ts";
 
 test.describe.configure({ mode: "serial" });
 
 let server: AppServer;
-test.beforeAll(async () => {
-  server = await serve(noLimits);
+test.beforeAll(({ own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const connector = () => `${server.url}/research/mcp`;
 const email = "anna@acme.test";

@@ -1,13 +1,12 @@
 import { expect, test } from "./fixtures.ts";
-import { type AppServer, noLimits, runAt, serve } from "./serve.ts";
+import { type AppServer, runAt } from "./serve.ts";
 
 let server: AppServer;
-test.beforeAll(async () => {
-  server = await serve(noLimits);
+test.beforeAll(({ own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
-const email = "anna@acme.test";
+const email = "grace@acme.test";
 const declared = { author_type: "agent", license: "CC-BY-4.0" };
 const posted = (path: string, body: object): Promise<Record<string, Record<string, string>>> =>
   fetch(`${server.url}${path}`, {
