@@ -1,14 +1,10 @@
 import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";
-import type { StudyTypeId } from "./study-types.ts";
+import { type StudyTypeId, studyTypeRows } from "./study-types.ts";
 
-/** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
-export type Reading = "offer" | "use";
-
-const ofUse: ReadonlySet<StudyTypeId> = new Set(["product", "churn", "cx", "brand"]);
-
-export const readingOf = (study_type: StudyTypeId): Reading => (ofUse.has(study_type) ? "use" : "offer");
+export const readingOf = (study_type: StudyTypeId) => studyTypeRows[study_type].reading;
+export type Reading = ReturnType<typeof readingOf>;
 
 export const considerationIds = Object.keys(considerations) as ConsiderationId[];
 

@@ -1,21 +1,7 @@
 import { cutText } from "../../cut-text.ts";
 import { contentWords } from "../../engines/content-words.ts";
 import { readPart } from "../../engines/read-part.ts";
-import type { StudyTypeId } from "../../engines/study-types.ts";
-
-const nouns: Record<StudyTypeId, string> = {
-  brand: "brand-perception",
-  product: "product-fit",
-  concept: "concept-test",
-  competitor: "competitive-analysis",
-  cx: "customer-experience",
-  pricing: "pricing-study",
-  messaging: "message-test",
-  winloss: "win-loss-analysis",
-  churn: "churn-study",
-  segmentation: "needs-map",
-  custom: "study",
-};
+import { type StudyTypeId, studyTypeRows } from "../../engines/study-types.ts";
 
 const longest = 60;
 /** So much of a topic is read: a slug has its first words. */
@@ -32,5 +18,5 @@ export function slugOf(topic: string, study_type: StudyTypeId): string {
     if (longer.length > longest) break;
     slug = longer;
   }
-  return slug === "" ? nouns[study_type] : `${slug}-${nouns[study_type]}`;
+  return slug === "" ? studyTypeRows[study_type].slug : `${slug}-${studyTypeRows[study_type].slug}`;
 }

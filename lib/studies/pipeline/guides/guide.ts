@@ -2,7 +2,7 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { ProbeKind, Question } from "../../../engines/engine.ts";
-import { besideOf, type CoreQuestion, guides, unaidedGuide } from "../../../engines/guides.ts";
+import { besideOf, type CoreQuestion, guides } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
@@ -41,7 +41,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
   const isUnaided = study_type === "brand" && plan.category !== null;
-  const { questions, swap } = isUnaided ? unaidedGuide : guides[study_type];
+  const { questions, swap } = guides[isUnaided ? "unaided_brand" : study_type];
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
   const asked = order.flatMap((place) => atEachPrice(questions[place]!, plan));

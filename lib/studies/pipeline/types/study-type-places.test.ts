@@ -3,17 +3,17 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { studyTypeIds } from "../../../engines/study-types.ts";
 
-// A study type is known in few places: its row among the types, its guide, what the host computes, and its words in the
-// built-in engine.
+// A study type is known in few places: its row among the types, its guide with a topic for the demo, what the host computes,
+// and its words in the built-in engine.
 const places = [
-  ...["lib/engines/study-types.ts", "lib/engines/guides.ts", "lib/studies/pipeline/types/"],
+  ...["lib/engines/study-types.json", "lib/engines/guides.json", "lib/studies/pipeline/types/"],
   ...["lib/engines/simulator/words/", "lib/engines/simulator/writer/headline.ts"],
 ];
 /** So many rows named by study types make a table of them: single ids are words of other tables too. */
 const tableFrom = 4;
 
-const sources = globSync("lib/{engines,studies}/**/*.ts")
-  .filter((file) => !/\.test\.ts$/.test(file))
+const sources = globSync("{app,components,lib}/**/*.{ts,tsx,json}")
+  .filter((file) => !/\.test\.tsx?$|\.snapshot\.json$|^lib\/testing\//.test(file))
   .map((file) => ({ file, source: readFileSync(file, "utf8") }));
 
 test("each study type has a file of its own in one place", () => {
