@@ -5,8 +5,7 @@ import { AppError, type Detail } from "../errors.ts";
 import { faultInWords } from "../json/fault-in-words.ts";
 import { ownValue } from "../own-value.ts";
 import { type importPersonasEndpoint, savePersonaEndpoint } from "./contract.ts";
-import { type Column, jointOf, type Member } from "./csv-columns.ts";
-import { readCsv } from "./read-csv.ts";
+import { type Column, jointOf, type Member, readCsv } from "./read-csv.ts";
 import { savePersonas } from "./write-persona.ts";
 
 type Fields = z.output<typeof savePersonaEndpoint.input>;

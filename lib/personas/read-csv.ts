@@ -1,8 +1,7 @@
 import { type InfoRecord, parse as parseCsv } from "csv-parse/sync";
-import { partOf } from "../cut-text.ts";
+import { cutText, partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
-import { mostImported } from "./contract.ts";
-import { type Column, columnsOf } from "./csv-columns.ts";
+import { mostImported, savePersonaEndpoint } from "./contract.ts";
 
 /** A row and the line on which it begins, counted from 1. */
 type Row = { line: number; cells: string[] };
@@ -63,6 +62,87 @@ function delimiterOf(table: string): string {
   const times = (mark: string) => bare.split(mark).length;
   return [",", ";", "\t", "|"].reduce((best, mark) => (times(mark) > times(best) ? mark : best));
 }
+
+export type Member = keyof typeof savePersonaEndpoint.input.shape;
+/** A cell of the header line, by its place in the table. */
+type Heading = { name: string; at: number };
+/** A column and the member of a persona that it means, or which of a member's parts. */
+export type Column = Heading & { member: Member; part: number | null };
+
+const { shape } = savePersonaEndpoint.input;
+const members = Object.keys(shape) as Member[];
+const required = members.filter((member) => !shape[member].safeParse(undefined).success);
+
+/** What a column means by its name in letters and digits: a member, or in its order one of a member's parts. */
+const readings: [names: string, member: Member, part?: number][] = [
+  ["name fullname personaname persona displayname", "name"],
+  ["firstname givenname", "name", 0],
+  ["middlename", "name", 1],
+  ["lastname surname familyname", "name", 2],
+  ["age ageinyears years", "age"],
+  ["role jobtitle title job jobrole occupation profession position", "role"],
+  ["company companyname companytype employer organization organisation", "company"],
+  ["industry sector", "industry"],
+  ["income salary annualincome householdincome incomerange budget", "income"],
+  ["location residence", "location"],
+  ["city town", "location", 0],
+  ["state region province", "location", 1],
+  ["country", "location", 2],
+  ["traits trait personality personalitytraits characteristics attributes", "traits"],
+  ["audience audiencetype customertype", "audience"],
+  ["notes note comment comments remarks", "notes"],
+];
+const joints: { [member in Member]?: string } = { name: " ", location: ", " };
+
+const meanings = new Map(
+  readings.flatMap(([names, member, part = null]) => names.split(" ").map((name) => [name, { member, part }] as const)),
+);
+
+/** The columns of a header line, each with what it means; refuses one that means nothing, and two that mean the same. */
+export function columnsOf(header: Heading[], line: number): Column[] {
+  const unknown = header.filter(({ name }) => !meanings.has(plain(name)));
+  if (unknown.length > 0) refuse(unknownColumns(unknown.slice(0, mostNamed).map(inWords), line));
+  const columns = header.map((heading) => ({ ...heading, ...meanings.get(plain(heading.name))! }));
+  for (const column of columns) {
+    const other = columns.find((one) => one.at < column.at && isSame(one, column));
+    if (other !== undefined) refuse(twoColumns(other, column, line));
+  }
+  const missing = required.filter((member) => columns.every((column) => column.member !== member));
+  if (missing.length > 0)
+    refuse(`The CSV has in line ${line} no column for ${missing.join(", ")}, or nothing in it. ${firstLine}`);
+  return columns.toSorted((left, right) => (left.part ?? 0) - (right.part ?? 0));
+}
+
+/** What joins the parts of a member. */
+export const jointOf = (member: Member): string => joints[member] ?? "";
+
+const isSame = (one: Column, other: Column) =>
+  one.member === other.member && (one.part === null || other.part === null || one.part === other.part);
+
+/** A heading is compared by its beginning; no column's name is as long. */
+const longestHeading = 200;
+
+/** "Job_Title", "job title" and "Job title (now)" are one name. */
+const plain = (name: string) =>
+  partOf(name, 0, longestHeading)
+    .normalize("NFKC")
+    .replace(/\([^)]*\)/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const firstLine = `The first line names the columns: ${members.join(", ")}.`;
+
+const inWords = ({ name, at }: Heading) =>
+  name === "" ? `number ${at + 1}, without a name` : `"${cutText(name, longestHeading)}"`;
+
+/** So many columns are named in a refusal. */
+const mostNamed = 10;
+
+const unknownColumns = (names: string[], line: number) =>
+  `The CSV has in line ${line} a column that no persona has: ${names.join("; ")}. Rename it, or take it out. ${firstLine}`;
+
+const twoColumns = (one: Column, other: Column, line: number) =>
+  `The CSV has the column ${one.member} more than once in line ${line}: ${inWords(one)} and ${inWords(other)}. Keep one.`;
 
 function refuse(sentence: string): never {
   throw new AppError("invalid_persona", `${sentence} Nothing was saved.`);
