@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { grouped } from "../in-words.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { Topic } from "../studies/study-request.ts";
+import { help, keys, listDeliveriesInWords, listPersonasInWords, types, usage } from "./account-verbs.ts";
 import { askModel } from "./ask-model.ts";
 import { carryOut } from "./carry-out.ts";
 import {
@@ -15,8 +16,17 @@ import {
   type ResearchInput,
 } from "./contract.ts";
 import { type Conversation, giveBack, openConversation, propose, remember, takeProposal } from "./conversation.ts";
-import { doVerb } from "./do-verb.ts";
 import { readMessage } from "./message-forms.ts";
+import { changeSaved, importTable, proposeDeletion, saveNew } from "./persona-verbs.ts";
+import {
+  estimate,
+  proposeFollowUp,
+  proposePublication,
+  proposeRerun,
+  proposeRun,
+  proposeSimulation,
+} from "./propose-verbs.ts";
+import { cancel, compare, list, show, unlist } from "./study-verbs.ts";
 import { askingOutcome, generalLabel, type Members, needScope, type Outcome, type Task } from "./task.ts";
 import { entryOf, exampleOf, type ResearchCall, type ResearchVerb, researchVerbs } from "./verbs.ts";
 
@@ -174,3 +184,45 @@ function answerBriefly({ markdown, label, full }: { markdown: string; label: str
 
 /** Room for the sentence on what is left out. */
 const room = 200;
+
+/** Does what a call asks: reads and small changes at once; what spends, publishes or deletes is proposed. */
+async function doVerb(task: Task): Promise<Outcome> {
+  const { verb, members } = task;
+  const missing = entryOf(verb).needs.filter((name) => members[name as Member] === undefined);
+  return missing.length === 0 ? doers[verb](task) : askFor(missing, task);
+}
+
+/** Asks for what a verb cannot do without, with a call that has it in the form of the example. */
+function askFor(missing: string[], { verb, members }: Task): Outcome {
+  const { does, example } = entryOf(verb);
+  const names = new Intl.ListFormat("en-GB").format(missing);
+  return askingOutcome(
+    `${verb}: ${does}.`,
+    `Nothing was done: ${verb} needs ${names}. Send the call again with it, such as the one below.`,
+    [{ do: verb, ...example, ...members }],
+  );
+}
+
+const doers: Record<ResearchVerb, (task: Task) => Promise<Outcome>> = {
+  run: proposeRun,
+  estimate,
+  follow_up: proposeFollowUp,
+  rerun: proposeRerun,
+  simulate: proposeSimulation,
+  publish: proposePublication,
+  list,
+  show,
+  cancel,
+  unlist,
+  compare,
+  list_personas: listPersonasInWords,
+  save_persona: saveNew,
+  change_persona: changeSaved,
+  delete_persona: proposeDeletion,
+  import_personas: importTable,
+  types,
+  deliveries: listDeliveriesInWords,
+  usage,
+  keys,
+  help,
+};
