@@ -4,7 +4,7 @@ import { outsideIds, personalKinds, personalPatterns } from "#lib/content/person
 import { phoneNumbers } from "#lib/content/phone-numbers.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
-import { AppError, type Detail } from "#lib/errors.ts";
+import { AppError, type Detail, type ErrorCode } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { readWithinCaps } from "./markup-caps.ts";
 
@@ -50,7 +50,7 @@ export async function refuseContent(fields: Field[]): Promise<void> {
 }
 
 /** Refuses a submission with hidden, reordering or meaningless characters, naming the first of each field. */
-export function refuseUnsafeUnicode(fields: Field[]): void {
+export function refuseUnsafeUnicode(fields: Field[], code: ErrorCode = "unsafe_unicode"): void {
   const details: Detail[] = [];
   for (const { pointer, text } of fields) {
     const unsafe = findUnsafeUnicode(text);
@@ -62,9 +62,7 @@ export function refuseUnsafeUnicode(fields: Field[]): void {
     });
   }
   if (details.length === 0) return;
-  throw new AppError("unsafe_unicode", "Remove the hidden or unsafe characters listed in details and send again.", {
-    details,
-  });
+  throw new AppError(code, "Remove the hidden or unsafe characters listed in details and send again.", { details });
 }
 
 function secretDetail(pointer: string, { rule, start, end }: Finding): Detail {

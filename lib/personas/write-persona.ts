@@ -2,7 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
-import { refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import { refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
@@ -91,16 +91,5 @@ export async function savePersonas(
 }
 
 /** Hidden characters in a persona would be hidden in every prompt and report it is part of. */
-function refuseHidden(fields: Partial<Fields>, place: string): void {
-  const texts = Object.entries(fields).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value.map((text, index) => [`${name}/${index}`, text] as const) : [[name, value] as const])
-      .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([member, text]) => ({ pointer: `${place}/${member}`, text })),
-  );
-  try {
-    refuseUnsafeUnicode(texts);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new AppError("invalid_persona", error.message, error.extras);
-  }
-}
+const refuseHidden = (fields: Partial<Fields>, place: string): void =>
+  refuseUnsafeUnicode(textsOf(fields, place), "invalid_persona");

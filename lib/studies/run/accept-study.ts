@@ -7,7 +7,7 @@ import { dueWork } from "../../db/notices.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief, RequestFacts } from "../../engines/brief.ts";
 import { wholePlan } from "../../engines/plan.ts";
-import { AppError, type ErrorCode } from "../../errors.ts";
+import type { ErrorCode } from "../../errors.ts";
 import { processName } from "../../siblings.ts";
 import { usualEvents } from "../../webhooks/contract.ts";
 import { refuseLoneWebhook, refuseWebhookUrl } from "../../webhooks/refuse-webhook-url.ts";
@@ -15,8 +15,8 @@ import { reusedNow } from "../calls/call-record-of.ts";
 import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
+import { withPeople } from "../pipeline/make-people.ts";
 import { slugOf } from "../pipeline/slug.ts";
-import { withPeople } from "../pipeline/with-people.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
@@ -145,11 +145,5 @@ function refuseHidden(input: StudyInput): void {
 }
 
 /** Refuses members with hidden characters in their texts, by the code that these members are refused with. */
-export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
-  try {
-    refuseUnsafeUnicode(textsOf(members, ""));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new AppError(code, error.message, error.extras);
-  }
-}
+export const refuseHiddenIn = (members: Record<string, unknown>, code: ErrorCode): void =>
+  refuseUnsafeUnicode(textsOf(members, ""), code);
