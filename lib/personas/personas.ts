@@ -6,13 +6,14 @@ import { database } from "../db/client.ts";
 import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
+import { inShape } from "../in-shape.ts";
 import {
   defaultIds,
   type getPersonaEndpoint,
   type listPersonasEndpoint,
   mostSaved,
-  type Persona,
-  type SavedPersona,
+  Persona,
+  SavedPersona,
 } from "./contract.ts";
 import { defaultPersonas } from "./default-personas.ts";
 import { savedPersonas } from "./personas.sql.ts";
@@ -78,21 +79,17 @@ export const listPersonas: Verb<typeof listPersonasEndpoint> = async (_input, ca
 type Row = typeof savedPersonas.$inferSelect;
 
 /** A saved persona as it is answered. */
-export function toSavedPersona(row: Row): SavedPersona {
-  return {
-    ...toPersona(row),
-    notes: row.notes,
+export const toSavedPersona = (row: Row): SavedPersona =>
+  inShape(SavedPersona, {
+    ...row,
+    id: row.persona_id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     unmapped_traits: traitsOf(toPersona(row)).unmapped,
-  };
-}
+  });
 
 /** A saved persona as a study interviews it. */
-export function toPersona(row: Row): Persona {
-  const { persona_id, name, age, role, company, industry, income, location, traits, audience } = row;
-  return { id: persona_id, name, age, role, company, industry, income, location, traits, audience };
-}
+export const toPersona = (row: Row): Persona => inShape(Persona, { ...row, id: row.persona_id });
 
 const base32 = "abcdefghijklmnopqrstuvwxyz234567";
 

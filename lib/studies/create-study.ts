@@ -3,9 +3,11 @@ import { accountOf } from "../accounts/authenticate.ts";
 import type { Caller, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
+import { inShape } from "../in-shape.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
+import { ResearchSummary } from "./research-summary.ts";
 import { onceOf } from "./run/idempotency.ts";
 import { endOf, startStudy } from "./run/start-study.ts";
 import { isComplete, toFullStudy, toPending, toStudy } from "./study.ts";
@@ -41,23 +43,8 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
   if (end.status !== "complete")
     throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");
   const full = toFullStudy(end, []);
-  const { id, status, topic, study_type, audience, report_url, engine, created_at } = full;
-  const { headline_finding, overall_confidence, avg_sentiment } = full;
-  return {
-    id,
-    status,
-    topic,
-    study_type,
-    audience,
-    report_url,
-    markdown: markdownOf({ ...full, topic: excerpt(topic, titleLength) }),
-    headline_finding,
-    overall_confidence,
-    avg_sentiment,
-    engine,
-    created_at,
-    ...ignoredIn(caller),
-  };
+  const markdown = markdownOf({ ...full, topic: excerpt(full.topic, titleLength) });
+  return inShape(ResearchSummary, { ...full, markdown, ...ignoredIn(caller) });
 }
 
 /** The members of a request that the service does not know, for its answer; nothing where there are none. */

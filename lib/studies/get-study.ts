@@ -4,12 +4,13 @@ import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { AppError, Removed } from "../errors.ts";
+import { inShape } from "../in-shape.ts";
 import { notFound } from "../moderation/refuse-removed.ts";
 import type { getReportOperation, getStudyEndpoint } from "./contract.ts";
 import { cannotInterpret } from "./pipeline/estimate.ts";
 import { type FollowUpResult, removedStudies, studies, studyFollowUps } from "./studies.sql.ts";
 import { isComplete, toFullStudy, toPending } from "./study.ts";
-import { type FollowUp, StudyId } from "./study-record.ts";
+import { FollowUp, StudyId } from "./study-record.ts";
 
 /** A study of the caller's account with everything in it; how far it has come while it is not complete. */
 export const getStudy: Verb<typeof getStudyEndpoint> = async ({ study_id }, caller) =>
@@ -82,25 +83,12 @@ const noteOn = ({ engine: { kind, version } }: FollowUpResult): string | null =>
   kind === "simulator" && Number.parseInt(version, 10) >= 4 ? cannotInterpret : null;
 
 /** A follow-up as it is answered to its caller. */
-export function toFollowUp(row: AnsweredRow): FollowUp {
-  const { answers, missing, usage, engine } = row.result;
-  return {
+export const toFollowUp = (row: AnsweredRow): FollowUp =>
+  inShape(FollowUp, {
+    ...row,
+    ...row.result,
     id: row.follow_up_id,
-    study_id: row.study_id,
-    question: row.question,
-    // Named one by one: the database keeps no order of members.
-    answers: answers.map(({ persona_id, persona_name, interview, answer, refused, mark }) => ({
-      persona_id,
-      persona_name,
-      interview,
-      answer,
-      refused,
-      ...(mark !== undefined && { mark }),
-    })),
-    missing,
+    answers: row.result.answers.map((answer) => inShape(FollowUp.shape.answers.element, answer)),
     note: noteOn(row.result),
-    usage,
-    engine,
     created_at: row.created_at.toISOString(),
-  };
-}
+  });
