@@ -1,15 +1,16 @@
+import earlier from "#lib/studies/compare/earlier-labels.json" with { type: "json" };
 import type { ConsiderationId } from "../../engines/considerations.ts";
 import type { ConsensusTheme } from "../../engines/findings.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { capital, wordsOf } from "../../engines/readings.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
 import { plural } from "../../format.ts";
-import { codedOf } from "../report/coded-of.ts";
-import { hasNps } from "../report/numbers-in-words.ts";
+import { inShape } from "../../in-shape.ts";
+import { codedOf, hasNps } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
 import {
   type ComparedNumber,
-  type ComparedStudy,
+  ComparedStudy,
   type ComparedTheme,
   type ComparisonVerdict,
   type StudyComparison,
@@ -44,24 +45,12 @@ const inLabelsOfToday = (study: FullStudy): FullStudy => ({
   })),
 });
 
-const headOf = (study: FullStudy): ComparedStudy => {
-  const { id, report_url, topic, study_type, audience, headline_finding, seed, engine, disclaimer } = study;
-  const personas = study.personas.map(({ name }) => name);
-  const interviews = study.quant.n_interviews;
-  return {
-    id,
-    report_url,
-    topic,
-    study_type,
-    audience,
-    headline_finding,
-    interviews,
-    seed,
-    engine,
-    personas,
-    disclaimer,
-  };
-};
+const headOf = (study: FullStudy): ComparedStudy =>
+  inShape(ComparedStudy, {
+    ...study,
+    personas: study.personas.map(({ name }) => name),
+    interviews: study.quant.n_interviews,
+  });
 
 function differencesOf(a: FullStudy, b: FullStudy): StudyComparison["differs_in"] {
   const named = ({ engine }: FullStudy) => `${engine.id} ${engine.version}`;
@@ -157,51 +146,10 @@ function numberOf(id: string, label: string, unit: string, a: Estimate, b: Estim
 }
 
 /** What themes and objections were called before version 4.0.0 of the built-in engine. */
-const earlier: { [Id in ConsiderationId]?: [theme: string, objection: string] } = {
-  price: ["Price against budget", "It may cost more than there is to spend"],
-  price_clarity: ["Clear, predictable cost", "The full cost cannot be seen in advance"],
-  value: ["Worth for the money", "The gain does not pay for the cost"],
-  time_saved: ["Time saved", "The time it saves is not worth the change"],
-  quality: ["Quality of the result", "The quality would not hold up"],
-  outcome: ["A result that shows", "No result would show"],
-  proof: ["Proof it works", "There is no proof that it works"],
-  references: ["Word from peers", "Nobody I know uses it"],
-  trust: ["Trust in the maker", "I do not trust who makes it"],
-  privacy: ["Privacy of data", "I do not know where the data goes"],
-  claims: ["Believable claims", "The claims sound too good"],
-  security: ["Security and compliance", "It would not pass a security review"],
-  vendor_risk: ["Will the maker last", "The maker may not be there in two years"],
-  reliability: ["Works every time", "It would fail when it matters"],
-  reversibility: ["A way back", "There is no easy way back"],
-  personal_risk: ["My name is on it", "I answer for it if it fails"],
-  effort: ["Effort", "It is too much work"],
-  learning: ["Ease of learning", "It takes too long to learn"],
-  integration: ["Fits with what we run", "It does not fit with what is in place"],
-  migration: ["Cost of switching", "Switching costs more than it brings"],
-  support: ["Help when it breaks", "Nobody helps when it breaks"],
-  fit: ["Fits my situation", "It does not suit people like me"],
-  features: ["Does what is needed", "Something needed is missing"],
-  simplicity: ["Simple to use", "There is too much in it"],
-  control: ["Staying in control", "It takes decisions out of my hands"],
-  habit: ["Good enough today", "What I have is good enough"],
-  urgency: ["Need right now", "It is not a priority now"],
-  budget_cycle: ["Timing of the budget", "The budget for this year is spent"],
-  others: ["Others who must agree", "I cannot decide this alone"],
-  status: ["What it says about me", "It is not something to be seen with"],
-  family: ["What it means at home", "The others at home would not want it"],
-  ethics: ["Doing right", "It goes against what I hold right"],
-  sustainability: ["Environmental impact", "It is wasteful"],
-  novelty: ["Something new", "It is nothing new"],
-  enjoyment: ["Pleasure of using it", "It takes the joy out of it"],
-  health: ["Health and wellbeing", "I doubt that it is good for health"],
-  convenience: ["Convenience", "It is one more thing to deal with"],
-  choice: ["Enough choice", "There is too much or too little to choose from"],
-  service: ["How one is treated", "I was treated badly"],
-  speed: ["How fast it goes", "It takes too long"],
-};
-
 const idOf = new Map(
-  Object.entries(earlier).flatMap(([id, labels]) => labels.map((label) => [label, id as ConsiderationId])),
+  Object.entries(earlier).flatMap(([id, labels]) =>
+    Object.values(labels).map((label) => [label, id as ConsiderationId]),
+  ),
 );
 
 /** A theme's label as studies of today have it. */

@@ -7,7 +7,7 @@ import { Seed, StudyId } from "../study-record.ts";
 
 const Count = z.int().min(0);
 
-const ComparedStudy = z
+export const ComparedStudy = z
   .strictObject({
     id: StudyId,
     report_url: z.url(),
