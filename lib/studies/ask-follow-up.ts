@@ -1,26 +1,32 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Account, Verb } from "../contract.ts";
-import { database, type Transaction } from "../db/client.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { transact } from "../db/transact.ts";
+import { type Ask, askOnce, transact } from "../db/transact.ts";
 import { isAnswer } from "../engines/marks.ts";
+import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
+import { callRecordOf } from "./calls/call-record-of.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
-import { findRespondents } from "./find-respondents.ts";
-import { type AnsweredRow, type FollowUpRow, isAnswered, toFollowUp } from "./get-study.ts";
-import { askRespondents } from "./pipeline/ask-respondents.ts";
+import { engineWithId } from "./engine-of.ts";
+import { type AnsweredRow, type FollowUpRow, isAnswered, missingStudy, oneStudy, toFollowUp } from "./get-study.ts";
+import { askRespondents, type Respondent } from "./pipeline/ask-respondents.ts";
 import { estimateFollowUp } from "./pipeline/estimate.ts";
 import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { usageOf } from "./pipeline/study-usage.ts";
 import { refuseUnlawful } from "./refuse-unlawful.ts";
-import { acceptFollowUp, earlierFollowUp, refuseFull } from "./run/accept-follow-up.ts";
 import { refuseHiddenIn } from "./run/accept-study.ts";
-import { onceOf } from "./run/idempotency.ts";
-import { holderGone } from "./run/slot.ts";
+import { type Creation, claimOnce, earlierRequest, type Once, onceOf } from "./run/idempotency.ts";
+import { leaseMs } from "./run/lease.ts";
+import { followUpRuns, holderGone, takeSlot } from "./run/slot.ts";
+import { stillRunsRetrySeconds } from "./run/start-study.ts";
 import { holdSlot } from "./run/with-slot.ts";
-import { type FollowUpResult, studies, studyFollowUps } from "./studies.sql.ts";
+import { type FollowUpResult, type Setting, studies, studyFollowUps } from "./studies.sql.ts";
+import { type CompleteRow, isComplete } from "./study.ts";
+import { mostFollowUps } from "./study-limits.ts";
 
 type Respondents = Awaited<ReturnType<typeof findRespondents>>;
 
@@ -103,3 +109,98 @@ async function store(tx: Transaction, { follow_up_id, study_id, question, result
     .returning({ follow_up_id: studyFollowUps.follow_up_id });
   if (stored.length === 0) throw new AppError("research_failed", holderGone);
 }
+
+type Input = { study_id: string; persona_ids?: string[] | undefined };
+
+/** A complete study of the account with the respondents who are asked once more, and the engine that speaks for them. */
+async function findRespondents({ study_id, persona_ids }: Input, account_id: string) {
+  const db = await database();
+  const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
+  if (study === undefined) throw await missingStudy(db, study_id);
+  if (!isComplete(study))
+    throw refused(`Only the respondents of a complete study can be asked more; this one is ${study.status}.`);
+  const { setting } = study;
+  if (setting === null)
+    throw refused(`This study was made before it was kept where its respondents stood. ${runAgain}`);
+  if (!setting.plan.understood)
+    throw refused(
+      "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",
+    );
+  // Asked once more in the same words, a respondent says the same, and nothing is paid again.
+  const calls = study.engine.kind === "model" ? await callRecordOf(study) : undefined;
+  const engine = engineWithId(study.engine, { ...(calls && { calls }), deadlineMs: waitingDeadlineMs });
+  if (engine === null)
+    throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
+  const respondents = respondentsOf(study, setting);
+  if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
+  const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
+  return { study, plan: wholePlan(setting.plan), engine, calls, respondents: chosen };
+}
+
+const refused = (sentence: string) => new AppError("invalid_request", sentence);
+const runAgain = "Run the study again, and ask that one.";
+
+/** The respondents of all interviews, in their order. */
+const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setting): Respondent[] =>
+  findings.interviews.map(({ persona_id, repeat, transcript }, interview) => ({
+    interview,
+    persona: brief.personas.find(({ id }) => id === persona_id)!,
+    repeat,
+    disposition: dispositions[interview]!,
+    transcript,
+  }));
+
+function refuseStrangers(persona_ids: string[], respondents: Respondent[]): void {
+  const details = [...persona_ids.entries()]
+    .filter(([, id]) => !respondents.some(({ persona }) => persona.id === id))
+    .map(([index]) => ({ pointer: `/persona_ids/${index}`, message: "is not a persona that this study interviewed" }));
+  if (details.length > 0)
+    throw new AppError("invalid_persona_ids", "Name personas of this study only. See its interviews.", { details });
+}
+
+type Request = { study_id: string; question: string; once: Once | null };
+
+/** Stores a follow-up with its slot and its Idempotency-Key, all or none. One that is returned with a result was made before. */
+async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
+  const made = { study_id, follow_up_id: randomUUID() };
+  return transact(await database(), async (ask, tx) => {
+    const earlier = once && (await claimOnce(ask, account.account_id, once, made));
+    if (earlier !== null) return answeredOf(tx, earlier);
+    await takeSlot({ ask, tx }, account, made.follow_up_id, leaseMs);
+    await refuseFull(ask, study_id);
+    const { key_id } = account;
+    const [row] = await tx
+      .insert(studyFollowUps)
+      .values({ ...made, key_id, question })
+      .returning();
+    return row!;
+  });
+}
+
+/** The follow-up that the same request made before; null where it may run. */
+async function earlierFollowUp(account_id: string, once: Once): Promise<AnsweredRow | null> {
+  const db = await database();
+  const earlier = await earlierRequest(askOnce(db), account_id, once);
+  return earlier && answeredOf(db, earlier);
+}
+
+/** Refuses one more follow-up on a study that has as many as it may. Those of one study wait here for each other. */
+async function refuseFull(ask: Ask, study_id: string): Promise<void> {
+  await ask("lock_study", "select from studies where study_id = $1 for update", [study_id]);
+  const dropFailed = `
+    delete from study_follow_ups as follow_up where study_id = $1 and result is null and not ${followUpRuns}`;
+  await ask("drop_failed_follow_ups", dropFailed, [study_id]);
+  const count = "select count(*)::int as kept from study_follow_ups where study_id = $1";
+  const [{ kept } = { kept: 0 }] = await ask<{ kept: number }>("count_follow_ups", count, [study_id]);
+  if (kept >= mostFollowUps) throw new AppError("invalid_request", full);
+}
+
+const full = `This study has its ${mostFollowUps} follow-ups, those that are still being answered included. Run another study, and ask there.`;
+
+async function answeredOf(db: Database | Transaction, { follow_up_id }: Creation): Promise<AnsweredRow> {
+  const [row] = await db.select().from(studyFollowUps).where(eq(studyFollowUps.follow_up_id, follow_up_id!));
+  if (row !== undefined && isAnswered(row)) return row;
+  throw new AppError("in_progress", stillAsked, { retry_after: stillRunsRetrySeconds });
+}
+
+const stillAsked = `The follow-up of this Idempotency-Key is still being answered. Ask again in ${stillRunsRetrySeconds} seconds.`;
