@@ -1,7 +1,10 @@
-import { eq } from "drizzle-orm";
-import { database } from "../../db/client.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { database, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
+import { dueWork } from "../../db/notices.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
+import { transact } from "../../db/transact.ts";
+import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Usage } from "../../engines/measured.ts";
 import { wholePlan } from "../../engines/plan.ts";
@@ -12,16 +15,16 @@ import { readUsedSoFar } from "../calls/calls.ts";
 import { restoreEngine } from "../engine-of.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { EventLog } from "../events/event-log.ts";
-import { describesPeople, makePeople } from "../pipeline/make-people.ts";
-import { runStudy } from "../pipeline/run-study.ts";
+import { describesPeople, makePeople, withPeople } from "../pipeline/make-people.ts";
+import { runStudy, type StudyResult } from "../pipeline/run-study.ts";
 import { waitingDeadlineMs } from "../pipeline/study-clock.ts";
 import { plusUsage, usageOf } from "../pipeline/study-usage.ts";
-import { withPeople } from "../pipeline/with-people.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
-import { Lease, leaseMs, lossOf, type Run } from "./lease.ts";
+import { endWebhook, type Failure, failStudy } from "./fail-study.ts";
+import { belongsTo, Lease, leaseMs, lossOf, type Run } from "./lease.ts";
 import { noteRunning, type StopReason } from "./running-studies.ts";
-import { freeSlot, giveBack, keepPersonas, settleComplete, settleFailed } from "./settle-study.ts";
+import { releaseSlot } from "./slot.ts";
 
 type Options = { onEvent?: (event: StudyEvent) => void; lease?: number };
 
@@ -118,3 +121,80 @@ function sentenceOf({ study }: Run, error: unknown): string {
   console.error(`Study ${study.study_id} failed:`, loggedError(error));
   return "The study failed on our side and was logged under its id. Ask again to run it anew.";
 }
+
+// What a run writes. The fence refuses a process that was silent for longer than its lease.
+
+/** Keeps the personas made from a description, so that a process that takes the study over asks the same ones. */
+async function keepPersonas(run: Run, brief: Brief): Promise<void> {
+  const db = await database();
+  await db.update(studies).set({ brief }).where(belongsTo(run));
+}
+
+/** Stores the findings, owes the webhook and frees the slot; false when the study was no longer this run's. */
+async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
+  const { headline_finding, overall_confidence, avg_sentiment } = findings;
+  return settle(run, async (tx) => {
+    const said = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
+    const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
+    const [written] = await tx
+      .update(studies)
+      .set({
+        status: "complete",
+        ...said,
+        setting: { plan, dispositions },
+        interviews_done: findings.interviews.length,
+        completed_at,
+      })
+      .where(belongsTo(run))
+      .returning({ study_id: studies.study_id });
+    if (written === undefined) return false;
+    await endWebhook(tx, run.study, { event: "study.completed" });
+    return true;
+  });
+}
+
+/** Stores why a study failed and what it used, and frees its slot; false when the study was no longer this run's. */
+function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<boolean> {
+  return settle(run, (tx) => failStudy(tx, belongsTo(run), failure, usage));
+}
+
+/** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
+async function giveBack(run: Run): Promise<void> {
+  const db = await database();
+  const asBefore = { status: "queued", holder: null, process: null, interviews_done: 0 } as const;
+  await db
+    .update(studies)
+    .set({ ...asBefore, attempts: sql`${studies.attempts} - 1`, lease_until: sql`clock_timestamp()` })
+    .where(belongsTo(run));
+  dueWork.send();
+}
+
+/** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
+async function freeSlot({ study }: Run, usage: Usage): Promise<void> {
+  const isCancelled = and(eq(studies.study_id, study.study_id), eq(studies.status, "cancelled"));
+  await transact(await database(), async (ask, tx) => {
+    await releaseSlot(ask, study.key_id, study.study_id);
+    await tx.update(studies).set({ usage }).where(isCancelled);
+  });
+}
+
+/** Ends a study and frees its slot in one transaction, tried again while storage is away and the lease lasts. */
+async function settle(run: Run, write: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+  const until = performance.now() + run.lease;
+  for (;;) {
+    try {
+      return await transact(await database(), async (ask, tx) => {
+        if (!(await releaseSlot(ask, run.study.key_id, run.study.study_id))) return false;
+        if (await write(tx)) return true;
+        throw new LeaseLost();
+      });
+    } catch (error) {
+      if (error instanceof LeaseLost) return false;
+      if (!isStorageAway(error) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+}
+
+/** Rolls the transaction back, and with it the freed slot. */
+class LeaseLost extends Error {}
