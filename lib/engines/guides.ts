@@ -17,8 +17,8 @@ const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export const besideOf = (rivals: readonly string[]): string =>
   rivals.length === 0 ? ownSolution : either.format(rivals);
 
-/** The core questions of a study type, and which two neighbours change places in the second order. */
-type TypeGuide = { swap: [number, number]; questions: CoreQuestion[] };
+/** The core questions of a study type, and the place from 0 of the one that changes places with the next in the second order. */
+type TypeGuide = { swap: number; questions: CoreQuestion[] };
 
 /**
  * The guides: worth before price, the whole before its parts, what is in use before any rival. In `unaided_brand` nothing is

@@ -21,6 +21,5 @@ export function chosenAmong(
   return [...new Set([...always, ...fitting, ...usual])].slice(0, most);
 }
 
-/** The needs that a study of segments rates, by what matters in it. */
-export const needsOf = (matters: readonly ConsiderationId[]): ConsiderationId[] =>
-  chosenAmong(matters, ["convenience", "price", "quality", "value", "trust", "effort"]);
+/** The needs that a study of segments rates where nothing else matters in it. */
+export const usualNeeds: ConsiderationId[] = ["convenience", "price", "quality", "value", "trust", "effort"];

@@ -8,7 +8,7 @@ import { readPrices } from "../read-prices.ts";
 import { plainText, tokensOf } from "../read-text.ts";
 import { considerationIds } from "../readings.ts";
 import { requestOf } from "../request-of.ts";
-import { needsOf } from "../usual-needs.ts";
+import { chosenAmong, usualNeeds } from "../usual-needs.ts";
 import { studyDraw } from "./study-draw.ts";
 import { type Levels, typeLevels } from "./words/type-levels.ts";
 
@@ -96,7 +96,9 @@ function drawMatters(brief: Omit<Brief, "personas">): ConsiderationId[] {
   const drawn = shuffled(studyDraw(brief).at("matters"), rest);
   const read = [...touched, ...(Object.keys(said) as ConsiderationId[])];
   const brought = [...always, ...drawn.slice(0, mostBrought - always.length)];
-  return brief.study_type === "segmentation" ? needsOf([...read, ...brought]) : [...new Set([...read, ...brought])];
+  return brief.study_type === "segmentation"
+    ? chosenAmong([...read, ...brought], usualNeeds)
+    : [...new Set([...read, ...brought])];
 }
 
 const keptPrices = new WeakMap<object, Map<string, Price | undefined>>();

@@ -1,4 +1,6 @@
 import type { BookEntry } from "../../engines/coding.ts";
+import type { ConsiderationId } from "../../engines/considerations.ts";
+import type { Interview } from "../../engines/findings.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { entriesOf } from "../../engines/readings.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
@@ -48,3 +50,13 @@ const plain = (words: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** Whether an interview's themes, objections or criteria name a consideration. */
+export function comesUp(
+  { analysis: { key_themes, objections, criteria } }: Interview,
+  id: ConsiderationId,
+  book: CodeBook,
+): boolean {
+  const entry = book.find(id)!;
+  return key_themes.includes(entry.theme) || objections.includes(entry.objection) || criteria.includes(entry.criterion);
+}

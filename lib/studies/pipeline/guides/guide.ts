@@ -43,7 +43,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   const isUnaided = study_type === "brand" && plan.category !== null;
   const { questions, swap } = guides[isUnaided ? "unaided_brand" : study_type];
   const order = questions.map((_, place) => place);
-  if (draw.next() < 0.5) [order[swap[0]], order[swap[1]]] = [swap[1], swap[0]];
+  if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const asked = order.flatMap((place) => atEachPrice(questions[place]!, plan));
   if (!isUnaided) asked[0] = { ...asked[0]!, text: `${namingOf(study_type, plan, topic)} ${asked[0]!.text}` };
   return [...asked, ...closing];

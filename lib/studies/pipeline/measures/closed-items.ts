@@ -18,12 +18,6 @@ export function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subj
   return words > 0 && words <= longestName ? name : (category ?? "it");
 }
 
-/** What a study of a type calls a consideration: in the plan's own word, where it has one. */
-export const labelIn =
-  (study_type: StudyTypeId) =>
-  ({ terms }: Pick<Plan, "terms">, id: ConsiderationId): string =>
-    terms[id] ?? wordsOf(study_type)[id].label;
-
 /** A closed question whose lowest point is 1. */
 export const askedItem = (
   id: string,
@@ -32,24 +26,34 @@ export const askedItem = (
   measures: ClosedItem["measures"] = { of: "stance" },
 ): ClosedItem => ({ id, text, points: [...points], from: 1, measures });
 
-/** The considerations to ask about: half of them those the topic touches most, the others the usual ones of the type. */
-export const chooseConsiderations = (
-  plan: Plan,
-  usual: readonly ConsiderationId[],
-  always: readonly ConsiderationId[] = [],
-): ConsiderationId[] => chosenAmong(plan.considerations.filter(isConsideration), usual, always);
+/** A consideration that a study asks about, with the id of its closed question and what it is called there. */
+type Aspect = { consideration: ConsiderationId; id: string; label: string };
 
-/** One closed question for each consideration, its id being `prefix_consideration`. */
-export function askedAbout(
+/**
+ * The closed questions of a type of which there is one for each consideration, with ids of `prefix_consideration`: `always`,
+ * what the topic touches, and where room is left the `usual` ones of the type.
+ */
+export function aspectsOf(
   study_type: StudyTypeId,
   prefix: string,
-  ids: readonly ConsiderationId[],
-  points: readonly string[],
-  text: (criterion: string) => string,
-): ClosedItem[] {
+  usual: readonly ConsiderationId[],
+  always: readonly ConsiderationId[] = [],
+) {
   const words = wordsOf(study_type);
-  const isImportance = points === scales.important;
-  return ids.map((id) =>
-    askedItem(`${prefix}_${id}`, text(words[id].criterion), points, { of: "consideration", id, isImportance }),
-  );
+  const of = ({ considerations, terms }: Plan): Aspect[] =>
+    chosenAmong(considerations.filter(isConsideration), usual, always).map((consideration) => ({
+      consideration,
+      id: `${prefix}_${consideration}`,
+      // In the plan's own word, where it has one.
+      label: terms[consideration] ?? words[consideration].label,
+    }));
+  const ask = (plan: Plan, points: readonly string[], text: (criterion: string) => string): ClosedItem[] =>
+    of(plan).map(({ consideration: id, id: item }) =>
+      askedItem(item, text(words[id].criterion), points, {
+        of: "consideration",
+        id,
+        isImportance: points === scales.important,
+      }),
+    );
+  return { of, ask };
 }

@@ -1,23 +1,22 @@
-import type { Plan } from "../../../engines/plan.ts";
-import { awarenessMeasures } from "../measures/awareness.ts";
-import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
+import type { Interview } from "../../../engines/findings.ts";
+import { isAnswer } from "../../../engines/marks.ts";
+import type { Measure } from "../../../engines/measured.ts";
+import type { Answers } from "../measures/answers.ts";
+import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
+import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
-import { sharesList, topBox } from "../measures/shares.ts";
+import { shareOf, sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("brand");
-
-const associated = (plan: Plan) => chooseConsiderations(plan, ["quality", "trust", "value", "convenience", "fit"]);
+const associated = aspectsOf("brand", "association", ["quality", "trust", "value", "convenience", "fit"]);
 
 /** Brand perception: the funnel from coming to mind to being considered, and what the brand is associated with. */
 export const brand: StudyForm = {
   battery: (plan) => [
     askedItem("consider", `How likely are you to consider ${thingOf(plan)} the next time?`, scales.likely),
-    ...askedAbout(
-      "brand",
-      "association",
-      associated(plan),
+    ...associated.ask(
+      plan,
       scales.agree,
       (criterion) => `How far do you agree that “${criterion}” goes with ${thingOf(plan)}?`,
     ),
@@ -35,9 +34,71 @@ export const brand: StudyForm = {
       id: "association",
       label: "Associations",
       top: 2,
-      items: associated(answers.plan).map((id) => ({ id: `association_${id}`, label: labelOf(answers.plan, id) })),
+      items: associated.of(answers.plan),
       formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
       source: sources.association,
     }),
   ],
 };
+
+const funnel = {
+  unaided: {
+    id: "unaided_awareness",
+    label: "Comes to mind unaided",
+    formula: "Share of interviews in which the respondent names the brand before the interviewer does",
+  },
+  first: {
+    id: "first_mention",
+    label: "First name that comes to mind",
+    formula:
+      "Share of interviews in which the brand is the first to be named, of it and the rivals in the topic, before the interviewer names it",
+  },
+  aided: {
+    id: "aided_awareness",
+    label: "Known when named",
+    formula: "Share that says to know the brand when it is named",
+  },
+} as const;
+
+/** The three shares of awareness, by look-up of the names before the interviewer says them. */
+function awarenessMeasures(answers: Answers): Measure[] {
+  const { brand, competitors } = answers.plan;
+  const unknown = (given: (typeof funnel)[keyof typeof funnel], why: string) =>
+    unknownMeasure(answers, { ...given, unit: "share", source: sources.funnel, why });
+  if (brand === null)
+    return Object.values(funnel).map((given) => unknown(given, "The thing was named before anything was asked"));
+  const unaided = answers.interviews.map((interview) => beforeNamed(interview, brand)).filter((said) => said !== null);
+  const named = unaided.map((said) => (placeOf(said, brand) < 0 ? 0 : 1));
+  const first = unaided.map((said) => {
+    const place = placeOf(said, brand);
+    const rivals = competitors.map((name) => placeOf(said, name)).filter((rival) => rival >= 0);
+    return place >= 0 && rivals.every((rival) => place < rival) ? 1 : 0;
+  });
+  return [
+    shareOf(answers, { ...funnel.unaided, source: sources.funnel, shares: named }),
+    shareOf(answers, { ...funnel.first, source: sources.funnel, shares: first }),
+    unknown(funnel.aided, "No question asks whether it is known"),
+  ];
+}
+
+/** What was answered before a question named the brand; null where the first question did already. */
+function beforeNamed({ transcript }: Interview, brand: string): string | null {
+  const named = transcript.findIndex(({ q }) => placeOf(q, brand) >= 0);
+  const turns = named < 0 ? transcript : transcript.slice(0, named);
+  // A probe may quote the respondent: the answer that it follows came unaided.
+  return turns.length === 0
+    ? null
+    : turns
+        .filter(isAnswer)
+        .map(({ a }) => a)
+        .join("\n");
+}
+
+/** The place of a name in a text as words of its own; −1 where it is missing. */
+export function placeOf(text: string, name: string): number {
+  const sought = name
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/\s+/g, "\\s+");
+  return sought === "" ? -1 : text.search(new RegExp(`(?<![\\p{L}\\p{N}])${sought}(?![\\p{L}\\p{N}])`, "iu"));
+}

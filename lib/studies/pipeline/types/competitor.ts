@@ -4,7 +4,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { todayOption } from "../../report/outcomes.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
+import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
@@ -12,12 +12,10 @@ import { sharesList, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("competitor");
-
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;
 
-const attributes = (plan: Plan) => chooseConsiderations(plan, ["price", "quality", "convenience", "trust", "value"]);
+const attributes = aspectsOf("competitor", "attribute", ["price", "quality", "convenience", "trust", "value"]);
 
 /** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
 function optionsOf(plan: Plan): {
@@ -40,10 +38,8 @@ export const competitor: StudyForm = {
     return [
       askedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options }),
       askedItem("switching", `How likely are you to switch to ${thing} within a year?`, scales.likely),
-      ...askedAbout(
-        "competitor",
-        "attribute",
-        attributes(plan),
+      ...attributes.ask(
+        plan,
         [`Clearly ${rival}`, `Rather ${rival}`, "No difference", `Rather ${thing}`, `Clearly ${thing}`],
         (criterion) => `Which does better on “${criterion}”: ${rival}, or ${thing}?`,
       ),
@@ -59,10 +55,7 @@ export const competitor: StudyForm = {
 /** For each attribute who finds the subject better, and who finds the first rival better. */
 function advantages(answers: Answers): Measure[] {
   const rival = answers.plan.competitors[0] ?? "what is in use today";
-  const items = attributes(answers.plan).map((id) => ({
-    id: `attribute_${id}`,
-    label: labelOf(answers.plan, id),
-  }));
+  const items = attributes.of(answers.plan);
   return [
     sharesList(answers, {
       id: "advantage",

@@ -1,19 +1,15 @@
 import type { Measure } from "../../../engines/measured.ts";
-import type { Plan } from "../../../engines/plan.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { codeBookOf } from "../code-book.ts";
+import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
-import { comesUp } from "../measures/comes-up.ts";
+import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { measureOf, type Part } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("cx");
-
-const moments = (plan: Plan) => chooseConsiderations(plan, ["service", "speed", "effort", "convenience", "quality"]);
+const moments = aspectsOf("cx", "moment", ["service", "speed", "effort", "convenience", "quality"]);
 
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
@@ -30,13 +26,7 @@ export const cx: StudyForm = {
           id: "effort",
         },
       ),
-      ...askedAbout(
-        "cx",
-        "moment",
-        moments(plan),
-        scales.well,
-        (criterion) => `How did ${thing} do on “${criterion}” the last time?`,
-      ),
+      ...moments.ask(plan, scales.well, (criterion) => `How did ${thing} do on “${criterion}” the last time?`),
     ];
   },
   measures: (answers) => [
@@ -63,12 +53,11 @@ export const cx: StudyForm = {
 /** Which moments hurt: how badly a moment went times in how many interviews it came up. */
 function momentPain(answers: Answers): Measure {
   const book = codeBookOf("cx", answers.plan);
-  const pains = moments(answers.plan).flatMap((id): Part[] => {
-    const given = answers.to(`moment_${id}`);
-    const label = labelOf(answers.plan, id);
+  const pains = moments.of(answers.plan).flatMap(({ consideration, id, label }): Part[] => {
+    const given = answers.to(id);
     if (given.length === 0) return [{ label, value: null, note: "No usable answer" }];
     const valence = mean(given.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
-    const mentions = answers.interviews.filter((interview) => comesUp(interview, id, book)).length;
+    const mentions = answers.interviews.filter((interview) => comesUp(interview, consideration, book)).length;
     if (mentions === 0) return [];
     const went = `how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`;
     return [{ label, value: 0 - valence * mentions || 0, note: `Named in ${mentions} interviews; ${went}` }];
@@ -78,7 +67,7 @@ function momentPain(answers: Answers): Measure {
     label: "What went badly (above 0) and what went well (below 0)",
     unit: "index",
     value: null,
-    n: Math.max(0, ...moments(answers.plan).map((id) => answers.to(`moment_${id}`).length)),
+    n: Math.max(0, ...moments.of(answers.plan).map(({ id }) => answers.to(id).length)),
     items: pains.sort(
       (one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity) || (one.label < other.label ? -1 : 1),
     ),

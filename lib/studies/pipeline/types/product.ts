@@ -1,17 +1,14 @@
 import type { Measure } from "../../../engines/measured.ts";
-import type { Plan } from "../../../engines/plan.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedAbout, askedItem, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
+import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { scales } from "../measures/scales.ts";
 import { topBox } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("product");
-
-const features = (plan: Plan) => chooseConsiderations(plan, ["quality", "value", "effort", "fit", "trust"]);
+const features = aspectsOf("product", "feature", ["quality", "value", "effort", "fit", "trust"]);
 
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;
@@ -21,10 +18,8 @@ export const product: StudyForm = {
   battery: (plan) => [
     askedItem("without", `How would you feel if you could no longer use ${thingOf(plan)}?`, scales.disappointed),
     askedItem("satisfaction", `All in all, how satisfied are you with ${thingOf(plan)}?`, scales.satisfied),
-    ...askedAbout(
-      "product",
-      "feature",
-      features(plan),
+    ...features.ask(
+      plan,
       scales.important,
       (criterion) => `When it comes to ${plan.category}, how important is “${criterion}” to you?`,
     ),
@@ -35,7 +30,7 @@ export const product: StudyForm = {
     bestWorst(answers, {
       id: "maxdiff",
       label: "What matters most",
-      options: features(answers.plan).map((id) => ({ id: `feature_${id}`, label: labelOf(answers.plan, id) })),
+      options: features.of(answers.plan),
     }),
   ],
 };

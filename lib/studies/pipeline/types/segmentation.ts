@@ -1,12 +1,9 @@
-import type { ConsiderationId } from "../../../engines/considerations.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import type { Plan } from "../../../engines/plan.ts";
-import { isConsideration } from "../../../engines/readings.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { needsOf } from "../../../engines/usual-needs.ts";
+import { usualNeeds } from "../../../engines/usual-needs.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedAbout, askedItem, labelIn } from "../measures/closed-items.ts";
+import { askedItem, aspectsOf } from "../measures/closed-items.ts";
 import { etaSquared } from "../measures/eta-squared.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
@@ -14,51 +11,35 @@ import { sharesList } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("segmentation");
+const needs = aspectsOf("segmentation", "need", usualNeeds);
 
-const needs = (plan: Plan) => needsOf(plan.considerations.filter(isConsideration));
-
-const attitudes: {
-  id: string;
-  label: string;
-  measures: { of: "consideration"; id: ConsiderationId; isImportance: true };
-}[] = [
-  {
-    id: "attitude_new",
-    label: "Trying new things matters to me",
-    measures: { of: "consideration", id: "novelty", isImportance: true },
-  },
-  {
-    id: "attitude_price",
-    label: "A low price matters to me above most",
-    measures: { of: "consideration", id: "price", isImportance: true },
-  },
-  {
-    id: "attitude_others",
-    label: "I go by what people I know recommend",
-    measures: { of: "consideration", id: "references", isImportance: true },
-  },
-];
+const attitudes = [
+  { id: "attitude_new", label: "Trying new things matters to me", consideration: "novelty" },
+  { id: "attitude_price", label: "A low price matters to me above most", consideration: "price" },
+  { id: "attitude_others", label: "I go by what people I know recommend", consideration: "references" },
+] as const;
 
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
   battery: (plan) => [
-    ...askedAbout(
-      "segmentation",
-      "need",
-      needs(plan),
+    ...needs.ask(
+      plan,
       scales.important,
       (criterion) => `When you choose ${plan.category}, how important is “${criterion}” to you?`,
     ),
-    ...attitudes.map(({ id, label, measures }) =>
-      askedItem(id, `How far do you agree: “${label}”?`, scales.agree, measures),
+    ...attitudes.map(({ id, label, consideration }) =>
+      askedItem(id, `How far do you agree: “${label}”?`, scales.agree, {
+        of: "consideration",
+        id: consideration,
+        isImportance: true,
+      }),
     ),
   ],
   measures: (answers) => [
     bestWorst(answers, {
       id: "need_importance",
       label: "Needs by importance",
-      options: needs(answers.plan).map((id) => ({ id: `need_${id}`, label: labelOf(answers.plan, id) })),
+      options: needs.of(answers.plan),
     }),
     needsMap(answers),
     etaOf(answers),
@@ -66,7 +47,7 @@ export const segmentation: StudyForm = {
       id: "attitudes",
       label: "Attitudes",
       top: 2,
-      items: attitudes,
+      items: [...attitudes],
       formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
       source: sources.boxes,
     }),
@@ -75,7 +56,7 @@ export const segmentation: StudyForm = {
 
 /** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
-  const given = answers.together(needs(answers.plan).map((id) => `need_${id}`));
+  const given = answers.together(needs.of(answers.plan).map(({ id }) => id));
   const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
   const groups = Map.groupBy(given, ({ persona_id }) => persona_id);
   return [...groups].map(([persona_id, own]) => ({
@@ -95,8 +76,8 @@ function needsMap(answers: Answers): Measure {
     value: null,
     n,
     items: groups.flatMap(({ name, ratings }) =>
-      needs(answers.plan).map((id, need) => ({
-        label: `${name}: ${labelOf(answers.plan, id)}`,
+      needs.of(answers.plan).map(({ label }, need) => ({
+        label: `${name}: ${label}`,
         value: mean(ratings.map((own) => own[need]!)),
         note: `${ratings.length} of ${n} interviews`,
       })),
@@ -110,9 +91,8 @@ function needsMap(answers: Answers): Measure {
 /** How far personas differ on each need, next to how far one persona's interviews do. */
 function etaOf(answers: Answers): Measure {
   const groups = byPersona(answers);
-  const items = needs(answers.plan).map((id, need) => {
+  const items = needs.of(answers.plan).map(({ label }, need) => {
     const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
-    const label = labelOf(answers.plan, id);
     return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
   });
   const known = items.map(({ value }) => value).filter((value) => value !== null);

@@ -1,10 +1,9 @@
+import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import type { Plan } from "../../../engines/plan.ts";
-import { codeBookOf } from "../code-book.ts";
+import { expected, mean } from "../../../engines/statistics.ts";
+import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedAbout, chooseConsiderations, labelIn, thingOf } from "../measures/closed-items.ts";
-import { comesUp } from "../measures/comes-up.ts";
-import { driverPoints } from "../measures/driver-points.ts";
+import { aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
@@ -12,10 +11,7 @@ import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const labelOf = labelIn("winloss");
-
-const drivers = (plan: Plan) =>
-  chooseConsiderations(plan, ["quality", "trust", "value", "convenience", "fit"], ["price"]);
+const drivers = aspectsOf("winloss", "driver", ["quality", "trust", "value", "convenience", "fit"], ["price"]);
 
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
 export const winloss: StudyForm = {
@@ -27,13 +23,7 @@ export const winloss: StudyForm = {
       from: 0,
       measures: { of: "stance" },
     },
-    ...askedAbout(
-      "winloss",
-      "driver",
-      drivers(plan),
-      scales.important,
-      (criterion) => `How important was “${criterion}” in the decision?`,
-    ),
+    ...drivers.ask(plan, scales.important, (criterion) => `How important was “${criterion}” in the decision?`),
   ],
   measures: (answers) => [
     driverShare(answers),
@@ -60,26 +50,26 @@ export const winloss: StudyForm = {
   ],
 };
 
-/** The drivers that come up: what nobody raised drives nothing. */
+/** The drivers that come up, with their points: what nobody raised drives nothing. */
 function raised(answers: Answers) {
   const book = codeBookOf("winloss", answers.plan);
-  return drivers(answers.plan).filter((id) => answers.interviews.some((interview) => comesUp(interview, id, book)));
+  const asked = drivers
+    .of(answers.plan)
+    .filter(({ consideration }) => answers.interviews.some((interview) => comesUp(interview, consideration, book)));
+  const ids = asked.map(({ id }) => id);
+  return { asked, ...driverPoints(answers, ids) };
 }
 
 function driverShare(answers: Answers): Measure {
-  const ids = raised(answers);
-  const { points, n } = driverPoints(
-    answers,
-    ids.map((id) => `driver_${id}`),
-  );
+  const { asked, points, n } = raised(answers);
   return measureOf(answers, {
     id: "driver_share",
     label: "What drives the decision",
     unit: "points",
     value: null,
     n,
-    items: ids
-      .map((id, index) => ({ label: labelOf(answers.plan, id), value: n === 0 ? null : points[index]! }))
+    items: asked
+      .map(({ label }, index) => ({ label, value: n === 0 ? null : points[index]! }))
       .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
     formula:
       "100 points shared out in each interview by how far above “not important” a driver is rated; the mean of the interviews, whole by largest remainder",
@@ -104,12 +94,8 @@ const priceAsStated = (answers: Answers): Measure => {
 
 /** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
 function priceAsDriver(answers: Answers): Measure {
-  const ids = raised(answers);
-  const { points, n } = driverPoints(
-    answers,
-    ids.map((id) => `driver_${id}`),
-  );
-  const share = n === 0 ? null : (points[ids.indexOf("price")] ?? 0) / 100;
+  const { asked, points, n } = raised(answers);
+  const share = n === 0 ? null : (points[asked.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
   return measureOf(answers, {
     id: "price_as_driver",
     label: "Part of the decision that is price",
@@ -120,4 +106,21 @@ function priceAsDriver(answers: Answers): Measure {
     formula: "Driver points of price, divided by 100; less than price_as_stated: price may be a pretext",
     source: sources.winLoss,
   });
+}
+
+/**
+ * A hundred points shared out over some drivers, as each interview would by how far above the lowest point it rates them;
+ * whole, adding up to 100. Interviews that rate none above it have no points to give and are left out.
+ */
+function driverPoints(answers: Answers, ids: readonly string[]): { points: number[]; n: number } {
+  const given = answers
+    .together(ids)
+    .map(({ distributions }) => distributions.map((shares) => expected(shares, 0)))
+    .filter((weights) => weights.some((weight) => weight > 0))
+    .map((weights) => {
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      return weights.map((weight) => weight / all);
+    });
+  const shares = ids.map((_, driver) => mean(given.map((own) => own[driver]!)));
+  return { points: largestRemainder(shares, 100), n: given.length };
 }
