@@ -7,8 +7,7 @@ import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
-import { codedOf } from "#lib/studies/report/coded-of.ts";
-import { hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
+import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 

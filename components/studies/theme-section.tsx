@@ -2,7 +2,7 @@ import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
-import { codedOf } from "#lib/studies/report/coded-of.ts";
+import { codedOf } from "#lib/studies/report/numbers-in-words.ts";
 import type { Outcomes } from "#lib/studies/report/outcomes.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 

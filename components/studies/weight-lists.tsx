@@ -4,7 +4,7 @@ import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { plural } from "#lib/format.ts";
-import { codedOf } from "#lib/studies/report/coded-of.ts";
+import { codedOf } from "#lib/studies/report/numbers-in-words.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";

@@ -1,9 +1,10 @@
 import { flagDemo } from "../../db/demo-data.ts";
+import type { Quote } from "../../engines/findings.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
 import { digitalSourceType } from "../report/label.ts";
+import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
-import { labelOf } from "./csv.ts";
-import { studyCsv } from "./study-csv.ts";
+import { csvOf, labelOf } from "./csv.ts";
 
 export type StudyFile = { type: string; write: (study: FullStudy) => string };
 
@@ -51,3 +52,141 @@ function interviewGuide(study: FullStudy): string {
     `[The report](${study.report_url})`,
   ].join("\n\n")}\n`;
 }
+
+const columns = [
+  "part",
+  "number",
+  "text",
+  "value",
+  "low",
+  "high",
+  "interviews",
+  "of_interviews",
+  "persona",
+  "interview",
+  "answer",
+  "note",
+  "provenance",
+] as const;
+type Row = Partial<Record<(typeof columns)[number], string | number | null>>;
+
+/** A study as one table: what it says, its quotes and its measures, each row with the label. */
+export function studyCsv(study: FullStudy): string {
+  const label = labelOf(study);
+  const rows = [...summaryRows(study), ...saidRows(study), ...measureRows(study), ...agendaRows(study)];
+  return csvOf([
+    columns,
+    ...rows.map((row) => columns.map((column) => (column === "provenance" ? label : row[column]))),
+  ]);
+}
+
+function summaryRows(study: FullStudy): Row[] {
+  const { quant } = study;
+  const interviews = quant.n_interviews;
+  return [
+    { part: "question", text: study.topic, note: study.report_url },
+    { part: "headline", text: study.headline_finding, interviews },
+    { part: "confidence", value: study.overall_confidence, note: "index from 0 to 100, not a probability" },
+    { part: "sentiment", value: study.avg_sentiment, note: "mean from 0 to 10", interviews },
+    ...(hasNps(study) ? [npsRow(quant)] : []),
+    ...study.answers.map(
+      ({ question, answer, cannot_tell }, at): Row => ({
+        part: "answer",
+        number: at + 1,
+        text: [question, answer, cannot_tell].filter((text) => text !== null).join(" "),
+      }),
+    ),
+  ];
+}
+
+const npsRow = (quant: FullStudy["quant"]): Row => ({
+  part: "projected NPS",
+  value: quant.projected_nps,
+  ...npsEnds(quant),
+  interviews: quant.n_interviews,
+  note: "90 % interval of sampling error",
+});
+
+/** Findings, themes, objections, criteria and comparisons, each followed by its quotes. */
+function saidRows(study: FullStudy): Row[] {
+  const of_interviews = codedOf(study.quant);
+  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  const quoteRows = (part: string, at: number, quotes: readonly Quote[]): Row[] =>
+    quotes.map(({ quote, persona_id, interview, turn }) => ({
+      part: `${part} quote`,
+      number: at + 1,
+      text: quote,
+      persona: `${names.get(persona_id) ?? persona_id} (simulated)`,
+      interview: interview + 1,
+      answer: turn + 1,
+    }));
+  const counted = (part: string, items: readonly { text: string; row: Row; quotes: Quote[] }[]): Row[] =>
+    items.flatMap(({ text, row, quotes }, at) => [
+      { part, number: at + 1, text, of_interviews, ...row },
+      ...quoteRows(part, at, quotes),
+    ]);
+  return [
+    ...counted(
+      "finding",
+      study.key_findings.map(({ finding, support, strength, quotes, counter }) => ({
+        text: finding,
+        row: {
+          interviews: support.interviews,
+          note: `${strength} support, ${support.opposed.interviews} on the other side`,
+        },
+        quotes: [...quotes, ...counter],
+      })),
+    ),
+    ...counted(
+      "theme",
+      study.consensus_themes.map(({ theme, interview_count, sentiment_score, consensus, quotes }) => ({
+        text: theme,
+        row: {
+          interviews: interview_count,
+          value: sentiment_score,
+          note: `${consensus}; value: sentiment from 0 to 10`,
+        },
+        quotes,
+      })),
+    ),
+    ...counted(
+      "objection",
+      study.objections.map(({ objection, interview_count, severity, quotes }) => ({
+        text: objection,
+        row: { interviews: interview_count, note: severity },
+        quotes,
+      })),
+    ),
+    ...counted(
+      "criterion",
+      study.decision_criteria.map(({ criterion, importance, met, quotes }) => ({
+        text: criterion,
+        row: { value: importance, note: `value: weight of 100; met: ${met}` },
+        quotes,
+      })),
+    ),
+    ...counted(
+      "comparison",
+      study.competitive_signals.map(({ competitor, signal, interview_count, quotes }) => ({
+        text: `${competitor}: ${signal}`,
+        row: { interviews: interview_count },
+        quotes,
+      })),
+    ),
+  ];
+}
+
+function measureRows({ quant }: FullStudy): Row[] {
+  return quant.measures.flatMap(({ id, label, value, low, high, n, unit, items }) => [
+    { part: "measure", text: label, value, low, high, interviews: n, note: `${id}, ${unit}` },
+    ...items.map(({ label: name, ...item }): Row => ({ part: "measure item", text: `${label}: ${name}`, ...item })),
+  ]);
+}
+
+const agendaRows = ({ research_agenda }: FullStudy): Row[] =>
+  research_agenda.map(({ question, method, sample, would_change }, at) => ({
+    part: "check with people",
+    number: at + 1,
+    text: question,
+    note: `${method} ${sample} Overturned if: ${would_change}`,
+  }));

@@ -43,3 +43,7 @@ export function lowestPart(quality: Parts): string {
   ];
   return parts.toSorted(([one], [other]) => one - other)[0]![1];
 }
+
+/** How many interviews were coded: what is counted from codes is of these. */
+export const codedOf = ({ sentiment_distribution: { positive, neutral, mixed, negative } }: Quant): number =>
+  positive + neutral + mixed + negative;

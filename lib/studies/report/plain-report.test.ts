@@ -3,7 +3,7 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { entriesOf } from "../../engines/readings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
 import type { StudyTypeId } from "../../engines/study-types.ts";
-import { studyCsv } from "../export/study-csv.ts";
+import { studyCsv } from "../export/study-files.ts";
 import { markdownOf } from "../pipeline/markdown.ts";
 import { runStudy } from "../pipeline/run-study.ts";
 import { inReadersWords } from "../report-themes.ts";
