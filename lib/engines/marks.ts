@@ -19,3 +19,6 @@ export const markWords: Record<Mark, string> = {
 
 /** Whether an answer is one: it may be quoted, rated and asked on. */
 export const isAnswer = ({ mark = null }: { mark?: Mark | null }): boolean => mark === null || mark === "cut";
+
+/** The transcript's words for a respondent who declined without a word. */
+export const noAnswer = "(no answer)";

@@ -2,7 +2,7 @@ import type { ClosedItem } from "#lib/engines/engine.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import type { Plan } from "#lib/engines/plan.ts";
 import type { StudyTypeId } from "#lib/engines/study-types.ts";
-import { batteryOf } from "#lib/studies/pipeline/measures/battery.ts";
+import { batteryOf } from "#lib/studies/pipeline/measures/measures.ts";
 
 /**
  * The answers of one interview: a point for each closed question (the first being 0), or a distribution over its

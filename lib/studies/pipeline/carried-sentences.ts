@@ -1,6 +1,12 @@
 import type { Claim } from "../../engines/coding.ts";
-import { plainEvidence, plainFinding } from "../../engines/plain-prose.ts";
-import { Sentence, type Writing, type WritingTask, WrittenAnswer, wholeStudy } from "../../engines/writing.ts";
+import {
+  type Fact as NamedFact,
+  Sentence,
+  type Writing,
+  type WritingTask,
+  WrittenAnswer,
+  wholeStudy,
+} from "../../engines/writing.ts";
 import { isStated } from "./check-prose.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
 
@@ -106,3 +112,23 @@ function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measur
     );
   return { quote: [...said, ...counted, ...raised, ...measured].join("\n"), says: text, side: null };
 }
+
+// A fact in plain words, for a reader who judges whether a sentence is carried by it.
+
+type Fact = Omit<NamedFact, "quotes">;
+
+const side = (polarity: number): string =>
+  polarity > 0 ? "speaks for" : polarity < 0 ? "speaks against" : "comes up about";
+
+/** How many personas take a fact's side, and how many the other. */
+function plainCount({ personas, of_personas, opposed_personas, polarity }: Fact): string {
+  const count = `${personas} of ${of_personas} simulated personas`;
+  return opposed_personas === 0 ? count : `${count} (${opposed_personas} ${polarity < 0 ? "in favour" : "against"})`;
+}
+
+/** The finding itself. */
+const plainFinding = (fact: Fact): string => `“${fact.label}” ${side(fact.polarity)} it for ${plainCount(fact)}.`;
+
+/** Who said so, how many, and one quote. */
+const plainEvidence = (fact: Fact): string =>
+  `It came up in ${fact.interviews} of ${fact.of_interviews} interviews; ${fact.persona_name}: “${fact.quote}”`;

@@ -11,9 +11,8 @@ import { answerFlags, share, unreadFlags } from "./answer-flags.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type HeldInterview, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
-import { whyNothing } from "./not-understood.ts";
+import { noAdvice, whyNothing } from "./not-understood.ts";
 import { isEnglish } from "./stated-by.ts";
-import { noAdvice } from "./without-advice.ts";
 
 export type Losses = {
   /** Interviews that failed. */

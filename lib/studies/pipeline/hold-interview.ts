@@ -1,16 +1,14 @@
-import type { Coding } from "../../engines/coding.ts";
+import type { Claim, Coding } from "../../engines/coding.ts";
 import type { Disposition } from "../../engines/disposition.ts";
-import type { ClosedItem, Turn } from "../../engines/engine.ts";
+import type { ClosedItem, Engine, Turn } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { logUnexpected } from "./advice-of.ts";
-import { type CheckedCoding, checkCodes } from "./check-codes.ts";
+import { type CheckedCoding, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
 import type { CodeBook } from "./code-book.ts";
-import { judgeCodes } from "./judge-codes.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
-import { pairObjections } from "./pair-objections.ts";
 import { rateItems } from "./rate-items.ts";
 import type { Clock } from "./study-clock.ts";
 
@@ -145,4 +143,49 @@ const marked = (transcript: readonly Turn[], { turns }: Pick<Coding, "turns">): 
 function stanceOf(ratings: readonly Rating[]): number | null {
   const rating = ratings.find(({ item }) => item === "stance");
   return rating === undefined ? null : Math.round(rating.mean);
+}
+
+/** The codes whose quote says what it is filed under, and how many were judged; none are judged where labels are by construction. */
+type Judgement = { codes: LabelledCode[]; judged: number };
+
+/** Asks a reader who sees only quote and label whether the one says the other, and keeps the codes that do. */
+async function judgeCodes(
+  engine: Pick<Engine, "support">,
+  codes: readonly LabelledCode[],
+  signal: AbortSignal,
+): Promise<Judgement> {
+  const { support } = engine;
+  const claims = codes.filter(({ kind }) => kind !== "signal");
+  if (support === null || claims.length === 0) return { codes: [...codes], judged: 0 };
+  const answers = await orStop(signal, () => support({ claims: claims.map(claimOf), signal }));
+  const passes = new Map(claims.map((code, index) => [code, answers[index] === true]));
+  return { codes: codes.filter((code) => passes.get(code) ?? true), judged: claims.length };
+}
+
+const claimOf = ({ kind, quote, label, polarity }: LabelledCode): Claim => ({
+  quote,
+  says: label,
+  side: kind === "objection" || polarity < -neutralTo ? "against" : polarity > neutralTo ? "for" : null,
+});
+
+/** How far against a theme lies that is known by its objection alone. */
+const objecting = -0.4;
+
+/** An interview's codes, in which each objection is a theme that speaks against and each such theme an objection: both count alike. */
+export function pairObjections(codes: readonly LabelledCode[], book: CodeBook): LabelledCode[] {
+  const isAgainst = ({ kind, polarity }: LabelledCode) => kind === "theme" && polarity < -neutralTo;
+  const ids = (test: (code: LabelledCode) => boolean) => new Set(codes.filter(test).map(({ id }) => id));
+  const [against, objected] = [ids(isAgainst), ids(({ kind }) => kind === "objection")];
+  return codes.flatMap((code) => {
+    const entry = book.find(code.id);
+    if (entry === undefined) return [code];
+    if (isAgainst(code) && !objected.has(code.id))
+      return [code, { ...code, kind: "objection" as const, label: entry.objection }];
+    // What is only granted is counted on no side.
+    if (code.kind === "objection" && !against.has(code.id) && Math.abs(code.polarity) > neutralTo) {
+      const polarity = Math.min(code.polarity, objecting);
+      return [code, { ...code, kind: "theme" as const, label: entry.theme, polarity }];
+    }
+    return [code];
+  });
 }

@@ -17,3 +17,10 @@ export async function makePeople(brief: Brief, engine: Engine, signal: AbortSign
     throw new Error(`${made.personas.length} people were made instead of ${peopleMade}`);
   return made;
 }
+
+/** A brief with the people who were made for it. */
+export const withPeople = (brief: Brief, { personas, not_understood }: People): Brief => ({
+  ...brief,
+  personas,
+  ...(not_understood.length > 0 && { unread: not_understood }),
+});

@@ -6,7 +6,6 @@ import { isAnswer } from "../../engines/marks.ts";
 import { type GuideQuestion, guideOf } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { orStop } from "./or-stop.ts";
-import { hasRoom, type Probe } from "./probe.ts";
 import { isEnglish } from "./stated-by.ts";
 import { OutOfTime } from "./study-clock.ts";
 import { unaided } from "./unaided.ts";
@@ -121,4 +120,20 @@ async function ask(asked: Talk, said: Conversation, question: Question, draw: Dr
   said.last = question;
   onTurn(said.transcript.length - 1, turn);
   return isAnswer(answer);
+}
+
+type Probe = Extract<Question, { kind: "probe" }>;
+
+const perQuestion = 2;
+const inAll = { least: 2, most: 4 };
+/** With up to eight core questions an interview has eight to ten turns. */
+const usualTurns = 10;
+
+/** Where an interview is: the question's place from 0, how many there are, and the probes asked in it and before. */
+type Place = { place: number; of: number; here: number; before: number };
+
+/** Whether another probe has room: two to a question, two to four in all, spread so that no question takes those of the later ones. */
+function hasRoom({ place, of, here, before }: Place): boolean {
+  const all = Math.max(inAll.least, Math.min(inAll.most, usualTurns - of));
+  return here < perQuestion && before < Math.ceil(((place + 1) * all) / of);
 }

@@ -3,7 +3,7 @@ import { entriesById } from "#lib/testing/samples/entries.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
 import type { LabelledCode } from "./check-codes.ts";
 import { codeBookOf } from "./code-book.ts";
-import { pairObjections } from "./pair-objections.ts";
+import { pairObjections } from "./hold-interview.ts";
 
 const book = codeBookOf("concept", barePlan);
 const { price } = entriesById("concept");

@@ -16,7 +16,8 @@ import { drawDisposition } from "./draw-disposition.ts";
 import { guideVersion } from "./guides/guide.ts";
 import { type HeldInterview, holdInterview } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
-import { batteryOf } from "./measures/battery.ts";
+import { withPeople } from "./make-people.ts";
+import { batteryOf } from "./measures/measures.ts";
 import { whyUnread } from "./not-understood.ts";
 import { orStop } from "./or-stop.ts";
 import { expectedOf } from "./rate-items.ts";
@@ -24,7 +25,6 @@ import { type Clock, clockOf } from "./study-clock.ts";
 import { usageOf } from "./study-usage.ts";
 import { synthesize } from "./synthesize.ts";
 import { understand } from "./understand.ts";
-import { withPeople } from "./with-people.ts";
 
 export type RunOptions = {
   onEvent?: (event: StudyEvent) => void;

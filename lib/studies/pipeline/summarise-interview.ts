@@ -4,7 +4,6 @@ import type { Interview } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
 import { type HeldInterview, isCoded } from "./hold-interview.ts";
-import { informativenessOf } from "./informativeness-of.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
@@ -67,4 +66,19 @@ function standoutOf({ coding, transcript }: HeldInterview): string {
     .map(({ a }) => a)
     .reduce((best, next) => (informativenessOf(next) > informativenessOf(best) ? next : best), "");
   return /^.*?[.!?](?=\s|$)|^.+/s.exec(fullest)?.[0] ?? "";
+}
+
+/** So many words make an answer full. */
+const fullAnswer = 40;
+
+const segments = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** How full an answer is, by its number of words in any script: from 0 to 1. */
+function informativenessOf(answer: string): number {
+  let words = 0;
+  for (const { isWordLike } of segments.segment(answer)) {
+    if (isWordLike) words += 1;
+    if (words === fullAnswer) break;
+  }
+  return words / fullAnswer;
 }

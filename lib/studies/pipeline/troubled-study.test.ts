@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, type Script, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
-import { noAnswer } from "../../engines/no-answer.ts";
+import { noAnswer } from "../../engines/marks.ts";
 import { AppError } from "../../errors.ts";
 import { runStudy } from "./run-study.ts";
 

@@ -1,5 +1,5 @@
 import type { Answer } from "../../engines/engine.ts";
-import { noAnswer } from "../../engines/no-answer.ts";
+import { noAnswer } from "../../engines/marks.ts";
 
 /** The words of an answer; throws when a respondent who did not decline said nothing. */
 export function wordsOf({ text, mark }: Answer): string {

@@ -1,7 +1,7 @@
 import { partOf } from "../../../cut-text.ts";
 import type { Disposition, Reason, State } from "../../disposition.ts";
 import type { Answer, Engine, Situation } from "../../engine.ts";
-import { noAnswer } from "../../no-answer.ts";
+import { noAnswer } from "../../marks.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Outcome, Prompt } from "../ask.ts";
 import type { Message } from "../generate.ts";

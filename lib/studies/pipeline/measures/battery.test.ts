@@ -3,7 +3,7 @@ import { barePlan } from "#lib/testing/samples/plan.ts";
 import { considerations } from "../../../engines/considerations.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { studyTypeIds } from "../../../engines/study-types.ts";
-import { batteryOf } from "./battery.ts";
+import { batteryOf } from "./measures.ts";
 import { laddersOf } from "./price-ladder.ts";
 
 const bare = barePlan;

@@ -4,8 +4,7 @@ import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
 import { bootstrapInterval, type Interval } from "./interval.ts";
 import { measureOf, unknownMeasure } from "./measure-of.ts";
-import { laddersOf } from "./price-ladder.ts";
-import { noOrder, noPrice, ofFew, priceUnit } from "./price-unit.ts";
+import { laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
 import { sources } from "./sources.ts";
 import { isInOrder, medianOf, type PriceAnswers, type PricePoints, priceCurves, pricePoint } from "./van-westendorp.ts";
 

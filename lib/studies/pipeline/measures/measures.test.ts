@@ -6,8 +6,7 @@ import { barePlan } from "#lib/testing/samples/plan.ts";
 import { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { type StudyTypeId, studyTypeIds } from "../../../engines/study-types.ts";
-import { batteryOf } from "./battery.ts";
-import { measuresOf } from "./measures.ts";
+import { batteryOf, measuresOf } from "./measures.ts";
 
 const considerations = entriesById("cx");
 

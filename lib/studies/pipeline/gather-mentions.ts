@@ -1,0 +1,141 @@
+import type { CompetitiveSignal, DecisionCriterion, Objection } from "../../engines/findings.ts";
+import { largestRemainder } from "../../engines/largest-remainder.ts";
+import type { Plan } from "../../engines/plan.ts";
+import { mean } from "../../engines/statistics.ts";
+import { neutralTo } from "./check-codes.ts";
+import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
+import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
+import type { HeldInterview } from "./hold-interview.ts";
+
+export const severities = ["blocker", "major", "minor"] as const;
+type Severity = (typeof severities)[number];
+
+const mostObjections = 8;
+
+/** An objection before it is said what would resolve it. */
+export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: string };
+
+/** The objections of a study by severity, then by how many interviews raised them. */
+export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRecord): ObjectionDraft[] {
+  return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
+    .map(([label, all]) => ({ label, said: leading(all) }))
+    .map(({ label, said }) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
+    .map((group) => ({ ...group, severity: severityOf(group.said) }))
+    .sort(
+      (one, other) =>
+        severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
+        other.interviews - one.interviews ||
+        (one.label < other.label ? -1 : 1),
+    )
+    .slice(0, mostObjections)
+    .map(({ label, said, interviews, severity }) => ({
+      objection: label,
+      code: said[0]!.code.id,
+      category: said.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
+      severity,
+      interview_count: interviews,
+      persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
+      quotes: chooseQuotes(said, 3, shown),
+    }));
+}
+
+/** What is said outright; what is only granted in passing where nobody says it outright. */
+const leading = (said: Mention[]): Mention[] => {
+  const outright = said.filter(({ code }) => Math.abs(code.polarity) > neutralTo);
+  return outright.length > 0 ? outright : said;
+};
+
+/** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
+function severityOf(said: readonly Mention[]): Severity {
+  const gravest = [...Map.groupBy(said, ({ interview }) => interview).values()].map((codes) =>
+    Math.min(...codes.map(({ code }) => severities.indexOf(code.severity ?? "minor"))),
+  );
+  const count = (severity: number) => gravest.filter((given) => given === severity).length;
+  return severities[[0, 1, 2].reduce((best, next) => (count(next) > count(best) ? next : best))]!;
+}
+
+const mostCriteria = 8;
+
+/**
+ * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
+ * named one vote in all, so that what a talkative respondent repeats weighs no more.
+ */
+export function gatherCriteria(held: readonly HeldInterview[], shown: QuoteRecord): DecisionCriterion[] {
+  const said = saidIn(held, "criterion");
+  const named = Map.groupBy(said, ({ interview }) => interview);
+  const groups = byLabel(said, ({ code }) => code.label)
+    .map(([label, codes]) => ({ label, codes, weight: weightOf(codes, named) }))
+    .sort((one, other) => other.weight - one.weight || (one.label < other.label ? -1 : 1))
+    .slice(0, mostCriteria);
+  const importances = largestRemainder(
+    groups.map(({ weight }) => weight),
+    100,
+  );
+  return groups.map(({ label, codes }, index) => ({
+    criterion: label,
+    rank: index + 1,
+    importance: importances[index]!,
+    met: metOf(codes),
+    persona_ids: [...new Set(codes.map(({ persona }) => persona.id))],
+    quotes: chooseQuotes(codes, 2, shown),
+  }));
+}
+
+/** The votes for a criterion: of an interview that names several, each has an equal part, however often it is said. */
+function weightOf(codes: readonly Mention[], named: Map<number, Mention[]>): number {
+  return [...new Set(codes.map(({ interview }) => interview))].reduce(
+    (sum, interview) => sum + 1 / new Set(named.get(interview)!.map(({ code }) => code.label)).size,
+    0,
+  );
+}
+
+/** Whether the subject is said to meet it: by which sides its passages take. */
+function metOf(codes: readonly Mention[]): DecisionCriterion["met"] {
+  const polarities = codes.map(({ code }) => code.polarity);
+  const isMet = polarities.some((polarity) => polarity > neutralTo);
+  const isMissed = polarities.some((polarity) => polarity < -neutralTo);
+  if (!isMet && !isMissed) return "unknown";
+  if (isMet && isMissed && Math.abs(mean(polarities)) < 0.5) return "partly";
+  return mean(polarities) > 0 ? "yes" : "no";
+}
+
+/** A signal before it is said in words. */
+type SignalDraft = Omit<CompetitiveSignal, "signal">;
+
+type Direction = CompetitiveSignal["direction"];
+const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
+
+/** What was said about each competitor, the status quo among them, the most named first. */
+export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): SignalDraft[] {
+  const own = plan.brand?.toLowerCase();
+  const signals = saidIn(held, "signal").filter(({ code }) => nameOf(code).toLowerCase() !== own);
+  return byLabel(signals, ({ code }) => nameOf(code))
+    .map(([competitor, said]) => ({ competitor, said, interviews: [...new Set(said.map((one) => one.interview))] }))
+    .sort(
+      (one, other) => other.interviews.length - one.interviews.length || (one.competitor < other.competitor ? -1 : 1),
+    )
+    .map(({ competitor, said, interviews }) => {
+      const direction = directionOf(said);
+      const leaning = said.filter(({ code }) => (code.direction ?? "neutral") === direction);
+      // Level on both sides is neutral though nobody said so: then both sides are quoted.
+      const telling = leaning.length > 0 ? leaning : said;
+      return {
+        competitor,
+        direction,
+        interview_count: interviews.length,
+        persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
+        quotes: chooseQuotes(telling, 2, shown),
+      };
+    });
+}
+
+const nameOf = ({ label }: Mention["code"]): string => label;
+
+/** The direction of most interviews; where two are level, neutral. */
+function directionOf(said: readonly Mention[]): Direction {
+  const interviews = (direction: Direction) =>
+    new Set(said.filter(({ code }) => (code.direction ?? "neutral") === direction).map(({ interview }) => interview))
+      .size;
+  const [best, second] = directions.toSorted((one, other) => interviews(other) - interviews(one));
+  return interviews(best!) === interviews(second!) ? "neutral" : best!;
+}
