@@ -8,8 +8,7 @@ import type { ConsensusTheme } from "../../engines/findings.ts";
 import { changeStudyEndpoint, createStudyEndpoint } from "../contract.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
-import { compareReports } from "./compare-studies.ts";
-import { comparisonOf } from "./comparison-of.ts";
+import { compareReports, comparisonOf } from "./compare-studies.ts";
 import { compareStudiesEndpoint, StudyComparison } from "./contract.ts";
 
 useDatabase();

@@ -1,13 +1,30 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
+import earlier from "#lib/studies/compare/earlier-labels.json" with { type: "json" };
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
+import type { ConsiderationId } from "../../engines/considerations.ts";
+import type { ConsensusTheme } from "../../engines/findings.ts";
+import type { Measure } from "../../engines/measured.ts";
+import { capital, wordsOf } from "../../engines/readings.ts";
+import type { StudyTypeId } from "../../engines/study-types.ts";
 import { AppError } from "../../errors.ts";
+import { plural } from "../../format.ts";
+import { inShape } from "../../in-shape.ts";
 import { getReport, missingStudy, oneStudy } from "../get-study.ts";
+import { codedOf, hasNps } from "../report/numbers-in-words.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
-import { comparisonOf } from "./comparison-of.ts";
-import type { compareReportsOperation, compareStudiesEndpoint } from "./contract.ts";
+import {
+  type ComparedNumber,
+  ComparedStudy,
+  type ComparedTheme,
+  type ComparisonVerdict,
+  type compareReportsOperation,
+  type compareStudiesEndpoint,
+  type StudyComparison,
+  verdicts,
+} from "./contract.ts";
 
 /** A study of the caller's account beside another of it, or a public one. */
 export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ study_id, with: other }, caller) => {
@@ -47,3 +64,150 @@ const unfinished = {
   failed: "failed and has no findings. Name one that is complete.",
   cancelled: "was cancelled and has no findings. Name one that is complete.",
 } as const;
+
+/** Two complete studies beside each other. Themes and objections are matched by their labels, measures by their ids. */
+export function comparisonOf(one: FullStudy, other: FullStudy): StudyComparison {
+  const [a, b] = [inLabelsOfToday(one), inLabelsOfToday(other)];
+  const themes = themesOf(a, b);
+  return {
+    a: headOf(a),
+    b: headOf(b),
+    differs_in: differencesOf(a, b),
+    summary: summaryOf(themes),
+    themes,
+    objections: objectionsOf(a, b),
+    numbers: [...indexesOf(a, b), ...measuresOf(a, b)],
+  };
+}
+
+/** A study under today's labels, so that one of before 4.0.0 can be set beside a new one. */
+const inLabelsOfToday = (study: FullStudy): FullStudy => ({
+  ...study,
+  consensus_themes: study.consensus_themes.map((one) => ({
+    ...one,
+    theme: themeOfToday(study.study_type, one.theme),
+  })),
+  objections: study.objections.map((one) => ({
+    ...one,
+    objection: objectionOfToday(study.study_type, one.objection),
+  })),
+});
+
+const headOf = (study: FullStudy): ComparedStudy =>
+  inShape(ComparedStudy, {
+    ...study,
+    personas: study.personas.map(({ name }) => name),
+    interviews: study.quant.n_interviews,
+  });
+
+function differencesOf(a: FullStudy, b: FullStudy): StudyComparison["differs_in"] {
+  const named = ({ engine }: FullStudy) => `${engine.id} ${engine.version}`;
+  const people = ({ personas }: FullStudy) =>
+    personas
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  const same: Record<StudyComparison["differs_in"][number], boolean> = {
+    topic: a.topic === b.topic,
+    study_type: a.study_type === b.study_type,
+    audience: a.audience === b.audience,
+    personas: people(a) === people(b),
+    interviews: a.quant.n_interviews === b.quant.n_interviews,
+    seed: a.seed === b.seed,
+    engine: named(a) === named(b),
+  };
+  return (Object.keys(same) as (keyof typeof same)[]).filter((member) => !same[member]);
+}
+
+function themesOf(a: FullStudy, b: FullStudy): ComparedTheme[] {
+  const labels = [...new Set([...a.consensus_themes, ...b.consensus_themes].map(({ theme }) => theme))];
+  const inStudy = ({ consensus_themes, quant }: FullStudy, label: string) => {
+    const theme = consensus_themes.find((one) => one.theme === label);
+    return theme === undefined ? null : { interviews: theme.interview_count, of: codedOf(quant), side: sideOf(theme) };
+  };
+  return labels
+    .map((theme) => {
+      const [one, other] = [inStudy(a, theme), inStudy(b, theme)];
+      return { theme, verdict: verdictOf(one, other), a: one, b: other };
+    })
+    .sort((one, other) => verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict));
+}
+
+const sideOf = ({ sentiment }: ConsensusTheme): NonNullable<ComparedTheme["a"]>["side"] =>
+  sentiment === "positive" ? "for" : sentiment === "negative" ? "against" : "neither";
+
+function verdictOf(one: ComparedTheme["a"], other: ComparedTheme["b"]): ComparisonVerdict {
+  if (one === null) return "only_b";
+  if (other === null) return "only_a";
+  const opposite = [one.side, other.side].sort().join() === "against,for";
+  return opposite ? "changed_sides" : "survived";
+}
+
+function summaryOf(themes: readonly ComparedTheme[]): string {
+  if (themes.length === 0) return "Neither study has a theme that two personas share: there is nothing to compare.";
+  const count = (verdict: ComparisonVerdict) => themes.filter((theme) => theme.verdict === verdict).length;
+  const gone = count("only_a") + count("only_b");
+  return `Of ${plural(themes.length, "theme")}, ${count("survived")} survived, ${count("changed_sides")} changed sides, and ${gone} came up in one study only. What survived is worth checking with real people first.`;
+}
+
+function objectionsOf(a: FullStudy, b: FullStudy): StudyComparison["objections"] {
+  const labels = [...new Set([...a.objections, ...b.objections].map(({ objection }) => objection))];
+  const count = ({ objections }: FullStudy, label: string) =>
+    objections.find(({ objection }) => objection === label)?.interview_count ?? null;
+  const verdict = (one: number | null, other: number | null) =>
+    one === null ? "only_b" : other === null ? "only_a" : "survived";
+  return labels.map((objection) => {
+    const [one, other] = [count(a, objection), count(b, objection)];
+    return { objection, verdict: verdict(one, other), a: one, b: other };
+  });
+}
+
+type Estimate = ComparedNumber["a"];
+
+function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
+  const bare = (value: number): Estimate => ({ value, low: null, high: null });
+  const nps = ({ quant }: FullStudy): Estimate => ({
+    value: quant.projected_nps,
+    low: quant.nps.low,
+    high: quant.nps.high,
+  });
+  return [
+    numberOf("confidence", "Confidence", "index", bare(a.overall_confidence), bare(b.overall_confidence)),
+    numberOf("sentiment", "Sentiment, from 0 to 10", "mean", bare(a.avg_sentiment), bare(b.avg_sentiment)),
+    ...(hasNps(a) && hasNps(b) ? [numberOf("projected_nps", "Projected NPS", "points", nps(a), nps(b))] : []),
+  ];
+}
+
+/** The measures that both studies have with a value. */
+function measuresOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
+  const estimate = ({ value, low, high }: Measure): Estimate => ({ value: value!, low, high });
+  return a.quant.measures.flatMap((measure) => {
+    const other = b.quant.measures.find(({ id, unit }) => id === measure.id && unit === measure.unit);
+    if (measure.value === null || other === undefined || other.value === null) return [];
+    return [numberOf(measure.id, measure.label, measure.unit, estimate(measure), estimate(other))];
+  });
+}
+
+function numberOf(id: string, label: string, unit: string, a: Estimate, b: Estimate): ComparedNumber {
+  const known = a.low !== null && a.high !== null && b.low !== null && b.high !== null;
+  return { id, label, unit, a, b, apart: known ? a.high! < b.low! || b.high! < a.low! : null };
+}
+
+/** What themes and objections were called before version 4.0.0 of the built-in engine. */
+const idOf = new Map(
+  Object.entries(earlier).flatMap(([id, labels]) =>
+    Object.values(labels).map((label) => [label, id as ConsiderationId]),
+  ),
+);
+
+/** A theme's label as studies of today have it. */
+function themeOfToday(study_type: StudyTypeId, theme: string): string {
+  const id = idOf.get(theme);
+  return id === undefined ? theme : wordsOf(study_type)[id].label;
+}
+
+/** An objection's label as studies of today have it. */
+function objectionOfToday(study_type: StudyTypeId, objection: string): string {
+  const id = idOf.get(objection);
+  return id === undefined ? objection : capital(wordsOf(study_type)[id].con);
+}
