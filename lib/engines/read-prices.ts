@@ -1,39 +1,14 @@
+import words from "#lib/engines/price-words.json" with { type: "json" };
 import { partOf } from "../cut-text.ts";
 import { ownValue } from "../own-value.ts";
 import type { Price } from "./brief.ts";
 import { amountOf, numberPattern, scalePattern } from "./read-amount.ts";
 
-const signs: Record<string, string> = Object.fromEntries(
-  `US$ USD, C$ CAD, CA$ CAD, A$ AUD, AU$ AUD, NZ$ NZD, HK$ HKD, S$ SGD, NT$ TWD, MX$ MXN, R$ BRL, CN¥ CNY, $ USD, € EUR,
-  £ GBP, ¥ JPY, ₹ INR, ₩ KRW, ₽ RUB, ₺ TRY, ₪ ILS, ₫ VND, ฿ THB, ₱ PHP, ₦ NGN, ₴ UAH, zł PLN, Kč CZK, Ft HUF, kr SEK,
-  kr. SEK, Rs INR, Rs. INR, RMB CNY, 元 CNY, 円 JPY, 원 KRW, Fr. CHF, lei RON, Rp IDR, RM MYR`
-    .split(/,\s+/)
-    .map((pair) => pair.split(" ") as [string, string]),
-);
-const names: Record<string, string> = Object.fromEntries(
-  `dollar USD, buck USD, quid GBP, euro EUR, pound GBP, franc CHF, yen JPY, rupee INR, zloty PLN, krona SEK, kronor SEK,
-  krone NOK, kroner NOK, yuan CNY, forint HUF, real BRL, peso MXN, rand ZAR, won KRW`
-    .split(/,\s+/)
-    .map((pair) => pair.split(" ") as [string, string]),
-);
-/** Hundredths by their signs and names; "p" only behind two digits, as 1080p is no price. */
-const minor: Record<string, string> = { "¢": "USD", cent: "USD", cents: "USD", p: "GBP", pence: "GBP", penny: "GBP" };
-const codes =
-  `USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|CNY|KRW|ZAR|TRY|SGD|HKD|TWD|THB|PHP|
-IDR|MYR|VND|AED|SAR|ILS|EGP|NGN|KES|UAH|RUB|COP|CLP|ARS`.replace(/\s/g, "");
-
-/** Units by the words they are written with, where those differ. */
-const units: Record<string, string> = Object.fromEntries(
-  `mo month, pm month, pcm month, pa year, yr year, annum year, wk week, hr hour, people person, head person, monthly month, yearly year, annually year,
-  weekly week, daily day, user seat, licence seat, license seat, monat month, monatlich month, mois month, mes month,
-  mese month, jahr year, año year, anno year, an year, år year, woche week, semaine week, tag day, mån month, månad month, miesiąc month, 月 month, 年 year`
-    .split(/,\s+/)
-    .map((pair) => pair.split(" ") as [string, string]),
-);
-const unit = `months?|mo|years?|yr|annum|weeks?|wk|days?|hours?|hr|nights?|seats?|users?|person|people|head|employees?|
-members?|units?|items?|box(?:es)?|meals?|servings?|trips?|rides?|visits?|sessions?|pack(?:s|age)?|bottles?|pairs?|
-licen[sc]es?|devices?|households?|kg|lb|kwh|gb|call|order|class|lesson|ticket|page|transaction|agent|location|store|term|
-portion|kid|child|monat|mois|mes|mese|jahr|año|anno|an|år|woche|semaine|tag|månad|mån|miesiąc|月|年`.replace(/\s/g, "");
+/** Signs and names of currencies, their hundredths ("p" only behind two digits, as 1080p is no price), and what is paid for. */
+const { names, minor, periods }: { [table in "names" | "minor" | "periods"]: Record<string, string> } = words;
+const signs: Record<string, string> = words.signs;
+const codes = words.codes.join("|");
+const unit = words.units.join("|");
 const by = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every|and|pro|par|por|al|im|i|na)\s(?:per\s)?)`;
 
 const escaped = (texts: string[]) =>
@@ -123,7 +98,7 @@ function perOf(written: string | undefined): string | null {
   const known = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
   const per = known.map(
     (word) =>
-      ownValue(units, word) ?? ownValue(units, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
+      ownValue(periods, word) ?? ownValue(periods, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
   );
   return per.length === 0 ? null : [...new Set(per)].join(" and ");
 }

@@ -1,4 +1,5 @@
 import { type InfoRecord, parse as parseCsv } from "csv-parse/sync";
+import columnNames from "#lib/personas/column-names.json" with { type: "json" };
 import { cutText, partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
 import { mostImported, savePersonaEndpoint } from "./contract.ts";
@@ -74,29 +75,10 @@ const members = Object.keys(shape) as Member[];
 const required = members.filter((member) => !shape[member].safeParse(undefined).success);
 
 /** What a column means by its name in letters and digits: a member, or in its order one of a member's parts. */
-const readings: [names: string, member: Member, part?: number][] = [
-  ["name fullname personaname persona displayname", "name"],
-  ["firstname givenname", "name", 0],
-  ["middlename", "name", 1],
-  ["lastname surname familyname", "name", 2],
-  ["age ageinyears years", "age"],
-  ["role jobtitle title job jobrole occupation profession position", "role"],
-  ["company companyname companytype employer organization organisation", "company"],
-  ["industry sector", "industry"],
-  ["income salary annualincome householdincome incomerange budget", "income"],
-  ["location residence", "location"],
-  ["city town", "location", 0],
-  ["state region province", "location", 1],
-  ["country", "location", 2],
-  ["traits trait personality personalitytraits characteristics attributes", "traits"],
-  ["audience audiencetype customertype", "audience"],
-  ["notes note comment comments remarks", "notes"],
-];
+const readings = columnNames as { names: string[]; member: Member; part: number | null }[];
 const joints: { [member in Member]?: string } = { name: " ", location: ", " };
 
-const meanings = new Map(
-  readings.flatMap(([names, member, part = null]) => names.split(" ").map((name) => [name, { member, part }] as const)),
-);
+const meanings = new Map(readings.flatMap(({ names, ...meaning }) => names.map((name) => [name, meaning] as const)));
 
 /** The columns of a header line, each with what it means; refuses one that means nothing, and two that mean the same. */
 export function columnsOf(header: Heading[], line: number): Column[] {

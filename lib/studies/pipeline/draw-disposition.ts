@@ -1,3 +1,4 @@
+import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
 import type { Disposition, Reason, State } from "../../engines/disposition.ts";
 import { type Draw, pick, sample } from "../../engines/draw.ts";
 import type { Distribution } from "../../engines/engine.ts";
@@ -6,34 +7,13 @@ import type { Audience } from "../../personas/contract.ts";
 // What differs between two interviews of one persona is named and drawn, not hoped for: the persona's stance, and the
 // circumstances of the day. Who the persona is never changes.
 
-const occasions: Record<Audience, string[]> = {
-  b2b: [
-    "next year's budget is being planned",
-    "something in use has just failed",
-    "nothing is being bought right now",
-    "a contract is up for renewal",
-    "the team has just grown",
-  ],
-  b2c: [
-    "an ordinary week",
-    "the monthly money has just come in",
-    "something at home needs replacing",
-    "just looking around",
-    "a busy stretch at work",
-  ],
-};
-const deciders: Record<Audience, string[]> = {
-  b2b: ["nobody else has to agree", "one more signature is needed", "a small group decides together"],
-  b2c: ["nobody else has to agree", "somebody close has a say", "friends are asked first"],
-};
-
 /** The circumstances of one interview; who else decides is a fact of the persona, drawn from `own`. */
 export function drawState(audience: Audience, draw: Draw, own: Draw = draw): State {
   return {
     recent_experience: pick(draw.at("recent_experience"), ["good", "bad", "none"]),
     time_pressure: pick(draw.at("time_pressure"), ["low", "high"]),
-    occasion: pick(draw.at("occasion"), occasions[audience]),
-    others_decide: pick(own.at("others_decide"), deciders[audience]),
+    occasion: pick(draw.at("occasion"), circumstances[audience].occasions),
+    others_decide: pick(own.at("others_decide"), circumstances[audience].deciders),
     budget_mood: pick(draw.at("budget_mood"), ["easy", "tight"]),
     verbosity: pick(draw.at("verbosity"), ["brief", "normal", "normal", "long"]),
   };
