@@ -4,9 +4,15 @@ import type { StudyTypeId } from "./study-types.ts";
 
 /**
  * A core question: what it is for, how it is asked, and what it is probed for, the most wanted first. `without` is asked
- * where no price is given. "It" is what the moderator named before the first one.
+ * where no price is given; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
  */
-export type CoreQuestion = { purpose: string; ask: string; without?: string; seeks: ProbeKind[] };
+export type CoreQuestion = {
+  purpose: string;
+  ask: string;
+  without?: string;
+  seeks: ProbeKind[];
+  hypothetical?: boolean;
+};
 
 /** What a thing is set beside where no rival is given. */
 const ownSolution = "what you have today";

@@ -1,3 +1,4 @@
+import { guides } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 
@@ -19,20 +20,10 @@ const longest = 30;
 
 /** Purposes that may be hypothetical; elsewhere past behaviour is better evidence than intentions. */
 const mayBeHypothetical = new Set([
-  "change_view",
-  "would_miss",
-  "would_stop",
-  "switch_trigger",
-  "one_fix",
-  "unlock_more",
-  "forward_note",
-  "changed_it",
-  "would_keep",
-  "exit_note",
-  "not_for",
-  "next_step",
-  "value_today",
   "counter",
+  ...Object.values(guides).flatMap(({ questions }) =>
+    questions.filter(({ hypothetical }) => hypothetical).map(({ purpose }) => purpose),
+  ),
 ]);
 
 const leading = [
