@@ -1,8 +1,8 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { measureOf } from "./measure-of.ts";
-import { sources } from "./sources.ts";
 
 /** Ratings that lie closer than this are the same: they are kept with four decimals. */
 const same = 1e-6;

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -7,8 +8,7 @@ import { bootstrapInterval, shareInterval } from "./interval.ts";
 import { measureOf, noAnswer, unknownMeasure } from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
 import { buyIds, type Ladders, laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
-import { sources } from "./sources.ts";
-import { isInOrder, medianOf } from "./van-westendorp.ts";
+import { isInOrder, pricesNamed } from "./van-westendorp.ts";
 
 /** The share that would buy at each price, what each price would earn, and the demand between the prices. */
 export function buyingMeasures(answers: Answers): Measure[] {
@@ -168,13 +168,10 @@ function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
   return answers
     .together([...feelingIds, ...buyIds(ladders)])
     .map(({ distributions }) => {
-      const [too_cheap, cheap, expensive, too_expensive] = distributions
-        .slice(0, 4)
-        .map((own) => medianOf(feeling, own));
       const trial = distributions
         .slice(4)
         .map((own) => own.reduce((sum, share, point) => sum + share * trialWeights[point]!, 0));
-      const prices = { too_cheap: too_cheap!, cheap: cheap!, expensive: expensive!, too_expensive: too_expensive! };
+      const prices = pricesNamed(feeling, distributions.slice(0, 4));
       return {
         ...prices,
         at_cheap: onLadder(asked, trial, prices.cheap),

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
@@ -5,12 +6,18 @@ import type { Answers } from "./answers.ts";
 import { bootstrapInterval, type Interval } from "./interval.ts";
 import { measureOf, unknownMeasure } from "./measure-of.ts";
 import { laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
-import { sources } from "./sources.ts";
-import { isInOrder, medianOf, type PriceAnswers, type PricePoints, priceCurves, pricePoint } from "./van-westendorp.ts";
+import {
+  isInOrder,
+  type PriceAnswers,
+  type PricePoint,
+  priceCurves,
+  pricePoint,
+  pricesNamed,
+} from "./van-westendorp.ts";
 
 export const feelingIds: PriceFeeling[] = ["too_cheap", "cheap", "expensive", "too_expensive"];
 
-const points: { id: keyof PricePoints; label: string; formula: string }[] = [
+const points: { id: PricePoint; label: string; formula: string }[] = [
   { id: "pmc", label: "Point of marginal cheapness", formula: "Too cheap × not cheap" },
   { id: "pme", label: "Point of marginal expensiveness", formula: "Too expensive × not expensive" },
   { id: "ipp", label: "Indifference price point", formula: "Cheap × expensive" },
@@ -34,10 +41,7 @@ function namedPrices(answers: Answers): PriceAnswers[] {
   const ladders = laddersOf(answers.plan);
   if (ladders === null) return [];
   const amounts = ladders.feeling.map(({ amount }) => amount);
-  return answers.together(feelingIds).map(({ distributions }) => {
-    const [too_cheap, cheap, expensive, too_expensive] = distributions.map((shares) => medianOf(amounts, shares));
-    return { too_cheap: too_cheap!, cheap: cheap!, expensive: expensive!, too_expensive: too_expensive! };
-  });
+  return answers.together(feelingIds).map(({ distributions }) => pricesNamed(amounts, distributions));
 }
 
 /** The highest price that is accepted, by the four prices that interviews name; without end where they name none in order. */

@@ -1,9 +1,9 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { type Interval, meanInterval, shareInterval } from "./interval.ts";
 import { measureOf, noAnswer, type Part } from "./measure-of.ts";
-import { sources } from "./sources.ts";
 
 const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
 

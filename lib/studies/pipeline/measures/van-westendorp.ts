@@ -5,37 +5,22 @@ export type PriceAnswers = { too_cheap: number; cheap: number; expensive: number
 export const isInOrder = ({ too_cheap, cheap, expensive, too_expensive }: PriceAnswers): boolean =>
   too_cheap < cheap && cheap < expensive && expensive < too_expensive;
 
-/** The price points of Van Westendorp 1976, with the narrower acceptable range beside the original one. */
-export type PricePoints = {
-  /** Point of marginal cheapness: too cheap × not cheap. */
-  pmc: number;
-  /** Point of marginal expensiveness: too expensive × not expensive. */
-  pme: number;
-  /** Indifference price point: cheap × expensive. */
-  ipp: number;
-  /** Optimal price point: too cheap × too expensive. */
-  opp: number;
-  /** Too cheap × expensive. */
-  narrower_low: number;
-  /** Too expensive × cheap. */
-  narrower_high: number;
-};
-
-/** Which two questions' curves cross at each point. */
-const crossed: Record<keyof PricePoints, [keyof PriceAnswers, keyof PriceAnswers]> = {
+/** The price points of Van Westendorp 1976, with the narrower acceptable range: which two questions' curves cross at each. */
+const crossed = {
   pmc: ["too_cheap", "cheap"],
   pme: ["expensive", "too_expensive"],
   ipp: ["cheap", "expensive"],
   opp: ["too_cheap", "too_expensive"],
   narrower_low: ["too_cheap", "expensive"],
   narrower_high: ["cheap", "too_expensive"],
-};
+} as const;
+export type PricePoint = keyof typeof crossed;
 
 /**
  * A price point of at least one respondent. Too cheap and cheap are falling curves (the share that named a higher price),
  * expensive and too expensive rising ones (the share that named this price or a lower one).
  */
-export function pricePoint(answers: readonly PriceAnswers[], point: keyof PricePoints): number {
+export function pricePoint(answers: readonly PriceAnswers[], point: PricePoint): number {
   const [one, other] = crossed[point];
   return crossing(
     answers.map((answer) => answer[one]),
@@ -79,4 +64,10 @@ export function medianOf(amounts: readonly number[], distribution: readonly numb
     }
   }
   return amounts.at(-1)!;
+}
+
+/** The four prices of a respondent: the median of each distribution over the prices asked. */
+export function pricesNamed(amounts: readonly number[], distributions: readonly number[][]): PriceAnswers {
+  const [too_cheap, cheap, expensive, too_expensive] = distributions.map((shares) => medianOf(amounts, shares));
+  return { too_cheap: too_cheap!, cheap: cheap!, expensive: expensive!, too_expensive: too_expensive! };
 }

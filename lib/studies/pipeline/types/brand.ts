@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
@@ -6,7 +7,6 @@ import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { shareOf, sharesList, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const associated = aspectsOf("brand", "association", ["quality", "trust", "value", "convenience", "fit"]);

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -7,7 +8,6 @@ import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const forces = [

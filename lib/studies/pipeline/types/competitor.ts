@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
@@ -9,7 +10,6 @@ import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 /** More rivals than this make a list that nobody weighs. */

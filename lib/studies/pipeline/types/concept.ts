@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "../measures/answers.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
@@ -5,7 +6,6 @@ import { measureOf, unknownMeasure } from "../measures/measure-of.ts";
 import { trialWeights } from "../measures/newton-miller-smith.ts";
 import { scales } from "../measures/scales.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const scalesOfConcepts = [

@@ -1,7 +1,7 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const derived = aspectsOf("custom", "side", ["value", "effort", "trust", "fit"]);

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
@@ -6,7 +7,6 @@ import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { measureOf, type Part } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const moments = aspectsOf("cx", "moment", ["service", "speed", "effort", "convenience", "quality"]);

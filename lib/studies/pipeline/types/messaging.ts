@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -8,7 +9,6 @@ import { askedItem, thingOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, sharesList, topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const qualities = [

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
@@ -11,7 +12,6 @@ import { bootstrapInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { buyIds, laddersOf } from "../measures/price-ladder.ts";
 import { scales } from "../measures/scales.ts";
-import { sources } from "../measures/sources.ts";
 import { medianOf } from "../measures/van-westendorp.ts";
 import type { StudyForm } from "./study-form.ts";
 

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "../measures/answers.ts";
@@ -5,7 +6,6 @@ import { bestWorst } from "../measures/best-worst.ts";
 import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
 import { scales } from "../measures/scales.ts";
 import { topBox } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const features = aspectsOf("product", "feature", ["quality", "value", "effort", "fit", "trust"]);

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { usualNeeds } from "../../../engines/usual-needs.ts";
@@ -8,7 +9,6 @@ import { etaSquared } from "../measures/eta-squared.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { sharesList } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const needs = aspectsOf("segmentation", "need", usualNeeds);

@@ -1,3 +1,4 @@
+import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
@@ -8,7 +9,6 @@ import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
-import { sources } from "../measures/sources.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const drivers = aspectsOf("winloss", "driver", ["quality", "trust", "value", "convenience", "fit"], ["price"]);
