@@ -155,13 +155,7 @@ export const changePersonaEndpoint = endpoint({
   summary: "Change a saved persona; studies that have run keep the persona as it was.",
   input: z.object({
     ...onePersona,
-    name: described.name.optional(),
-    age: described.age.optional(),
-    role: described.role.optional(),
-    company: described.company.optional(),
-    industry: described.industry.optional(),
-    income: described.income.optional(),
-    location: described.location.optional(),
+    ...z.object(described).partial().shape,
     traits: described.traits.optional().describe("Short facts about how the person decides; [] removes them."),
     audience: Audience.optional(),
     notes: text(0, 2000)

@@ -35,15 +35,24 @@ export async function findPersonas(account_id: string, ids: string[]): Promise<P
           .from(savedPersonas)
           .where(and(eq(savedPersonas.account_id, account_id), inArray(savedPersonas.persona_id, own)));
   const saved = new Map(rows.map((row) => [row.persona_id, toPersona(row)]));
-  const found = ids.map((id) => library.get(id) ?? saved.get(id));
-  const unknown = ids.flatMap((id, index) => (found[index] === undefined ? [{ id, index }] : []));
-  if (unknown.length === 0) return found as Persona[];
-  throw new AppError("invalid_persona_ids", "A persona is not known to this account. See GET /api/v1/personas.", {
-    details: unknown.map(({ index }) => ({
-      pointer: `/persona_ids/${index}`,
-      message: "is neither a default persona nor one this account has saved",
-    })),
+  return allKnown(ids, (id) => library.get(id) ?? saved.get(id), {
+    sentence: "A persona is not known to this account. See GET /api/v1/personas.",
+    message: "is neither a default persona nor one this account has saved",
   });
+}
+
+/** The personas that ids name, in their order; refused where one names none, with the message for each of those. */
+export function allKnown(
+  ids: readonly string[],
+  known: (id: string) => Persona | undefined,
+  { sentence, message }: { sentence: string; message: string },
+): Persona[] {
+  const personas = ids.map(known);
+  const details = [...personas.entries()]
+    .filter(([, persona]) => persona === undefined)
+    .map(([index]) => ({ pointer: `/persona_ids/${index}`, message }));
+  if (details.length > 0) throw new AppError("invalid_persona_ids", sentence, { details });
+  return personas as Persona[];
 }
 
 /** The refusal for a persona that is not there. */

@@ -7,7 +7,7 @@ import { excerpt } from "../format.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import { PersonaId, type SavedPersona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
-import { toSavedPersona } from "../personas/personas.ts";
+import { getPersona } from "../personas/personas.ts";
 import { listStudies } from "../studies/list-studies.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { StudyStatus, type StudySummary } from "../studies/study-record.ts";
@@ -64,10 +64,8 @@ type Name = { id: string; name: string };
 
 /** The saved persona with this id or exact name, in any case; refused where there is none or more than one. */
 export async function savedPersona({ members, caller }: Task): Promise<SavedPersona> {
-  const id = idNamed(await namesOf(caller), members.persona_id!, "persona_id");
-  const db = await database();
-  const [row] = await db.select().from(savedPersonas).where(eq(savedPersonas.persona_id, id));
-  return toSavedPersona(row!);
+  const persona_id = idNamed(await namesOf(caller), members.persona_id!, "persona_id");
+  return (await getPersona({ persona_id }, caller)) as SavedPersona;
 }
 
 /** The ids of the personas that a call names by id or by a saved one's exact name. */

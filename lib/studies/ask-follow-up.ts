@@ -8,6 +8,7 @@ import { type Ask, askOnce, transact } from "../db/transact.ts";
 import { isAnswer } from "../engines/marks.ts";
 import { wholePlan } from "../engines/plan.ts";
 import { AppError } from "../errors.ts";
+import { allKnown } from "../personas/personas.ts";
 import { callRecordOf } from "./calls/call-record-of.ts";
 import { refusePublicFollowUp } from "./change-study.ts";
 import { askFollowUpEndpoint } from "./contract.ts";
@@ -132,7 +133,10 @@ async function findRespondents({ study_id, persona_ids }: Input, account_id: str
   if (engine === null)
     throw refused(`This study was made by ${study.engine.id}, which this server no longer has. ${runAgain}`);
   const respondents = respondentsOf(study, setting);
-  if (persona_ids !== undefined) refuseStrangers(persona_ids, respondents);
+  allKnown(persona_ids ?? [], (id) => respondents.find(({ persona }) => persona.id === id)?.persona, {
+    sentence: "Name personas of this study only. See its interviews.",
+    message: "is not a persona that this study interviewed",
+  });
   const chosen = respondents.filter(({ persona }) => persona_ids?.includes(persona.id) ?? true);
   return { study, plan: wholePlan(setting.plan), engine, calls, respondents: chosen };
 }
@@ -149,14 +153,6 @@ const respondentsOf = ({ brief, findings }: CompleteRow, { dispositions }: Setti
     disposition: dispositions[interview]!,
     transcript,
   }));
-
-function refuseStrangers(persona_ids: string[], respondents: Respondent[]): void {
-  const details = [...persona_ids.entries()]
-    .filter(([, id]) => !respondents.some(({ persona }) => persona.id === id))
-    .map(([index]) => ({ pointer: `/persona_ids/${index}`, message: "is not a persona that this study interviewed" }));
-  if (details.length > 0)
-    throw new AppError("invalid_persona_ids", "Name personas of this study only. See its interviews.", { details });
-}
 
 type Request = { study_id: string; question: string; once: Once | null };
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
 import { database } from "../db/client.ts";
-import { type StudyTypeId, studyTypes } from "../engines/study-types.ts";
+import { type StudyTypeId, studyTypeRows } from "../engines/study-types.ts";
 import { AppError } from "../errors.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
-import { findPersonas, toPersona } from "../personas/personas.ts";
+import { allKnown, findPersonas, toPersona } from "../personas/personas.ts";
 import { mostPersonas } from "./study-limits.ts";
 
 type PeopleRequest = {
@@ -40,35 +41,14 @@ function audienceOf({ study_type, audience_description }: PeopleRequest, named: 
     : inferAudience(audience_description, study_type);
 }
 
-/** Roles and workplaces of people who buy for work. */
-const business = new RegExp(
-  `\\b(?:${[
-    "b2b|procurement|executives?|directors?|vps?|vice presidents?|heads? of|chief|c(?:[aefhimoprt]|is|x)os?|founders?",
-    "managers?|managing|leaders?|decision[- ]makers?|engineers?|developers?|admins?|administrators?|analysts?",
-    "accountants?|recruiters?|hr|marketers?|sales|compan(?:y|ies)|business(?:es)?|enterprises?|start-?ups?|firms?",
-    "agenc(?:y|ies)|saas|teams?|departments?|owners?|freelancers?|architects?|buyers at|planners|practices",
-    "coordinators|supervisors|bookkeepers|solicitors|lawyers|sole traders|retailers|exporters|landlords",
-    "at (?:\\w+ ){0,3}(?:banks|hospitals|insurers|manufacturers|universities|schools|factories|ministries|hotels)",
-  ].join("|")})\\b`,
-  "gi",
-);
-/** People as they live. */
-const consumer = new RegExp(
-  `\\b(?:${[
-    "b2c|consumers?|shoppers?|households?|famil(?:y|ies)|parents?|mothers?|moms?|mums?|fathers?|dads?|child|children",
-    "kids|toddlers?|grandparents?|students?|teens?|teenagers?|gen[- ]?[xyz]|millennials?|boomers?|retirees?",
-    "pensioners?|seniors?|couples?|renters?|homeowners?|(?:dog|cat|pet|car|bike) owners?|commuters?|gamers?|fans?",
-    "drivers?|patients?|travell?ers?|guests?|women|men|adults?|people|residents?|tenants?|visitors?|volunteers?",
-    "voters?|young|elderly|low[- ]income|live|living|nurses|teachers|cleaners|carers|farmers|cyclists|hikers",
-  ].join("|")})\\b`,
-  "gi",
-);
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`, "gi");
+/** Roles and workplaces of people who buy for work, and people as they live. */
+const [business, consumer] = [anyOf(audienceWords.business), anyOf(audienceWords.consumer)];
 
 const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 /** The audience that a study type is usually for. */
-export const usualAudience = (study_type: StudyTypeId): Audience =>
-  studyTypes.find(({ id }) => id === study_type)!.default_audience;
+export const usualAudience = (study_type: StudyTypeId): Audience => studyTypeRows[study_type].default_audience;
 
 /** Whether a description of people names business buyers or consumers, by their roles and workplaces; else the study type's own. */
 function inferAudience(description: string, study_type: StudyTypeId): Audience {
@@ -89,17 +69,8 @@ export async function ownPersonas(account_id: string, ids: string[] | undefined)
       "Simulations ask your own personas, and this account has saved none. Save one first: POST /api/v1/personas.",
     );
   if (ids === undefined) return personas;
-  const found = ids.map((id) => personas.find((persona) => persona.id === id));
-  const unknown = [...found.keys()].filter((index) => found[index] === undefined);
-  if (unknown.length === 0) return found as Persona[];
-  throw new AppError(
-    "invalid_persona_ids",
-    "Simulations ask your own saved personas. See saved in GET /api/v1/personas.",
-    {
-      details: unknown.map((index) => ({
-        pointer: `/persona_ids/${index}`,
-        message: "is not a persona that this account has saved",
-      })),
-    },
-  );
+  return allKnown(ids, (id) => personas.find((persona) => persona.id === id), {
+    sentence: "Simulations ask your own saved personas. See saved in GET /api/v1/personas.",
+    message: "is not a persona that this account has saved",
+  });
 }
