@@ -2,20 +2,18 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { Account } from "../contract.ts";
 import type { Brief } from "../engines/brief.ts";
-import { drawFrom } from "../engines/draw.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { CallRecord } from "../engines/model/call-record.ts";
 import type { RecordedCall } from "../engines/recorded-call.ts";
-import { AppError } from "../errors.ts";
 import type { StudyPreview } from "./begin/contract.ts";
 import { readReplies, reusedNow } from "./calls/call-record-of.ts";
 import { engineOf } from "./engine-of.ts";
-import { failedFor } from "./pipeline/advice-of.ts";
+import { whileWaiting } from "./pipeline/advice-of.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
-import { withPeople } from "./pipeline/make-people.ts";
+import { describesPeople, makePeople, withPeople } from "./pipeline/make-people.ts";
 import { orStop } from "./pipeline/or-stop.ts";
-import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
+import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { usageOf } from "./pipeline/study-usage.ts";
 import { understand } from "./pipeline/understand.ts";
 import { understoodOf } from "./pipeline/understood-of.ts";
@@ -70,28 +68,17 @@ function recordInMemory(replies: Awaited<ReturnType<typeof readReplies>>): CallR
 /** The plan and the people of a study, within the time of a caller who waits. */
 async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls">> {
   const began = Date.now();
-  const clock = clockOf({ signal: undefined, deadline: began + waitingDeadlineMs, now: Date.now });
   const before = { ...engine.usage };
-  const { personas: known, ...asked } = brief;
-  const { audience_description: description, audience, topic, seed } = brief;
-  const signal = clock.interviewing;
-  const draw = drawFrom(String(seed)).at("people");
-  try {
+  const { personas: _, ...asked } = brief;
+  return whileWaiting("The topic could not be read.", async ({ interviewing: signal }) => {
     const [plan, made] = await Promise.all([
       orStop(signal, () => understand(engine, asked, signal)),
-      known.length > 0 || description === null
-        ? null
-        : orStop(signal, () => engine.people({ description, audience, topic, draw, signal })),
+      describesPeople(brief) ? orStop(signal, () => makePeople(brief, engine, signal)) : null,
     ]);
     refuseRead(plan.refuse ?? made?.refuse, "invalid_topic");
     const usage = usageOf(engine, before, { held: 0, billed: [], wall_ms: Date.now() - began });
     return { brief: made === null ? brief : withPeople(brief, made), plan, usage };
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw failedFor("The topic could not be read.", error);
-  } finally {
-    clock.end();
-  }
+  });
 }
 
 function estimateFrom({ brief, plan }: Pick<Draft, "brief" | "plan">, engine: Engine): z.input<typeof Estimate> {

@@ -4,27 +4,24 @@ import type * as z from "zod";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
 import type { Brief } from "../engines/brief.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
 import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
-import { AppError } from "../errors.ts";
 import type { Persona } from "../personas/contract.ts";
 import { ownPersonas } from "./choose-personas.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
 import { engineOf } from "./engine-of.ts";
-import { failedFor } from "./pipeline/advice-of.ts";
+import { whileWaiting } from "./pipeline/advice-of.ts";
 import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
 import { inParallel } from "./pipeline/in-parallel.ts";
 import { englishOnly } from "./pipeline/not-understood.ts";
 import { orStop } from "./pipeline/or-stop.ts";
-import { clockOf, waitingDeadlineMs } from "./pipeline/study-clock.ts";
+import { waitingDeadlineMs } from "./pipeline/study-clock.ts";
 import { understand } from "./pipeline/understand.ts";
 import { reactTo, type Scene } from "./react-to.ts";
 import { refuseRead, refuseUnlawful } from "./refuse-unlawful.ts";
@@ -63,22 +60,11 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
 };
 
 /** What the personas say; an engine that fails is a failed simulation, and no other is asked instead. */
-async function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
-  try {
-    return await play(input, personas, seed);
-  } catch (error) {
-    if (error instanceof AppError || isStorageAway(error)) throw error;
-    console.error("A simulation failed:", loggedError(error));
-    throw failedFor("The simulation failed.", error);
-  }
-}
-
-async function play(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
+function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
   const { scenario, question = null } = input;
-  const engine = engineOf(input.engine, { deadlineMs: waitingDeadlineMs });
-  const clock = clockOf({ signal: undefined, deadline: Date.now() + waitingDeadlineMs, now: Date.now });
-  try {
-    const scene = await sceneOf(engine, input, personas, seed, clock.writing);
+  return whileWaiting("The simulation failed.", async ({ writing }) => {
+    const engine = engineOf(input.engine, { deadlineMs: waitingDeadlineMs });
+    const scene = await sceneOf(engine, input, personas, seed, writing);
     const reactions = await inParallel(personas, personas.length, (persona) => reactTo(scene, persona));
     const results = reactions.filter((one) => one.status === "fulfilled").map(({ value }) => value);
     if (results.length < personas.length / 2) throw reactions.find((one) => one.status === "rejected")!.reason;
@@ -97,9 +83,7 @@ async function play(input: Input, personas: Persona[], seed: number): Promise<Om
       seed,
       disclaimer: disclaimerOf(engine),
     };
-  } finally {
-    clock.end();
-  }
+  });
 }
 
 async function sceneOf(

@@ -1,7 +1,8 @@
 import { loggedError } from "../../db/logged-error.ts";
+import { isStorageAway } from "../../db/storage-away.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import { AppError } from "../../errors.ts";
-import { OutOfTime } from "./study-clock.ts";
+import { type Clock, clockOf, OutOfTime, waitingDeadlineMs } from "./study-clock.ts";
 
 /** Why a step failed and what to do; of what else was thrown the log has the rest. */
 export function adviceOf(cause: unknown): string {
@@ -21,4 +22,19 @@ export function failedFor(failure: string, cause: unknown): AppError {
   const error = new AppError("research_failed", `${failure} ${adviceOf(cause)}`);
   error.cause = cause;
   return error;
+}
+
+/** Does work within the time of a caller who waits; what fails but for a refusal of ours fails in these words. */
+export async function whileWaiting<Result>(failure: string, work: (clock: Clock) => Promise<Result>): Promise<Result> {
+  const now = Date.now;
+  const clock = clockOf({ signal: undefined, deadline: now() + waitingDeadlineMs, now });
+  try {
+    return await work(clock);
+  } catch (error) {
+    if (error instanceof AppError || isStorageAway(error)) throw error;
+    console.error(failure, loggedError(error));
+    throw failedFor(failure, error);
+  } finally {
+    clock.end();
+  }
 }
