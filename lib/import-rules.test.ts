@@ -15,7 +15,7 @@ const contracts = [
   "research-tool/verbs",
   "reviews/(review-document|signing|warning)",
   "rubric/dimensions",
-  "studies/(research-summary|study-limits|study-record|study-request)",
+  "studies/(study-limits|study-record|study-request)",
   "tools/(categories|metadata)",
   "votes/rules",
 ];

@@ -5,3 +5,11 @@ export const inShape = <Shape extends z.ZodObject>(shape: Shape, members: z.outp
   Object.fromEntries(
     Object.keys(shape.shape).flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]])),
   ) as z.output<Shape>;
+
+type Present<Members> = { [Name in keyof Members]?: NonNullable<Members[Name]> };
+
+/** The members that say something: without those that are undefined, null or an empty list. */
+export const present = <Members extends object>(members: Members): Present<Members> =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)),
+  ) as Present<Members>;

@@ -1,16 +1,9 @@
+import type * as z from "zod";
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { StudyTypeId } from "./study-types.ts";
+import type { RequestFacts, StudyPrice } from "./understood.ts";
 
-export type Price = { amount: number; currency: string; per: string | null };
-
-/** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
-export type RequestFacts = {
-  subject: string | null;
-  stimulus: string | null;
-  rivals: string[];
-  price: Price | null;
-  questions: string[];
-};
+export type Price = z.infer<typeof StudyPrice>;
 
 /** What a study is asked to find out, with whom. */
 export type Brief = {

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { PersonaId } from "../personas/contract.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
-import type { Quality, Quant } from "./measured.ts";
-import type { Understood } from "./understood.ts";
+import { confidenceMeaning, Quality, Quant } from "./measured.ts";
+import { Understood } from "./understood.ts";
 
 // The shapes of what a study finds. Each item's first member is a plain string named after its list, so that who only
 // wants text reads one member. Every quote names its place: interviews[interview].transcript[turn].a contains it.
@@ -210,26 +210,41 @@ export const StudyAnswer = z
   .meta({ id: "StudyAnswer" });
 export type StudyAnswer = z.infer<typeof StudyAnswer>;
 
-/** Everything a study finds: what the pipeline makes of a brief, before the study has an id or an address. */
-export type Findings = {
-  /** Absent in studies that were stored before questions were answered. */
-  answers?: StudyAnswer[];
-  understood?: Understood;
-  headline_finding: string;
-  executive_summary: string;
-  overall_confidence: number;
-  avg_sentiment: number;
-  key_findings: KeyFinding[];
-  opportunity: string;
-  risk: string;
-  messaging_implications: string[];
-  consensus_themes: ConsensusTheme[];
-  objections: Objection[];
-  competitive_signals: CompetitiveSignal[];
-  decision_criteria: DecisionCriterion[];
-  research_agenda: ResearchItem[];
-  quant: Quant;
-  quality: Quality;
-  flags: Flag[];
-  interviews: Interview[];
+/** What a complete study says, in the order in which it is answered. */
+export const findingMembers = {
+  headline_finding: z.string(),
+  executive_summary: z.string(),
+  overall_confidence: z.int().min(0).max(100).describe(confidenceMeaning),
+  avg_sentiment: SentimentScore,
+  answers: z
+    .array(StudyAnswer)
+    .describe("The topic's own question first. Empty in studies made before questions were answered."),
+  key_findings: z.array(KeyFinding),
+  opportunity: z.string(),
+  risk: z.string(),
+  messaging_implications: z.array(z.string()),
+  consensus_themes: z.array(ConsensusTheme),
+  objections: z.array(Objection),
+  quant: Quant,
+  quality: Quality,
+  understood: Understood.nullable().describe("Null in studies made before it was kept."),
 };
+
+/** What is answered only with a study in full. */
+export const fullMembers = {
+  competitive_signals: z.array(CompetitiveSignal),
+  decision_criteria: z.array(DecisionCriterion),
+  research_agenda: z.array(ResearchItem),
+  interviews: z.array(Interview),
+};
+
+type Said = z.infer<z.ZodObject<typeof findingMembers>>;
+
+/** Everything a study finds: what the pipeline makes of a brief, before the study has an id or an address. */
+export type Findings = Omit<Said, "answers" | "understood"> &
+  z.infer<z.ZodObject<typeof fullMembers>> & {
+    /** Absent in studies that were stored before questions were answered. */
+    answers?: StudyAnswer[];
+    understood?: Understood;
+    flags: Flag[];
+  };

@@ -22,3 +22,10 @@ export const isAnswer = ({ mark = null }: { mark?: Mark | null }): boolean => ma
 
 /** The transcript's words for a respondent who declined without a word. */
 export const noAnswer = "(no answer)";
+
+/** The words of an answer; throws when a respondent who did not decline said nothing. */
+export function wordsOf({ text, mark }: { text: string; mark: Mark | null }): string {
+  const words = text.trim() || (mark === "refused" ? noAnswer : "");
+  if (words === "") throw new Error("an answer without a word");
+  return words;
+}

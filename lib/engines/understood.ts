@@ -4,6 +4,16 @@ export const StudyPrice = z
   .strictObject({ amount: z.number(), currency: z.string(), per: z.string().nullable() })
   .meta({ id: "StudyPrice" });
 
+/** What the request itself says of the topic; an engine's reading of the topic gives way to it. */
+export const RequestFacts = z.strictObject({
+  subject: z.string().nullable().describe("What people are asked about."),
+  stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
+  rivals: z.array(z.string()),
+  price: StudyPrice.nullable().describe("The price asked about."),
+  questions: z.array(z.string()),
+});
+export type RequestFacts = z.infer<typeof RequestFacts>;
+
 /** What a study took its topic to ask, in the topic's own words. */
 export const Understood = z
   .strictObject({

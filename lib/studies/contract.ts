@@ -5,7 +5,6 @@ import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
-import { ResearchSummary } from "./research-summary.ts";
 import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
 import {
   Estimate,
@@ -14,6 +13,7 @@ import {
   FullStudy,
   Ignored,
   PendingStudy,
+  ResearchSummary,
   Seed,
   SimulationResult,
   Study,

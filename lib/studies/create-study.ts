@@ -7,10 +7,10 @@ import { inShape } from "../in-shape.ts";
 import { createStudyEndpoint, researchEndpoint } from "./contract.ts";
 import { estimateStudy } from "./estimate-study.ts";
 import { markdownOf } from "./pipeline/markdown.ts";
-import { ResearchSummary } from "./research-summary.ts";
 import { onceOf } from "./run/idempotency.ts";
-import { endOf, startStudy } from "./run/start-study.ts";
-import { isComplete, toFullStudy, toPending, toStudy } from "./study.ts";
+import { answerOf, endOf, startStudy } from "./run/start-study.ts";
+import { toFullStudy } from "./study.ts";
+import { ResearchSummary } from "./study-record.ts";
 
 type CreateStudy = Verb<typeof createStudyEndpoint>;
 
@@ -19,14 +19,9 @@ export async function createStudy(input: Parameters<CreateStudy>[0], caller: Cal
   const account = accountOf(caller);
   if (input.dry_run) return { ...(await estimateStudy(input, account)), ...ignoredIn(caller) };
   const { respond_async } = input;
-  const { study, ended } = await startStudy(input, account, {
-    respond_async,
-    once: onceOf(createStudyEndpoint, input),
-  });
-  const ignored = ignoredIn(caller);
-  if (respond_async) return { ...(isComplete(study) ? toStudy(study) : toPending(study)), ...ignored };
-  const end = endOf(ended === null ? study : await ended, ended === null);
-  return { ...(end.status === "complete" ? toStudy(end) : toPending(end)), ...ignored };
+  const once = onceOf(createStudyEndpoint, input);
+  const start = await startStudy(input, account, { respond_async, once });
+  return { ...(await answerOf(start, respond_async)), ...ignoredIn(caller) };
 }
 
 /** The most characters of a topic that the summary's title shows. */

@@ -12,7 +12,7 @@ import type {
 } from "./contract.ts";
 import { studies } from "./studies.sql.ts";
 import { type ListedRow, reportUrl, toSummary } from "./study.ts";
-import type { StudyStatus, Uses } from "./study-record.ts";
+import type { Uses } from "./study-record.ts";
 
 // What a study says is hundreds of kilobytes, and a list shows none of it.
 const { brief: _, findings: __, setting: ___, webhook_headers: ____, ...listed } = getTableColumns(studies);
@@ -71,33 +71,21 @@ const toPublicStudy = (row: ListedRow): PublicStudy => ({
   interviews: row.interviews_done,
 });
 
-/** A study in the list of its account, in any state. */
-type BegunStudy = {
-  id: string;
-  topic: string;
-  status: StudyStatus;
-  report_url: string;
-  interviews: number;
-  interviews_done: number;
-  created_at: string;
-};
-
 /** Lists the newest studies of an account in any state, and counts all. */
 export async function listBegunStudies(account_id: string, limit: number) {
-  const db = await database();
-  const isOwn = eq(studies.account_id, account_id);
-  const [all] = await db.select({ total: count() }).from(studies).where(isOwn);
-  const { study_id, topic, status, interviews, interviews_done, created_at } = studies;
-  const rows = await db
-    .select({ study_id, topic, status, interviews, interviews_done, created_at })
-    .from(studies)
-    .where(isOwn)
-    .orderBy(desc(studies.seq))
-    .limit(limit);
-  const listed = rows.map(({ study_id: id, created_at: at, ...row }): BegunStudy => {
-    return { id, ...row, report_url: reportUrl(id), created_at: at.toISOString() };
+  const { rows, total } = await readPage(eq(studies.account_id, account_id), { limit, offset: 0 });
+  const begun = rows.map(({ study_id: id, topic, status, interviews, interviews_done, created_at }) => {
+    return {
+      id,
+      topic,
+      status,
+      interviews,
+      interviews_done,
+      report_url: reportUrl(id),
+      created_at: created_at.toISOString(),
+    };
   });
-  return { studies: listed, total: all!.total };
+  return { studies: begun, total };
 }
 
 /** How many studies of a persona are named; the others are counted. */

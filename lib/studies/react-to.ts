@@ -1,7 +1,7 @@
 import type { Brief } from "../engines/brief.ts";
 import { type Draw, drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
-import { isAnswer } from "../engines/marks.ts";
+import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
 import { clamp, expected } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
@@ -11,7 +11,6 @@ import { drawDisposition } from "./pipeline/draw-disposition.ts";
 import { orStop } from "./pipeline/or-stop.ts";
 import { expectedOf } from "./pipeline/rate-items.ts";
 import { sentimentOf, sentimentScore } from "./pipeline/sentiment.ts";
-import { wordsOf } from "./pipeline/words-of.ts";
 import type { SimulationResult } from "./study-record.ts";
 
 /** A scenario that is put before personas. */

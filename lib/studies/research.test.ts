@@ -6,7 +6,7 @@ import { call, refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy, type Customer, holdStudies, letSpeak, speakAs } from "#lib/testing/research.ts";
-import { ResearchSummary } from "./research-summary.ts";
+import { ResearchSummary } from "./study-record.ts";
 
 const { GET, POST } = routeAt("/api/v1/research");
 

@@ -1,23 +1,11 @@
 import * as z from "zod";
 import { Moment, whole } from "../contract.ts";
-import {
-  CompetitiveSignal,
-  ConsensusTheme,
-  DecisionCriterion,
-  Engine,
-  Interview,
-  KeyFinding,
-  Objection,
-  ResearchItem,
-  Sentiment,
-  SentimentScore,
-  StudyAnswer,
-} from "../engines/findings.ts";
+import { Engine, findingMembers, fullMembers, Sentiment, SentimentScore } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { Mark } from "../engines/marks.ts";
-import { confidenceMeaning, Quality, Quant, Usage } from "../engines/measured.ts";
+import { Usage } from "../engines/measured.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
-import { StudyPrice, Understood } from "../engines/understood.ts";
+import { RequestFacts, Understood } from "../engines/understood.ts";
 import { Audience, Persona, PersonaId } from "../personas/contract.ts";
 import { interviewPrice } from "./study-limits.ts";
 
@@ -76,36 +64,14 @@ export const Study = z
     status: z.literal("complete"),
     slug: z.string().describe("Words of the topic and the type, for a name to show."),
     report_url: z.url(),
-    headline_finding: z.string(),
-    executive_summary: z.string(),
-    overall_confidence: z.int().min(0).max(100).describe(confidenceMeaning),
-    avg_sentiment: SentimentScore,
-    answers: z
-      .array(StudyAnswer)
-      .describe("The topic's own question first. Empty in studies made before questions were answered."),
-    key_findings: z.array(KeyFinding),
-    opportunity: z.string(),
-    risk: z.string(),
-    messaging_implications: z.array(z.string()),
-    consensus_themes: z.array(ConsensusTheme),
-    objections: z.array(Objection),
-    quant: Quant,
-    quality: Quality,
-    understood: Understood.nullable().describe("Null in studies made before it was kept."),
+    ...findingMembers,
     engine: Engine,
     flags: z.array(Flag).describe("Closed codes to branch on."),
     personas: z.array(Persona).describe("The personas as they were interviewed."),
     audience_description: z.string().nullable(),
-    given: z
-      .strictObject({
-        subject: z.string().nullable().describe("What people are asked about."),
-        stimulus: z.string().nullable().describe("Words that people are shown, to the letter."),
-        rivals: z.array(z.string()),
-        price: StudyPrice.nullable().describe("The price asked about."),
-        questions: z.array(z.string()),
-      })
-      .nullable()
-      .describe("What the request itself said of the topic; null where it said none of it."),
+    given: RequestFacts.nullable().describe(
+      "What the request itself said of the topic; null where it said none of it.",
+    ),
     n_per_persona: z.int(),
     seed: Seed,
     usage: Usage,
@@ -116,6 +82,26 @@ export const Study = z
   })
   .meta({ id: "Study" });
 export type Study = z.infer<typeof Study>;
+
+/** What a light study answers with. */
+export const ResearchSummary = z
+  .strictObject({
+    id: StudyId,
+    status: z.literal("complete"),
+    topic: z.string(),
+    study_type: StudyTypeId,
+    audience: Audience,
+    report_url: z.url(),
+    markdown: z.string(),
+    headline_finding: z.string(),
+    overall_confidence: z.int(),
+    avg_sentiment: SentimentScore,
+    engine: Engine,
+    created_at: Moment,
+    ignored: Ignored,
+  })
+  .meta({ id: "ResearchSummary" });
+export type ResearchSummary = z.infer<typeof ResearchSummary>;
 
 export const FollowUp = z
   .strictObject({
@@ -144,10 +130,7 @@ export type FollowUp = z.infer<typeof FollowUp>;
 export const FullStudy = z
   .strictObject({
     ...Study.shape,
-    competitive_signals: z.array(CompetitiveSignal),
-    decision_criteria: z.array(DecisionCriterion),
-    research_agenda: z.array(ResearchItem),
-    interviews: z.array(Interview),
+    ...fullMembers,
     follow_ups: z.array(FollowUp).describe("Questions that its respondents were asked later, the oldest first."),
   })
   .meta({ id: "FullStudy" });
@@ -174,7 +157,7 @@ export const PendingStudy = z
   .meta({ id: "PendingStudy" });
 export type PendingStudy = z.infer<typeof PendingStudy>;
 
-const estimated = {
+export const estimated = {
   estimated_seconds: z.number(),
   estimated_calls: Count.describe("Calls of the model; 0 for the built-in engine."),
   estimated_input_tokens: Count,

@@ -4,12 +4,12 @@ import { database } from "../../db/client.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { Engine, type Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { RecordedCall } from "../../engines/recorded-call.ts";
 import { AppError } from "../../errors.ts";
 import { studies, studyCalls } from "../studies.sql.ts";
 import { StudyId } from "../study-record.ts";
 
 const anObject = <Value>() => z.custom<Value>((value) => typeof value === "object" && value !== null);
-const Count = z.int().min(0);
 
 /** A study with its calls, as export-study writes it and replay reads it. */
 export const StudyFile = z.object({
@@ -25,24 +25,7 @@ export const StudyFile = z.object({
     completed_at: z.string().nullable(),
   }),
   findings: anObject<Findings>().nullable(),
-  calls: z.array(
-    z.object({
-      label: z.string(),
-      key: z.string(),
-      prompt_sha256: z.string(),
-      model: z.string(),
-      reply: z.string().nullable(),
-      fault: z.string().nullable(),
-      reused: z.boolean(),
-      requests: Count,
-      input_tokens: Count,
-      output_tokens: Count,
-      cached_tokens: Count,
-      cost_usd: z.number().nullable(),
-      started_at: z.string(),
-      ms: Count,
-    }),
-  ),
+  calls: z.array(RecordedCall.extend({ reused: z.boolean() })),
 });
 export type StudyFile = z.infer<typeof StudyFile>;
 

@@ -2,6 +2,7 @@ import type { Brief } from "../../engines/brief.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Answer, Engine, Turn } from "../../engines/engine.ts";
+import { wordsOf } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Persona } from "../../personas/contract.ts";
 import type { FollowUp } from "../study-record.ts";
@@ -9,7 +10,6 @@ import { failedFor } from "./advice-of.ts";
 import { inParallel } from "./in-parallel.ts";
 import { orStop } from "./or-stop.ts";
 import { unaided } from "./unaided.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Who answers a follow-up: the persona of one interview, as it was held. `interview` counts from 0. */
 export type Respondent = {

@@ -1,9 +1,11 @@
+import type * as z from "zod";
 import type { Brief } from "../../engines/brief.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-limits.ts";
+import type { Estimate, estimated } from "../study-record.ts";
 import type { Respondent } from "./ask-respondents.ts";
 import { hasOffer, variants } from "./discriminate.ts";
 import { guideOf } from "./guides/guide.ts";
@@ -33,15 +35,9 @@ const tokens = {
   written: { input: 4_000, output: 1_800 },
 };
 
-type Effort = {
-  estimated_seconds: number;
-  estimated_calls: number;
-  estimated_input_tokens: number;
-  estimated_output_tokens: number;
-  estimated_cost_usd: number | null;
-};
+type Effort = Pick<z.output<typeof Estimate>, keyof typeof estimated>;
 
-export type StudyEstimate = Effort & { interviews: number; price_usd: number };
+type StudyEstimate = Effort & { interviews: number; price_usd: number };
 
 type PricedEngine = Pick<Engine, "kind" | "support" | "probe" | "costOf">;
 

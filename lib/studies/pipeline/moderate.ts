@@ -2,14 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
-import { isAnswer } from "../../engines/marks.ts";
+import { isAnswer, wordsOf } from "../../engines/marks.ts";
 import { type GuideQuestion, guideOf } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { orStop } from "./or-stop.ts";
 import { isEnglish } from "./stated-by.ts";
 import { OutOfTime } from "./study-clock.ts";
 import { unaided } from "./unaided.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** What an interview said. */
 export type Conversation = {

@@ -41,7 +41,7 @@ type Study = {
 
 /** A study's findings from its interviews. Everything that is counted is counted here; the engine puts it into words. */
 export async function synthesize(study: Study): Promise<Findings> {
-  const { brief, plan, engine, held, lost, discrimination } = study;
+  const { brief, plan, engine, held, discrimination } = study;
   const themes = gatherThemes(held);
   const shownQuotes = nothingShown();
   const counted = askedFirst(countThemes(themes, held, shownQuotes), plan);
@@ -94,22 +94,11 @@ export async function synthesize(study: Study): Promise<Findings> {
     answers: prose.answers,
     understood: understoodOf(brief, plan),
     quant,
+    interviews,
+    // Last: they count what was left out of the prose above.
     quality: { ...quality, numbers_corrected: prose.corrected() },
-    flags: [],
-    interviews,
+    flags: flagsOf({ ...study, interviews, quality, isPartly: prose.isPartly() }),
   };
-  findings.flags = flagsOf({
-    brief,
-    plan,
-    engine,
-    held,
-    interviews,
-    quality,
-    lost,
-    discrimination,
-    isPartly: prose.isPartly(),
-  });
-  findings.quality.numbers_corrected = prose.corrected();
   const told = plan.sensitive ? withoutAdvice(findings) : findings;
   const nothing = whyNothing(plan, engine) ?? whyUnread(held);
   return nothing === null ? told : withoutConclusions(told, nothing);

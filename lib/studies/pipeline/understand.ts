@@ -1,10 +1,11 @@
 import { cutText } from "../../cut-text.ts";
-import type { Brief, Price, RequestFacts } from "../../engines/brief.ts";
+import type { Brief, Price } from "../../engines/brief.ts";
 import { contentWords } from "../../engines/content-words.ts";
 import type { Engine } from "../../engines/engine.ts";
 import { mostOwnLabels, type Plan } from "../../engines/plan.ts";
 import { perAlike, readPrices } from "../../engines/read-prices.ts";
 import { isConsideration } from "../../engines/readings.ts";
+import type { RequestFacts } from "../../engines/understood.ts";
 import { purposeOf } from "./guides/guide.ts";
 import { lintGuide, lintQuestion } from "./guides/lint-guide.ts";
 import { isEnglish } from "./stated-by.ts";

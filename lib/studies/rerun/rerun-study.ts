@@ -1,13 +1,14 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
+import { present } from "../../in-shape.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
 import { priceOf } from "../pipeline/estimate.ts";
 import { onceOf } from "../run/idempotency.ts";
-import { endOf, startStudy } from "../run/start-study.ts";
+import { answerOf, startStudy } from "../run/start-study.ts";
 import { studies } from "../studies.sql.ts";
-import { isComplete, type StudyRow, toPending, toStudy } from "../study.ts";
+import type { StudyRow } from "../study.ts";
 import type { StudyInput } from "../study-request.ts";
 import { rerunStudyEndpoint } from "./contract.ts";
 
@@ -20,10 +21,7 @@ export async function rerunStudy(input: Parameters<RerunStudy>[0], caller: Calle
   if (input.dry_run) return estimateStudy(again, account);
   const { respond_async } = input;
   const once = onceOf(rerunStudyEndpoint, input);
-  const { study, ended } = await startStudy(again, account, { respond_async, once });
-  if (respond_async) return isComplete(study) ? toStudy(study) : toPending(study);
-  const end = endOf(ended === null ? study : await ended, ended === null);
-  return end.status === "complete" ? toStudy(end) : toPending(end);
+  return answerOf(await startStudy(again, account, { respond_async, once }), respond_async);
 }
 
 type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "dry_run" | "webhook_headers">;
@@ -33,36 +31,20 @@ export async function requestAgain({ study_id, ...change }: Change, account_id: 
   const db = await database();
   const [row] = await db.select().from(studies).where(oneStudy(account_id, study_id));
   if (row === undefined) throw await missingStudy(db, study_id);
-  return { ...requestOf(row), ...only(change) };
+  return { ...requestOf(row), ...present(change) };
 }
 
 /** A stored study as its request. People who were not yet made when it ended are made again from their description. */
 function requestOf({ brief, webhook_url, webhook_events }: StudyRow): StudyInput {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, given } = brief;
-  const { subject, stimulus, rivals = [], price, questions = [] } = given ?? {};
-  return {
-    topic,
-    study_type,
-    audience,
-    n_per_persona,
-    dry_run: false,
-    ...(audience_description !== null && { audience_description }),
+  const said = present({
+    audience_description,
+    ...given,
     ...(webhook_url !== null && { webhook_url, webhook_events }),
-    ...(subject && { subject }),
-    ...(stimulus && { stimulus }),
-    ...(rivals.length > 0 && { rivals }),
-    ...(price && { price }),
-    ...(questions.length > 0 && { questions }),
-    ...(personas.length > 0 && { interviewed: personas }),
-  };
+  });
+  const interviewed = personas.length > 0 && { interviewed: personas };
+  return { topic, study_type, audience, n_per_persona, dry_run: false, ...said, ...interviewed };
 }
-
-const only = ({ seed, engine, dry_run, webhook_headers }: Omit<Change, "study_id">) => ({
-  dry_run,
-  ...(seed !== undefined && { seed }),
-  ...(engine !== undefined && { engine }),
-  ...(webhook_headers !== undefined && { webhook_headers }),
-});
 
 /** What running a study again holds and costs, in interviews and US dollars. */
 type RerunPrice = { interviews: number; price_usd: number };

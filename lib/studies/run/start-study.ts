@@ -2,7 +2,8 @@ import type { Account } from "../../contract.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import type { StudyEvent } from "../events/contract.ts";
-import { type CompleteRow, isComplete, type StudyRow } from "../study.ts";
+import { type CompleteRow, isComplete, type StudyRow, toPending, toStudy } from "../study.ts";
+import type { PendingStudy, Study } from "../study-record.ts";
 import type { StudyInput } from "../study-request.ts";
 import { acceptStudy, type Ways } from "./accept-study.ts";
 import { runLeasedStudy } from "./run-leased-study.ts";
@@ -35,6 +36,12 @@ export const stillRunsRetrySeconds = 5;
 /** Why a repeat is refused while its study runs. */
 export const stillRuns = (study_id: string): string =>
   `The request with this Idempotency-Key still runs as study ${study_id}. Ask again in ${stillRunsRetrySeconds} seconds, or follow GET ${addressOf(study_id)}.`;
+
+/** A started study as its caller is answered: as it is now where the caller waits for no end, else as it ends. */
+export async function answerOf({ study, ended }: StudyStart, respond_async = false): Promise<Study | PendingStudy> {
+  const end = respond_async ? study : endOf(ended === null ? study : await ended, ended === null);
+  return isComplete(end) ? toStudy(end) : toPending(end);
+}
 
 /** A study that has ended, for its caller; refuses with the reason when it failed. */
 export function endOf(study: StudyRow, isEarlier: boolean): CompleteRow | (StudyRow & { status: "cancelled" }) {

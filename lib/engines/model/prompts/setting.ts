@@ -1,8 +1,9 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief, RequestFacts } from "../../brief.ts";
+import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Turn } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { priceInWords } from "../../price-in-words.ts";
+import type { RequestFacts } from "../../understood.ts";
 import { block, lines, nested } from "./material.ts";
 
 /** The study as its researcher knows it. */
