@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
+import { slugOf } from "../run/accept-study.ts";
 import { disclaimerOf } from "./disclaimer.ts";
 import { priceOf } from "./estimate.ts";
 import { markdownOf } from "./markdown.ts";
 import { runStudy } from "./run-study.ts";
-import { slugOf } from "./slug.ts";
 
 const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
   const brief = aBrief(members);

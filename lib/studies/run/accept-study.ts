@@ -2,11 +2,15 @@ import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
+import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
 import { dueWork } from "../../db/notices.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import type { Brief } from "../../engines/brief.ts";
+import { contentWords } from "../../engines/content-words.ts";
 import { wholePlan } from "../../engines/plan.ts";
+import { readPart } from "../../engines/read-part.ts";
+import { type StudyTypeId, studyTypeRows } from "../../engines/study-types.ts";
 import type { RequestFacts } from "../../engines/understood.ts";
 import type { ErrorCode } from "../../errors.ts";
 import { processName } from "../../siblings.ts";
@@ -17,7 +21,6 @@ import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { withPeople } from "../pipeline/make-people.ts";
-import { slugOf } from "../pipeline/slug.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
@@ -148,3 +151,21 @@ function refuseHidden(input: StudyInput): void {
 /** Refuses members with hidden characters in their texts, by the code that these members are refused with. */
 export const refuseHiddenIn = (members: Record<string, unknown>, code: ErrorCode): void =>
   refuseUnsafeUnicode(textsOf(members, ""), code);
+
+const longest = 60;
+/** So much of a topic is read: a slug has its first words. */
+const longestRead = 2_000;
+
+/** A study's slug: the topic's own words and the kind of study, such as `mid-market-cfos-evaluate-competitive-analysis`. */
+export function slugOf(topic: string, study_type: StudyTypeId): string {
+  const latin = readPart(topic, longestRead).replaceAll("&", "").normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = new Set(contentWords(latin).map((word) => word.replace(/[^a-z0-9]/g, "")));
+  words.delete("");
+  let slug = "";
+  for (const word of words) {
+    const longer = slug === "" ? cutText(word, longest) : `${slug}-${word}`;
+    if (longer.length > longest) break;
+    slug = longer;
+  }
+  return slug === "" ? studyTypeRows[study_type].slug : `${slug}-${studyTypeRows[study_type].slug}`;
+}
