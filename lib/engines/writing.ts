@@ -24,7 +24,6 @@ export type Fact = {
   opposed_interviews: number;
   quote: string;
   persona_name: string;
-  counter_quote: string | null;
   /** The quotes of both sides that a sentence may rest on. */
   quotes: NamedQuote[];
 };

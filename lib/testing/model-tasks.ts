@@ -138,7 +138,6 @@ const writing: WritingTask = {
       opposed_interviews: 1,
       quote: "It is more than I have.",
       persona_name: persona.name,
-      counter_quote: null,
       quotes: [{ id: "k1", quote: "It is more than I have.", persona_name: persona.name, side: "against" }],
     },
   ],

@@ -52,7 +52,6 @@ function countTheme(theme: Theme, rank: number, held: readonly HeldInterview[], 
     opposed_interviews: theme.opposing.length,
     quote: first?.quote ?? "",
     persona_name: first === undefined ? "" : held[first.interview]!.persona.name,
-    counter_quote: counter[0]?.quote ?? null,
     quotes: [...quotes, ...counter].map(({ quote, interview }, place) => ({
       id: `quote:${rank + 1}.${place + 1}`,
       quote,

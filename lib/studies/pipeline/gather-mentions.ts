@@ -7,7 +7,7 @@ import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
 import type { HeldInterview } from "./hold-interview.ts";
 
-export const severities = ["blocker", "major", "minor"] as const;
+const severities = ["blocker", "major", "minor"] as const;
 type Severity = (typeof severities)[number];
 
 const mostObjections = 8;
@@ -17,7 +17,7 @@ export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: str
 
 /** The objections of a study by severity, then by how many interviews raised them. */
 export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRecord): ObjectionDraft[] {
-  return byLabel(saidIn(held, "objection"), ({ code }) => code.label)
+  return byLabel(saidIn(held, "objection"))
     .map(([label, all]) => ({ label, said: leading(all) }))
     .map(({ label, said }) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
     .map((group) => ({ ...group, severity: severityOf(group.said) }))
@@ -63,7 +63,7 @@ const mostCriteria = 8;
 export function gatherCriteria(held: readonly HeldInterview[], shown: QuoteRecord): DecisionCriterion[] {
   const said = saidIn(held, "criterion");
   const named = Map.groupBy(said, ({ interview }) => interview);
-  const groups = byLabel(said, ({ code }) => code.label)
+  const groups = byLabel(said)
     .map(([label, codes]) => ({ label, codes, weight: weightOf(codes, named) }))
     .sort((one, other) => other.weight - one.weight || (one.label < other.label ? -1 : 1))
     .slice(0, mostCriteria);
@@ -108,8 +108,8 @@ const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 /** What was said about each competitor, the status quo among them, the most named first. */
 export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): SignalDraft[] {
   const own = plan.brand?.toLowerCase();
-  const signals = saidIn(held, "signal").filter(({ code }) => nameOf(code).toLowerCase() !== own);
-  return byLabel(signals, ({ code }) => nameOf(code))
+  const signals = saidIn(held, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
+  return byLabel(signals)
     .map(([competitor, said]) => ({ competitor, said, interviews: [...new Set(said.map((one) => one.interview))] }))
     .sort(
       (one, other) => other.interviews.length - one.interviews.length || (one.competitor < other.competitor ? -1 : 1),
@@ -128,8 +128,6 @@ export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown:
       };
     });
 }
-
-const nameOf = ({ label }: Mention["code"]): string => label;
 
 /** The direction of most interviews; where two are level, neutral. */
 function directionOf(said: readonly Mention[]): Direction {

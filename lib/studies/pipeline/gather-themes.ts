@@ -32,17 +32,14 @@ export function saidIn(held: readonly HeldInterview[], kind: Code["kind"]): Ment
   );
 }
 
-/** Things said, by a label; the labels in the order in which they were first said. */
-export function byLabel(
-  said: readonly Mention[],
-  label: (said: Mention) => string,
-): [label: string, said: Mention[]][] {
-  return [...Map.groupBy(said, label)];
-}
+/** Things said, by their labels, in the order in which these were first said. */
+export const byLabel = (said: readonly Mention[]): [label: string, said: Mention[]][] => [
+  ...Map.groupBy(said, ({ code }) => code.label),
+];
 
 /** The themes of a study, what most interviews say first. */
 export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
-  return byLabel(saidIn(held, "theme"), ({ code }) => code.label)
+  return byLabel(saidIn(held, "theme"))
     .map(([label, said]) => themeOf(label, said, held))
     .sort(
       (one, other) =>

@@ -145,16 +145,8 @@ function stanceOf(ratings: readonly Rating[]): number | null {
   return rating === undefined ? null : Math.round(rating.mean);
 }
 
-/** The codes whose quote says what it is filed under, and how many were judged; none are judged where labels are by construction. */
-type Judgement = { codes: LabelledCode[]; judged: number };
-
-/** Asks a reader who sees only quote and label whether the one says the other, and keeps the codes that do. */
-async function judgeCodes(
-  engine: Pick<Engine, "support">,
-  codes: readonly LabelledCode[],
-  signal: AbortSignal,
-): Promise<Judgement> {
-  const { support } = engine;
+/** Keeps the codes whose quote says what it is filed under, by a reader of the two alone; skipped where labels are by construction. */
+async function judgeCodes({ support }: Engine, codes: readonly LabelledCode[], signal: AbortSignal) {
   const claims = codes.filter(({ kind }) => kind !== "signal");
   if (support === null || claims.length === 0) return { codes: [...codes], judged: 0 };
   const answers = await orStop(signal, () => support({ claims: claims.map(claimOf), signal }));

@@ -1,6 +1,6 @@
 import type { Brief } from "../../engines/brief.ts";
 import type { Engine } from "../../engines/engine.ts";
-import type { Findings } from "../../engines/findings.ts";
+import type { Findings, Quote, Strength } from "../../engines/findings.ts";
 import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
@@ -19,7 +19,6 @@ import { objectionId, type Prose } from "./prose.ts";
 import { quantOf } from "./quant.ts";
 import { neutral, sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Evidence } from "./stated-by.ts";
-import { strengthOf } from "./strength.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { understoodOf } from "./understood-of.ts";
 import { writeProse } from "./write-prose.ts";
@@ -207,4 +206,23 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
       3,
     ),
   };
+}
+
+/**
+ * How widely a finding is shared within its study: strong from 75 % of personas and of interviews, with two quotes of two
+ * personas and under 25 % of personas opposed; moderate from 50 % of personas, with more for it than opposed; else weak.
+ */
+function strengthOf(found: {
+  personas: number;
+  opposed: number;
+  of_personas: number;
+  interviews: number;
+  of_interviews: number;
+  quotes: readonly Quote[];
+}): Strength {
+  const { personas, opposed, of_personas, interviews, of_interviews, quotes } = found;
+  if (of_personas === 0 || personas / of_personas < 0.5 || opposed >= personas) return "weak";
+  const speakers = new Set(quotes.map(({ persona_id }) => persona_id)).size;
+  const isWide = personas / of_personas >= 0.75 && interviews / of_interviews >= 0.75;
+  return isWide && quotes.length >= 2 && speakers >= 2 && opposed / of_personas < 0.25 ? "strong" : "moderate";
 }
