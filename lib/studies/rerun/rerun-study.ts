@@ -37,13 +37,13 @@ export async function requestAgain({ study_id, ...change }: Change, account_id: 
 /** A stored study as its request. People who were not yet made when it ended are made again from their description. */
 function requestOf({ brief, webhook_url, webhook_events }: StudyRow): StudyInput {
   const { topic, study_type, audience, audience_description, personas, n_per_persona, given } = brief;
-  const said = present({
+  const facts = present({
     audience_description,
     ...given,
     ...(webhook_url !== null && { webhook_url, webhook_events }),
   });
   const interviewed = personas.length > 0 && { interviewed: personas };
-  return { topic, study_type, audience, n_per_persona, dry_run: false, ...said, ...interviewed };
+  return { topic, study_type, audience, n_per_persona, dry_run: false, ...facts, ...interviewed };
 }
 
 /** What running a study again holds and costs, in interviews and US dollars. */

@@ -53,22 +53,22 @@ export const winloss: StudyForm = {
 /** The drivers that come up, with their points: what nobody raised drives nothing. */
 function raised(answers: Answers) {
   const book = codeBookOf("winloss", answers.plan);
-  const asked = drivers
+  const aspects = drivers
     .of(answers.plan)
     .filter(({ consideration }) => answers.interviews.some((interview) => comesUp(interview, consideration, book)));
-  const ids = asked.map(({ id }) => id);
-  return { asked, ...driverPoints(answers, ids) };
+  const ids = aspects.map(({ id }) => id);
+  return { aspects, ...driverPoints(answers, ids) };
 }
 
 function driverShare(answers: Answers): Measure {
-  const { asked, points, n } = raised(answers);
+  const { aspects, points, n } = raised(answers);
   return measureOf(answers, {
     id: "driver_share",
     label: "What drives the decision",
     unit: "points",
     value: null,
     n,
-    items: asked
+    items: aspects
       .map(({ label }, index) => ({ label, value: n === 0 ? null : points[index]! }))
       .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
     formula:
@@ -94,8 +94,9 @@ const priceAsStated = (answers: Answers): Measure => {
 
 /** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
 function priceAsDriver(answers: Answers): Measure {
-  const { asked, points, n } = raised(answers);
-  const share = n === 0 ? null : (points[asked.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
+  const { aspects, points, n } = raised(answers);
+  const share =
+    n === 0 ? null : (points[aspects.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
   return measureOf(answers, {
     id: "price_as_driver",
     label: "Part of the decision that is price",
