@@ -38,7 +38,3 @@ export const Flag = z
   })
   .meta({ id: "Flag" });
 export type Flag = z.infer<typeof Flag>;
-
-/** A flag where it is so, in a list; else none. */
-export const flagWhere = (is: boolean, code: Flag["code"], severity: Flag["severity"], message: string): Flag[] =>
-  is ? [{ code, severity, message }] : [];

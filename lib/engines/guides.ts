@@ -1,4 +1,5 @@
 import words from "#lib/engines/guides.json" with { type: "json" };
+import { ownValue } from "../own-value.ts";
 import type { ProbeKind } from "./engine.ts";
 import type { StudyTypeId } from "./study-types.ts";
 
@@ -31,3 +32,7 @@ type TypeGuide = { swap: number; questions: CoreQuestion[] };
  * named before what comes to mind unaided; it needs a kind of thing to ask about.
  */
 export const guides = words as Record<StudyTypeId | "unaided_brand", TypeGuide>;
+
+/** A text of the tables with its slots, such as {thing}, filled; one that is not known stays as it is. */
+export const filled = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => String(ownValue(slots, name) ?? slot)).trim();

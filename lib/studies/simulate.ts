@@ -18,6 +18,7 @@ import { whileWaiting } from "./pipeline/advice-of.ts";
 import { codeBookOf } from "./pipeline/code-book.ts";
 import { agreementOf } from "./pipeline/confidence.ts";
 import { disclaimerOf } from "./pipeline/disclaimer.ts";
+import { flag } from "./pipeline/flags.ts";
 import { inParallel } from "./pipeline/in-parallel.ts";
 import { englishOnly } from "./pipeline/not-understood.ts";
 import { orStop } from "./pipeline/or-stop.ts";
@@ -140,37 +141,15 @@ type Outcome = { agreement: number; held: number; wanted: number };
 /** What a caller should know before relying on a simulation. */
 function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcome): Flag[] {
   const isSimulator = engine.kind === "simulator";
-  const flags: (Flag | false)[] = [
-    {
-      code: isSimulator ? "simulated" : "engine_unvalidated",
-      severity: "warn",
-      message: isSimulator
-        ? "A rehearsal: the built-in engine made up every reaction from stated assumptions. It is no evidence about people."
-        : "How well this model stands in for people was not measured here.",
-    },
-    !plan.understood && isSimulator && { code: "language", severity: "block", message: englishOnly },
-    plan.coverage < 0.5 && {
-      code: "out_of_distribution",
-      severity: "warn",
-      message: `${Math.round(100 * (1 - plan.coverage))} % of the scenario was not understood. Say what happens in plainer words.`,
-    },
-    {
-      code: "no_repeats",
-      severity: "info",
-      message: "Each persona reacted once, so nothing is known about how steady the reactions are.",
-    },
-    held < wanted && {
-      code: "partial",
-      severity: "warn",
-      message: `The simulation is not whole: ${wanted - held} of ${wanted} personas did not answer.`,
-    },
-    agreement < 0.5 && {
-      code: "low_agreement",
-      severity: "warn",
-      message: "The personas stand far apart: read each, not the average.",
-    },
+  return [
+    ...flag(isSimulator, "simulated_scenario"),
+    ...flag(!isSimulator, "engine_unvalidated"),
+    ...flag(!plan.understood && isSimulator, "language", { why: englishOnly }),
+    ...flag(plan.coverage < 0.5, "scenario_out_of_distribution", { percent: Math.round(100 * (1 - plan.coverage)) }),
+    ...flag(true, "no_repeats_of_scenario"),
+    ...flag(held < wanted, "partial_scenario", { some: wanted - held, all: wanted }),
+    ...flag(agreement < 0.5, "low_agreement_on_scenario"),
   ];
-  return flags.filter((flag) => flag !== false);
 }
 
 /** A simulation as it was answered, with what was asked. */

@@ -1,13 +1,16 @@
+import rows from "#lib/studies/pipeline/flags.json" with { type: "json" };
 import type { Brief } from "../../engines/brief.ts";
 import { contextTokens } from "../../engines/context-tokens.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
-import { type Flag, flagWhere as flag } from "../../engines/flag.ts";
+import type { Flag } from "../../engines/flag.ts";
+import { filled } from "../../engines/guides.ts";
+import type { Mark } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
 import { grouped } from "../../in-words.ts";
-import { answerFlags, share, unreadFlags } from "./answer-flags.ts";
+import { adviceOf } from "./advice-of.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { type HeldInterview, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
@@ -44,125 +47,95 @@ const cutFrom = 2;
 /** From how many independent interviews on a study is not called small. */
 const smallBelow = 4;
 
+type Row = { code?: Flag["code"]; severity: Flag["severity"]; message: string };
+type Slots = Record<string, string | number>;
+
+/** A flag of the table where it is so, with its slots filled, in a list; else none. */
+export function flag(is: boolean, name: keyof typeof rows, slots: Slots = {}, given?: Flag["severity"]): Flag[] {
+  const { code = name as Flag["code"], severity, message }: Row = rows[name] as Row;
+  return is ? [{ code, severity: given ?? severity, message: filled(message, slots) }] : [];
+}
+
+/** A part of a whole from 0 to 1; 0 of nothing. */
+const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
+
+const percent = (part: number): number => Math.round(100 * part);
+
 /** What a caller should know before relying on a study, as closed codes in a fixed order. */
 export function flagsOf(seen: Facts): Flag[] {
-  return [
-    ...ofEngine(seen),
-    ...ofSize(seen),
-    ...unreadFlags(seen.held),
-    ...ofAgreement(seen),
-    ...answerFlags(seen.held, seen.quality),
-  ];
+  return [...ofEngine(seen), ...ofSize(seen), ...ofUnread(seen), ...ofAgreement(seen), ...ofAnswers(seen)];
 }
 
 /** What should be mended in a request before it is paid for. */
 export function planFlags(brief: Brief, plan: Plan, engine: Pick<Engine, "kind">): Flag[] {
   const isBuiltIn = engine.kind === "simulator";
-  const nothing = whyNothing(plan, engine) ?? "";
+  const why = whyNothing(plan, engine) ?? "";
   const isOther = isBuiltIn && plan.language === null;
+  const { unread = [] } = brief;
   return [
-    ...flag(!plan.understood && !isBuiltIn, "not_understood", "block", nothing),
-    ...flag(isOther, "language", plan.understood ? "warn" : "block", nothing || spokenInEnglish),
-    ...ofPeople(brief),
-    ...flag(plan.sensitive, "sensitive", "warn", noAdvice),
+    ...flag(!plan.understood && !isBuiltIn, "not_understood", { why }),
+    ...flag(isOther && !plan.understood, "language", { why }),
+    ...flag(isOther && plan.understood, "language_of_topic"),
+    // What the people were to be and are not.
+    ...flag(unread.length > 0, "people_not_understood", { words: unread.map((words) => `“${words}”`).join(", ") }),
+    ...flag(plan.sensitive, "sensitive", { advice: noAdvice }),
     ...ofGuide(plan),
     ...flag(
       plan.understood && plan.coverage < 0.5,
       "out_of_distribution",
+      { percent: percent(1 - plan.coverage) },
       plan.coverage < 0.25 ? "block" : "warn",
-      `${Math.round(100 * (1 - plan.coverage))} % of the topic was not understood. Say it in plainer words.`,
     ),
   ];
 }
 
-/** What is said of a topic in another language whose subject was given. */
-const spokenInEnglish = "The topic is not in English: the interviews are, as the built-in engine speaks nothing else.";
-
-function ofEngine({ brief, engine, plan, discrimination: { share: told, failed }, isPartly }: Facts): Flag[] {
+function ofEngine({ brief, engine, plan, discrimination: { share: apart, failed }, isPartly }: Facts): Flag[] {
   const isModel = engine.kind === "model";
+  const { prompts_cut: prompts = 0 } = engine.usage;
   return [
-    ...flag(
-      !isModel,
-      "simulated",
-      "warn",
-      "A rehearsal: the built-in engine made up every answer from stated assumptions. Use it to try out the questions, not as evidence about people.",
-    ),
-    ...flag(isModel, "engine_unvalidated", "warn", "How well this model stands in for people was not measured here."),
-    ...flag(
-      failed,
-      "discrimination_not_measured",
-      "info",
-      "Whether the model distinguishes a worse offer from this one was not measured: its ratings failed, or time or money was spent.",
-    ),
-    ...flag(
-      told !== null && told < weakDiscriminationBelow,
-      "weak_discrimination",
-      "warn",
-      `Rating blind, the model told worse and bland variants from the offer in ${Math.round(100 * (told ?? 0))} % of its comparisons.`,
-    ),
-    ...flag(
-      (engine.usage.prompts_cut ?? 0) >= cutFrom,
-      "prompt_cut",
-      "warn",
-      `The model's server counted less than half of the words of ${engine.usage.prompts_cut} prompts: it probably left out how they begin, with the rules and the subject. Have its context set to ${grouped(contextTokens)} tokens, and run the study again.`,
-    ),
-    ...flag(
-      isPartly,
-      "partly_written",
-      "warn",
-      "The model did not write all of the report: what it left out is missing, and the counts stand for it.",
-    ),
-    ...flag(
-      isModel && !isEnglish(plan),
-      "numbers_partly_checked",
-      "info",
-      "The report is not in English: numbers in digits were checked against the counts, words for numbers were not.",
-    ),
+    ...flag(!isModel, "simulated"),
+    ...flag(isModel, "engine_unvalidated"),
+    ...flag(failed, "discrimination_not_measured"),
+    ...flag(apart !== null && apart < weakDiscriminationBelow, "weak_discrimination", { percent: percent(apart ?? 0) }),
+    ...flag(prompts >= cutFrom, "prompt_cut", { prompts, tokens: grouped(contextTokens) }),
+    ...flag(isPartly, "partly_written"),
+    ...flag(isModel && !isEnglish(plan), "numbers_partly_checked"),
     ...planFlags(brief, plan, engine),
   ];
 }
-
-/** What the people were to be and are not. */
-const ofPeople = ({ unread = [] }: Brief): Flag[] =>
-  flag(
-    unread.length > 0,
-    "people_not_understood",
-    "info",
-    `These words of audience_description changed nothing that was said: ${unread.map((words) => `“${words}”`).join(", ")}. Say it in other words, or send personas of your own.`,
-  );
 
 /** What is wrong with the questions that the request brought. */
 function ofGuide(plan: Plan): Flag[] {
   const faults = (isEnglish(plan) ? (plan.guide ?? []) : []).flatMap((text, place) =>
     lintQuestion({ purpose: "", text }).map((fault) => `question ${place + 1} is ${fault.replaceAll("_", " ")}`),
   );
-  return flag(faults.length > 0, "guide_faults", "info", `Asked as given, though ${faults.join("; ")}.`);
+  return flag(faults.length > 0, "guide_faults", { faults: faults.join("; ") });
 }
 
-function ofSize({ brief, interviews, quality, lost }: Facts): Flag[] {
+function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts): Flag[] {
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished` : "",
     lost.money ? "probes were left out because the money for them was spent" : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);
+  const isPricing = brief.study_type === "pricing";
   return [
-    ...flag(
-      quality.n_effective < smallBelow || brief.study_type === "pricing",
-      "small_n",
-      "warn",
-      brief.study_type === "pricing"
-        ? "A price curve needs thirty interviews or more: each amount is rough."
-        : `The interviews amount to ${quality.n_effective} independent ones: ask more personas.`,
-    ),
-    ...flag(
-      brief.n_per_persona === 1,
-      "no_repeats",
-      "info",
-      "Each persona was asked once, so nothing is known about how steady the answers are.",
-    ),
-    ...flag(parts.length > 0, "partial", "warn", `The study is not whole: ${parts.join("; ")}.`),
+    ...flag(isPricing, "small_n_of_prices"),
+    ...flag(!isPricing && n < smallBelow, "small_n", { n }),
+    ...flag(brief.n_per_persona === 1, "no_repeats"),
+    ...flag(parts.length > 0, "partial", { parts: parts.join("; ") }),
   ];
+}
+
+/** Interviews of which something could not be read. */
+function ofUnread({ held }: Facts): Flag[] {
+  const unread = held.find((interview) => interview.unread !== null);
+  const uncoded = held.filter((interview) => !isCoded(interview)).length;
+  const unrated = held.filter(({ stance }) => stance === null).length;
+  const parts = [uncoded > 0 ? `${uncoded} not coded` : "", unrated > 0 ? `${unrated} not rated` : ""].filter(Boolean);
+  const advice = unread === undefined ? "" : adviceOf(unread.unread);
+  return flag(parts.length > 0, "uncoded", { n: held.length, parts: parts.join(" and "), advice });
 }
 
 function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
@@ -171,30 +144,39 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
   const astray = held.filter(
     ({ stance, disposition }) => stance !== null && Math.abs(stance - disposition.stance) > stanceTolerance,
   ).length;
+  const isFavourable = mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9;
   return [
-    ...flag(
-      quality.agreement < 0.5,
-      "low_agreement",
-      "warn",
-      "The simulated interviews end on different sides: an average over them says little.",
-    ),
-    ...flag(
-      stances.length >= 4 && new Set(stances).size === 1,
-      "low_diversity",
-      "warn",
-      "All respondents take the same position, which people rarely do.",
-    ),
-    ...flag(
-      interviews.length >= 4 && (mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9),
-      "positivity_skew",
-      "warn",
-      "Nearly all of it is favourable: test it against a plain alternative.",
-    ),
-    ...flag(
-      astray > 0,
-      "low_consistency",
-      "info",
-      `In ${astray} of ${held.length} interviews the words lie further from the drawn position than they should.`,
-    ),
+    ...flag(quality.agreement < 0.5, "low_agreement"),
+    ...flag(stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
+    ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
+    ...flag(astray > 0, "low_consistency", { some: astray, all: held.length }),
   ];
 }
+
+/** What became of the answers and the quotes. */
+function ofAnswers({ held, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {
+  const turns = held.flatMap(({ transcript }) => transcript);
+  const marked = (mark: Mark) => turns.filter((turn) => turn.mark === mark).length;
+  const read = held.flatMap(({ coding }) => coding.turns);
+  const astray = read.filter((turn) => !turn.on_topic && !turn.refused).length;
+  const isLossy = share(quotes_rejected, quotes_checked) > 0.1;
+  return [
+    ...flag(isLossy, "quote_loss", { some: quotes_rejected, all: quotes_checked }),
+    ...flag(marked("cut") > 0, "truncated", { some: marked("cut"), all: turns.length }),
+    ...noAnswers.flatMap(([mark, name]) => {
+      const some = marked(mark);
+      const severity = share(some, turns.length) > 0.15 ? "warn" : "info";
+      return flag(some > 0, name, { some, all: turns.length, rest: notCounted }, severity);
+    }),
+    ...flag(share(astray, read.length) > 0.4, "off_topic", { some: astray, all: read.length }),
+  ];
+}
+
+/** The marks of what is no answer. */
+const noAnswers = [
+  ["refused", "refusals"],
+  ["repeated", "repeated"],
+  ["recited", "recited"],
+] as const;
+const notCounted =
+  "they are shown with a mark, and not quoted or rated. An interview of which they are more than half is not charged.";

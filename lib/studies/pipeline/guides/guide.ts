@@ -2,12 +2,11 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { ProbeKind, Question } from "../../../engines/engine.ts";
-import { besideOf, type CoreQuestion, guides } from "../../../engines/guides.ts";
+import { besideOf, type CoreQuestion, filled, guides } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
-import { ownValue } from "../../../own-value.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-12-2";
@@ -53,7 +52,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
 function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
   const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
   const text = price === undefined && without !== undefined ? without : ask;
-  const first: GuideQuestion = { kind: "core", purpose, text: filled(text, plan, price), seeks };
+  const first: GuideQuestion = { kind: "core", purpose, text: filled(text, slotsOf(plan, price)), seeks };
   const more = without === undefined ? [] : further;
   return [
     first,
@@ -63,15 +62,12 @@ function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan)
   ];
 }
 
-function filled(text: string, { competitors, brand, subject, category }: Plan, price: string | undefined): string {
-  const slots: Record<string, string> = {
-    costs: price === undefined ? "" : `It costs ${price}.`,
-    rival: besideOf(competitors),
-    category: category ?? "things like it",
-    thing: brand ?? subject ?? "it",
-  };
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => ownValue(slots, name) ?? slot).trim();
-}
+const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string | undefined) => ({
+  costs: price === undefined ? "" : `It costs ${price}.`,
+  rival: besideOf(competitors),
+  category: category ?? "things like it",
+  thing: brand ?? subject ?? "it",
+});
 
 /** A longer text is shown by its beginning; the plan keeps it whole. */
 const longestShown = 1_200;
