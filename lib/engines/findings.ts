@@ -238,10 +238,8 @@ export const fullMembers = {
   interviews: z.array(Interview),
 };
 
-type Said = z.infer<z.ZodObject<typeof findingMembers>>;
-
 /** Everything a study finds: what the pipeline makes of a brief, before the study has an id or an address. */
-export type Findings = Omit<Said, "answers" | "understood"> &
+export type Findings = Omit<z.infer<z.ZodObject<typeof findingMembers>>, "answers" | "understood"> &
   z.infer<z.ZodObject<typeof fullMembers>> & {
     /** Absent in studies that were stored before questions were answered. */
     answers?: StudyAnswer[];
