@@ -1,11 +1,13 @@
+import rows from "#lib/studies/pipeline/types/closed-items.json" with { type: "json" };
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
+import { filled } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
-import { chosenAmong } from "../../../engines/usual-needs.ts";
-import { scales } from "./scales.ts";
+import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
+import { fromZeroToTen, scales } from "./scales.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
@@ -26,6 +28,35 @@ export const askedItem = (
   measures: ClosedItem["measures"] = { of: "stance" },
 ): ClosedItem => ({ id, text, points: [...points], from: 1, measures });
 
+type Row = {
+  id: string;
+  text: string;
+  scale?: keyof typeof scales;
+  ends?: [string, string];
+  measures?: ClosedItem["measures"];
+};
+type Aspects = {
+  prefix: string;
+  usual?: ConsiderationId[];
+  always?: ConsiderationId[];
+  text: string;
+  scale?: keyof typeof scales;
+};
+/** The closed questions of each type and of every one: on a scale of words, or from 0 to 10 between two ends. */
+const table = rows as Record<StudyTypeId | "every", { items: Row[]; aspects?: Aspects }>;
+
+type Slots = Record<string, string>;
+
+/** The closed questions of a type, about what a study asks about. */
+export const itemsOf = (type: StudyTypeId | "every", plan: Plan, slots: Slots = {}): ClosedItem[] =>
+  table[type].items.map(({ id, text, scale = "stance", ends, measures = { of: "stance" } }) => ({
+    id,
+    text: filled(text, { thing: thingOf(plan), ...slots }),
+    points: ends === undefined ? [...scales[scale]] : fromZeroToTen(...ends),
+    from: ends === undefined ? 1 : 0,
+    measures,
+  }));
+
 /** A consideration that a study asks about, with the id of its closed question and what it is called there. */
 type Aspect = { consideration: ConsiderationId; id: string; label: string };
 
@@ -33,13 +64,9 @@ type Aspect = { consideration: ConsiderationId; id: string; label: string };
  * The closed questions of a type of which there is one for each consideration, with ids of `prefix_consideration`: `always`,
  * what the topic touches, and where room is left the `usual` ones of the type.
  */
-export function aspectsOf(
-  study_type: StudyTypeId,
-  prefix: string,
-  usual: readonly ConsiderationId[],
-  always: readonly ConsiderationId[] = [],
-) {
-  const words = wordsOf(study_type);
+export function aspectsOf(type: StudyTypeId) {
+  const { prefix, usual = usualNeeds, always, text, scale = "stance" } = table[type].aspects!;
+  const words = wordsOf(type);
   const of = ({ considerations, terms }: Plan): Aspect[] =>
     chosenAmong(considerations.filter(isConsideration), usual, always).map((consideration) => ({
       consideration,
@@ -47,13 +74,15 @@ export function aspectsOf(
       // In the plan's own word, where it has one.
       label: terms[consideration] ?? words[consideration].label,
     }));
-  const ask = (plan: Plan, points: readonly string[], text: (criterion: string) => string): ClosedItem[] =>
-    of(plan).map(({ consideration: id, id: item }) =>
-      askedItem(item, text(words[id].criterion), points, {
+  const ask = (plan: Plan, slots: Slots = {}, points: readonly string[] = scales[scale]): ClosedItem[] => {
+    const known = { thing: thingOf(plan), category: String(plan.category), ...slots };
+    return of(plan).map(({ consideration: id, id: item }) =>
+      askedItem(item, filled(text, { ...known, criterion: words[id].criterion }), points, {
         of: "consideration",
         id,
-        isImportance: points === scales.important,
+        isImportance: scale === "important",
       }),
     );
+  };
   return { of, ask };
 }

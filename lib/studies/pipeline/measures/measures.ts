@@ -7,10 +7,9 @@ import { mean } from "../../../engines/statistics.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 import { studyForms } from "../types/study-forms.ts";
 import { type Answers, answersOf } from "./answers.ts";
-import { askedItem, thingOf } from "./closed-items.ts";
+import { itemsOf } from "./closed-items.ts";
 import { shareInterval } from "./interval.ts";
 import { measureOf, noAnswer } from "./measure-of.ts";
-import { fromZeroToTen, scales } from "./scales.ts";
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
 export function measuresOf(asked: {
@@ -26,19 +25,7 @@ export function measuresOf(asked: {
 
 /** The closed questions after the talk: the stance, whether one would recommend it, the type's own, and what the topic names to pick from. */
 export function batteryOf(study_type: StudyTypeId, plan: Plan): ClosedItem[] {
-  const thing = thingOf(plan);
-  return [
-    askedItem("stance", `All in all, where do you stand on ${thing}?`, scales.stance),
-    {
-      id: "recommend",
-      text: `How likely are you to recommend ${thing} to somebody you know?`,
-      points: fromZeroToTen("not at all likely", "extremely likely"),
-      from: 0,
-      measures: { of: "stance" },
-    },
-    ...studyForms[study_type].battery(plan),
-    ...pickItems(plan),
-  ];
+  return [...itemsOf("every", plan), ...studyForms[study_type].battery(plan), ...pickItems(plan)];
 }
 
 const pick = { id: "pick", text: "Which of these would you choose?" };

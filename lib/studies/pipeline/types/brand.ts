@@ -3,24 +3,16 @@ import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
-import { scales } from "../measures/scales.ts";
 import { shareOf, sharesList, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const associated = aspectsOf("brand", "association", ["quality", "trust", "value", "convenience", "fit"]);
+const associated = aspectsOf("brand");
 
 /** Brand perception: the funnel from coming to mind to being considered, and what the brand is associated with. */
 export const brand: StudyForm = {
-  battery: (plan) => [
-    askedItem("consider", `How likely are you to consider ${thingOf(plan)} the next time?`, scales.likely),
-    ...associated.ask(
-      plan,
-      scales.agree,
-      (criterion) => `How far do you agree that “${criterion}” goes with ${thingOf(plan)}?`,
-    ),
-  ],
+  battery: (plan) => [...itemsOf("brand", plan), ...associated.ask(plan)],
   measures: (answers) => [
     ...awarenessMeasures(answers),
     topBox(answers, {

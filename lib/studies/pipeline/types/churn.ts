@@ -1,12 +1,10 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
-import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { itemsOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
-import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -19,45 +17,7 @@ const forces = [
 
 /** Churn: how likely people leave, why, who could be kept, and the four forces that act on them. */
 export const churn: StudyForm = {
-  battery: (plan) => {
-    const thing = thingOf(plan);
-    const elevenPoints = (
-      id: string,
-      text: string,
-      ends: [string, string],
-      measures: ClosedItem["measures"] = { of: "stance" },
-    ): ClosedItem => ({ id, text, points: fromZeroToTen(...ends), from: 0, measures });
-    const strength: [string, string] = ["not at all", "very strongly"];
-    return [
-      elevenPoints("leave", `How likely are you to leave ${thing} within a year?`, ["not at all likely", "certain"], {
-        of: "stance",
-        isReversed: true,
-      }),
-      askedItem(
-        "offer",
-        `If what bothers you most were put right, how likely would you be to stay with ${thing}?`,
-        scales.likely,
-      ),
-      elevenPoints("push", `How strongly does what is wrong with ${thing} push you to leave?`, strength, {
-        of: "stance",
-        isReversed: true,
-      }),
-      elevenPoints("pull", `How strongly do other offers draw you to leave ${thing}?`, strength, {
-        of: "stance",
-        isReversed: true,
-      }),
-      elevenPoints("anxiety", "How much do the cost and risk of a switch matter to you?", strength, {
-        of: "consideration",
-        id: "migration",
-        isImportance: true,
-      }),
-      elevenPoints("habit", `How much does it matter that you are used to ${thing}?`, strength, {
-        of: "consideration",
-        id: "habit",
-        isImportance: true,
-      }),
-    ];
-  },
+  battery: (plan) => itemsOf("churn", plan),
   measures: (answers) => [
     meanOf(answers, {
       id: "churn_risk",

@@ -5,17 +5,16 @@ import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { todayOption } from "../../report/outcomes.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
+import { askedItem, aspectsOf, itemsOf, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
-import { scales } from "../measures/scales.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;
 
-const attributes = aspectsOf("competitor", "attribute", ["price", "quality", "convenience", "trust", "value"]);
+const attributes = aspectsOf("competitor");
 
 /** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
 function optionsOf(plan: Plan): {
@@ -35,14 +34,11 @@ export const competitor: StudyForm = {
     const thing = thingOf(plan);
     const rival = plan.competitors[0] ?? "what you use today";
     const { labels, options } = optionsOf(plan);
+    const points = [`Clearly ${rival}`, `Rather ${rival}`, "No difference", `Rather ${thing}`, `Clearly ${thing}`];
     return [
       askedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options }),
-      askedItem("switching", `How likely are you to switch to ${thing} within a year?`, scales.likely),
-      ...attributes.ask(
-        plan,
-        [`Clearly ${rival}`, `Rather ${rival}`, "No difference", `Rather ${thing}`, `Clearly ${thing}`],
-        (criterion) => `Which does better on “${criterion}”: ${rival}, or ${thing}?`,
-      ),
+      ...itemsOf("competitor", plan),
+      ...attributes.ask(plan, { rival }, points),
     ];
   },
   measures: (answers) => [

@@ -1,10 +1,9 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { itemsOf } from "../measures/closed-items.ts";
 import { measureOf, unknownMeasure } from "../measures/measure-of.ts";
 import { trialWeights } from "../measures/newton-miller-smith.ts";
-import { scales } from "../measures/scales.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
@@ -18,33 +17,8 @@ const scalesOfConcepts = [
 
 /** Concept test: intent, uniqueness, relevance, belief and value, each as top box and top two boxes, and expected trial. */
 export const concept: StudyForm = {
-  battery: (plan) => {
-    const thing = thingOf(plan);
-    return [
-      askedItem("intent", `How likely is it that you would buy ${thing}, or take it up?`, scales.buy),
-      askedItem("uniqueness", `How different is ${thing} from what there is?`, scales.degree, {
-        of: "consideration",
-        id: "novelty",
-      }),
-      askedItem("relevance", `How far is ${thing} made for somebody like you?`, scales.degree, {
-        of: "consideration",
-        id: "fit",
-      }),
-      askedItem("believability", `How believable is what is said of ${thing}?`, scales.degree, {
-        of: "consideration",
-        id: "claims",
-      }),
-      // Nobody can say what something is worth the price of that has none.
-      ...(plan.prices.length === 0
-        ? []
-        : [
-            askedItem("value", `How good is ${thing} for the money?`, scales.degree, {
-              of: "consideration",
-              id: "value",
-            }),
-          ]),
-    ];
-  },
+  // Nobody can say what something is worth the price of that has none.
+  battery: (plan) => itemsOf("concept", plan).filter(({ id }) => id !== "value" || plan.prices.length > 0),
   measures: (answers) => [
     ...scalesOfConcepts.flatMap(({ id, label }) =>
       ([2, 1] as const).map((top) => {

@@ -1,17 +1,13 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
-import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
-import { scales } from "../measures/scales.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const derived = aspectsOf("custom", "side", ["value", "effort", "trust", "fit"]);
+const derived = aspectsOf("custom");
 
 /** A question of one's own: interest, and how the subject does on what the topic touches. */
 export const custom: StudyForm = {
-  battery: (plan) => [
-    askedItem("interest", `How interested are you in ${thingOf(plan)}?`, scales.degree),
-    ...derived.ask(plan, scales.well, (criterion) => `How well does ${thingOf(plan)} do on “${criterion}”?`),
-  ],
+  battery: (plan) => [...itemsOf("custom", plan), ...derived.ask(plan)],
   measures: (answers) => [
     topBox(answers, { id: "interest_t2b", label: "Interested", item: "interest", top: 2 }),
     sharesList(answers, {

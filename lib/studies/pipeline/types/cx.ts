@@ -3,32 +3,16 @@ import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { measureOf, type Part } from "../measures/measure-of.ts";
-import { scales } from "../measures/scales.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const moments = aspectsOf("cx", "moment", ["service", "speed", "effort", "convenience", "quality"]);
+const moments = aspectsOf("cx");
 
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
-  battery: (plan) => {
-    const thing = thingOf(plan);
-    return [
-      askedItem("satisfaction", `How satisfied were you with ${thing} the last time?`, scales.satisfied),
-      askedItem(
-        "ease",
-        `How far do you agree: “It was easy to get done what I wanted with ${thing}”?`,
-        scales.agreeInSeven,
-        {
-          of: "consideration",
-          id: "effort",
-        },
-      ),
-      ...moments.ask(plan, scales.well, (criterion) => `How did ${thing} do on “${criterion}” the last time?`),
-    ];
-  },
+  battery: (plan) => [...itemsOf("cx", plan), ...moments.ask(plan)],
   measures: (answers) => [
     topBox(answers, { id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 }),
     meanOf(answers, {

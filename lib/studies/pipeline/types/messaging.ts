@@ -5,23 +5,18 @@ import { mean } from "../../../engines/statistics.ts";
 import { excerpt } from "../../../format.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedItem, thingOf } from "../measures/closed-items.ts";
+import { askedItem, itemsOf, thingOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, sharesList, topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
 const qualities = [
-  { id: "clarity", label: "Clear", text: "clear", measures: { of: "consideration", id: "simplicity" } },
-  { id: "relevance", label: "Relevant to me", text: "relevant to you", measures: { of: "consideration", id: "fit" } },
-  { id: "believability", label: "Believable", text: "believable", measures: { of: "consideration", id: "claims" } },
-  {
-    id: "difference",
-    label: "Unlike others",
-    text: "different from what others say",
-    measures: { of: "consideration", id: "novelty" },
-  },
-  { id: "motivation", label: "Moves to act", text: "a reason to look further into it", measures: { of: "stance" } },
+  { id: "clarity", label: "Clear" },
+  { id: "relevance", label: "Relevant to me" },
+  { id: "believability", label: "Believable" },
+  { id: "difference", label: "Unlike others" },
+  { id: "motivation", label: "Moves to act" },
 ] as const;
 
 /** Variants that can be compared: the promises the topic names. */
@@ -37,9 +32,7 @@ export const messaging: StudyForm = {
     const message = plan.claims[0] === undefined ? `What is said of ${thingOf(plan)}` : quoted(plan.claims[0]);
     const variants = variantsOf(plan);
     return [
-      ...qualities.map(({ id, text, measures }) =>
-        askedItem(id, `${message}: how far is it ${text}?`, scales.degree, measures),
-      ),
+      ...itemsOf("messaging", plan, { message }),
       ...(variants.length < 2
         ? []
         : variants.map((variant, index) =>

@@ -3,27 +3,18 @@ import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedItem, aspectsOf, thingOf } from "../measures/closed-items.ts";
-import { scales } from "../measures/scales.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { topBox } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const features = aspectsOf("product", "feature", ["quality", "value", "effort", "fit", "trust"]);
+const features = aspectsOf("product");
 
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;
 
 /** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
 export const product: StudyForm = {
-  battery: (plan) => [
-    askedItem("without", `How would you feel if you could no longer use ${thingOf(plan)}?`, scales.disappointed),
-    askedItem("satisfaction", `All in all, how satisfied are you with ${thingOf(plan)}?`, scales.satisfied),
-    ...features.ask(
-      plan,
-      scales.important,
-      (criterion) => `When it comes to ${plan.category}, how important is “${criterion}” to you?`,
-    ),
-  ],
+  battery: (plan) => [...itemsOf("product", plan), ...features.ask(plan)],
   measures: (answers) => [
     pmfScore(answers),
     topBox(answers, { id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 }),

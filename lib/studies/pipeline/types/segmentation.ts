@@ -1,40 +1,25 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import { usualNeeds } from "../../../engines/usual-needs.ts";
 import type { Answers } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
-import { askedItem, aspectsOf } from "../measures/closed-items.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { etaSquared } from "../measures/eta-squared.ts";
 import { measureOf } from "../measures/measure-of.ts";
-import { scales } from "../measures/scales.ts";
 import { sharesList } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const needs = aspectsOf("segmentation", "need", usualNeeds);
+const needs = aspectsOf("segmentation");
 
 const attitudes = [
-  { id: "attitude_new", label: "Trying new things matters to me", consideration: "novelty" },
-  { id: "attitude_price", label: "A low price matters to me above most", consideration: "price" },
-  { id: "attitude_others", label: "I go by what people I know recommend", consideration: "references" },
+  { id: "attitude_new", label: "Trying new things matters to me" },
+  { id: "attitude_price", label: "A low price matters to me above most" },
+  { id: "attitude_others", label: "I go by what people I know recommend" },
 ] as const;
 
 /** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
 export const segmentation: StudyForm = {
-  battery: (plan) => [
-    ...needs.ask(
-      plan,
-      scales.important,
-      (criterion) => `When you choose ${plan.category}, how important is “${criterion}” to you?`,
-    ),
-    ...attitudes.map(({ id, label, consideration }) =>
-      askedItem(id, `How far do you agree: “${label}”?`, scales.agree, {
-        of: "consideration",
-        id: consideration,
-        isImportance: true,
-      }),
-    ),
-  ],
+  battery: (plan) => [...needs.ask(plan), ...itemsOf("segmentation", plan)],
   measures: (answers) => [
     bestWorst(answers, {
       id: "need_importance",

@@ -4,27 +4,17 @@ import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "../measures/answers.ts";
-import { aspectsOf, thingOf } from "../measures/closed-items.ts";
+import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
-import { fromZeroToTen, scales } from "../measures/scales.ts";
 import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
 import type { StudyForm } from "./study-form.ts";
 
-const drivers = aspectsOf("winloss", "driver", ["quality", "trust", "value", "convenience", "fit"], ["price"]);
+const drivers = aspectsOf("winloss");
 
 /** Win-loss: what drives the decision, how likely it is won, why it is lost, and whether price is a reason or a pretext. */
 export const winloss: StudyForm = {
-  battery: (plan) => [
-    {
-      id: "win",
-      text: `If it were decided today, how likely is it that ${thingOf(plan)} would be chosen?`,
-      points: fromZeroToTen("certainly not", "certainly"),
-      from: 0,
-      measures: { of: "stance" },
-    },
-    ...drivers.ask(plan, scales.important, (criterion) => `How important was “${criterion}” in the decision?`),
-  ],
+  battery: (plan) => [...itemsOf("winloss", plan), ...drivers.ask(plan)],
   measures: (answers) => [
     driverShare(answers),
     meanOf(answers, {
