@@ -32,7 +32,7 @@ type Row = {
   id: string;
   text: string;
   scale?: keyof typeof scales;
-  ends?: [string, string];
+  ends?: string[];
   measures?: ClosedItem["measures"];
 };
 type Aspects = {
@@ -52,7 +52,7 @@ export const itemsOf = (type: StudyTypeId | "every", plan: Plan, slots: Slots = 
   table[type].items.map(({ id, text, scale = "stance", ends, measures = { of: "stance" } }) => ({
     id,
     text: filled(text, { thing: thingOf(plan), ...slots }),
-    points: ends === undefined ? [...scales[scale]] : fromZeroToTen(...ends),
+    points: ends === undefined ? [...scales[scale]] : fromZeroToTen(ends[0]!, ends[1]!),
     from: ends === undefined ? 1 : 0,
     measures,
   }));
