@@ -8,6 +8,8 @@ import { chargeSize } from "./charge-size.ts";
 
 beforeAll(() => setEnvironment({ RATE_LIMIT_READS: "1000/minute" }));
 
+/** How long to wait for a certain event on a busy machine, in milliseconds. */
+const patience = 30_000;
 let client = "";
 let clients = 0;
 let streaming: http.ServerResponse | undefined;
@@ -46,13 +48,13 @@ test("an answer costs one unit for every full 32 KiB, and the next one on the co
   await read(`/page/${sentIn(1) - 2_000}`);
   expect(await spent()).toBe(0);
   await read(`/page/${sentIn(3)}`);
-  await vi.waitFor(async () => expect(await spent()).toBe(3));
+  await vi.waitFor(async () => expect(await spent()).toBe(3), patience);
 });
 
 test("a file of the build costs nothing, and what is sent after it no more than itself", async () => {
   await read(`/asset/${sentIn(5)}`);
   await read(`/page/${sentIn(2)}`);
-  await vi.waitFor(async () => expect(await spent()).toBe(2));
+  await vi.waitFor(async () => expect(await spent()).toBe(2), patience);
 });
 
 test("answers that are asked for at once on one connection are counted once", async () => {
@@ -61,7 +63,7 @@ test("answers that are asked for at once on one connection are counted once", as
     `GET /page/${sentIn(2)} HTTP/1.1\r\nHost: a\r\n${last ? "Connection: close\r\n" : ""}\r\n`;
   socket.write(get(false) + get(false) + get(true));
   for await (const _ of socket);
-  await vi.waitFor(async () => expect(await spent()).toBe(6));
+  await vi.waitFor(async () => expect(await spent()).toBe(6), patience);
 });
 
 test("what a reader has left unread when it goes is not counted twice, and what it took is", async () => {
@@ -69,18 +71,18 @@ test("what a reader has left unread when it goes is not counted twice, and what 
   socket.write(`GET /page/${sentIn(4)} HTTP/1.1\r\nHost: a\r\n\r\n`);
   await new Promise((first) => socket.once("data", first));
   socket.destroy();
-  await vi.waitFor(async () => expect(await spent()).toBe(4));
+  await vi.waitFor(async () => expect(await spent()).toBe(4), patience);
 });
 
 test("a stream is charged while it is sent, not when it ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const socket = net.connect(port, "127.0.0.1").resume();
   socket.write("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
-  await vi.waitUntil(() => streaming !== undefined);
+  await vi.waitUntil(() => streaming !== undefined, patience);
   for (const units of [2, 3]) {
     await new Promise((sent) => streaming!.write("x".repeat(units * bytesPerUnit), sent));
     vi.advanceTimersByTime(5_000);
-    await vi.waitFor(async () => expect(await spent()).toBe(units === 2 ? 2 : 5));
+    await vi.waitFor(async () => expect(await spent()).toBe(units === 2 ? 2 : 5), patience);
   }
   socket.destroy();
   streaming!.end();

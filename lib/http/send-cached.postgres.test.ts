@@ -170,7 +170,7 @@ describe("of a kept answer", () => {
       const answer = await fetch(`${lane}${tool}`, { headers: { "accept-encoding": "gzip" } });
       expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["gzip", text]);
       return cachedAnswer(tool)!.gzip;
-    });
+    }, 30_000);
     expect(gunzipSync(gzip!).toString()).toBe(text);
     const head = await read(tool, {}, "HEAD");
     expect([head.status, head.text]).toEqual([200, ""]);

@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { capConnections, connectionLimits } from "./connections.ts";
 
 const { inAll, perClient } = connectionLimits;
+/** How long to wait for a certain event on a busy machine, in milliseconds. */
+const patience = 30_000;
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -45,16 +47,16 @@ test("who holds connections, silent or half sent, holds no more than the cap, an
   for (const sending of ["", half, "GET / HT"]) {
     await connect(perClient - 1, sending);
     expect(await read()).toBe("answered");
-    await vi.waitUntil(async () => (await held()) <= perClient);
+    await vi.waitUntil(async () => (await held()) <= perClient, patience);
   }
 });
 
 test("a connection whose request is being answered is not closed to make room; the newest is", async () => {
   const { connect, held, waiting } = await serve(() => "one");
   const busy = await connect(perClient, whole);
-  await vi.waitUntil(() => waiting.length === perClient);
+  await vi.waitUntil(() => waiting.length === perClient, patience);
   const [late] = await connect(1, whole);
-  await vi.waitUntil(() => late!.destroyed || late!.closed);
+  await vi.waitUntil(() => late!.destroyed || late!.closed, patience);
   expect(await held()).toBe(perClient);
   expect(busy.every((socket) => !socket.closed)).toBe(true);
   expect(waiting).toHaveLength(perClient);
@@ -65,7 +67,7 @@ test("each client has its own cap, and behind a proxy there is only that of all"
   for (const clientOf of [() => String(count++), null]) {
     const { connect, held, read } = await serve(clientOf);
     await connect(inAll - 10);
-    await vi.waitUntil(async () => (await held()) === inAll - 10);
+    await vi.waitUntil(async () => (await held()) === inAll - 10, patience);
     await connect(100, half);
     expect(await read()).toBe("answered");
     expect(await held()).toBeLessThanOrEqual(inAll);

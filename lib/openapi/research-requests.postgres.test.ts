@@ -171,7 +171,7 @@ describe("the other ways to be answered are described", () => {
     const running = await vi.waitUntil(async () => {
       const answer = await send("create_study", { headers: pending, body: aStudy() });
       return answer.body.status === "running" ? answer : null;
-    });
+    }, 30_000);
     expect([running.status, running.body.id]).toEqual([202, body.id]);
     expect(describedOf(endpoints.get("create_study")!).faultOfAnswer(202, running.body)).toBeNull();
     expect(undescribedHeaders(endpoints.get("create_study")!, running)).toEqual([]);

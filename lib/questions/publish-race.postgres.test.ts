@@ -153,7 +153,7 @@ async function meanwhile(change: (tx: Transaction) => Promise<unknown>, route: R
       const { rows } = await db.execute(sql`select from pg_locks where not granted and database = (
         select oid from pg_database where datname = current_database()) or (not granted and locktype = 'transactionid')`);
       return rows.length > 0;
-    });
+    }, 30_000);
   });
   return answered!;
 }
