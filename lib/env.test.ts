@@ -67,7 +67,8 @@ describe("the variables of models", () => {
     [{ AI_MODEL: "groq:llama" }, /AI_API_KEY must be a key for groq:llama/],
     [{ ...model, AI_PRICE: "1" }, /AI_PRICE.* must be dollars per million tokens as "in,out" or "in,out,cached"/],
     [{ ...model, AI_PRICE: "free" }, /AI_PRICE.* must be dollars/],
-    [{ ...model, AI_MAX_COST_USD: "5" }, /AI_MAX_COST_USD needs AI_PRICE/],
+    [{ ...model, AI_MAX_COST_USD: "5" }, /AI_MAX_COST_USD needs AI_PRICE for each model/],
+    [{ ...model, AI_MODEL: "ollama:a,ollama:b", AI_MAX_COST_USD: "5", AI_PRICE: "1,2;" }, /AI_PRICE for each model/],
     [{ ...model, AI_CONCURRENCY: "0" }, /AI_CONCURRENCY/],
     [{ ...model, AI_DEADLINE_S: "5" }, /AI_DEADLINE_S/],
   ])("%j stops the start with what is wrong, and prints no key", (variables, message) => {

@@ -218,8 +218,8 @@ function faultOfModels(given: z.output<typeof Environment>): string | undefined 
     if (!hasAddress && needsKey && ofModel(AI_API_KEY, place) === undefined)
       return `AI_API_KEY must be a key for ${model}`;
   }
-  if (AI_MAX_COST_USD !== undefined && AI_PRICE === undefined)
-    return "AI_MAX_COST_USD needs AI_PRICE, or no cost is known";
+  if (AI_MAX_COST_USD !== undefined && models.some((_, place) => ofModel(AI_PRICE, place) === undefined))
+    return "AI_MAX_COST_USD needs AI_PRICE for each model, or no cost is known";
   return undefined;
 }
 

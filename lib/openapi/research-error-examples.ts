@@ -167,7 +167,7 @@ export const researchErrorExamples = {
     research_failed: {
       when: "What speaks for the personas failed, or the server stopped meanwhile. The study is kept as failed.",
       message:
-        "The topic could not be read. The model openai:gpt-5-mini did not answer in time. Set a quicker model, or a longer AI_DEADLINE_S.",
+        "The topic could not be read. The model openai:gpt-5-mini did not answer in time. With Prefer: respond-async a study has AI_DEADLINE_S for it; set that longer, or a quicker model.",
     },
   }),
 };

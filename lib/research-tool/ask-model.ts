@@ -67,7 +67,6 @@ export async function askModel(
     messages: [{ role: "user" as const, content: block("message", message) }],
     shape: Understood,
     maxOutputTokens: 1_000,
-    isFinishing: false,
   };
   try {
     const { value } = await ask(prompt, settings.models[0]!, signal ?? AbortSignal.timeout(2 * times.callMs));

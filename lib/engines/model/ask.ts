@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { RecordedCall } from "../recorded-call.ts";
 import { callModel } from "./call-model.ts";
@@ -10,6 +11,7 @@ import type { Message, Patience, Reply } from "./generate.ts";
 import { parseReply } from "./parse-reply.ts";
 import { materialRule } from "./prompts/material.ts";
 import { promptVersion } from "./prompts/prompt-version.ts";
+import { newPurse } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { addCall, type ModelUsage } from "./usage.ts";
 import { formOf, wireSchema } from "./wire-schema.ts";
@@ -29,15 +31,10 @@ export type Prompt<Value> = {
   lenient?: z.ZodType<Value>;
   maxOutputTokens: number;
   seed?: number;
-  /** Whether it makes something of interviews that were paid for, and so goes on when the money is spent. */
-  isFinishing: boolean;
 };
 
 /** An answer, and how it ended. */
 export type Outcome<Value> = { value: Value; isCut: boolean };
-
-/** The share of what a study may cost that is for asking; reading and writing up what was said take about as much. */
-export const askingShare = 0.5;
 
 export type Asker = <Value>(prompt: Prompt<Value>, model: ModelAddress, signal: AbortSignal) => Promise<Outcome<Value>>;
 
@@ -57,6 +54,7 @@ export function newAsker(options: AskerOptions): Asker {
   const { usage, maxCostUsd, calls, spentUsd = 0 } = options;
   const keyOf = keyCounter();
   const evidenceOf = evidenceByProvider();
+  const purse = newPurse(maxCostUsd, () => (usage.cost_usd === null ? null : spentUsd + usage.cost_usd));
 
   return async (prompt, model, caller) => {
     caller.throwIfAborted();
@@ -77,6 +75,7 @@ export function newAsker(options: AskerOptions): Asker {
           ...options,
           address: model,
           signal,
+          purse,
           onSent: (tokens, isEstimated, heard) => {
             addCall(usage, model.price, tokens, isEstimated);
             sent.add(tokens, heard);
@@ -89,8 +88,6 @@ export function newAsker(options: AskerOptions): Asker {
     };
     try {
       evidence.ended.throwIfAborted();
-      if (!prompt.isFinishing && maxCostUsd !== null && spentUsd + (usage.cost_usd ?? 0) >= askingShare * maxCostUsd)
-        throw engineFault("over_budget", model);
       const { said, text, taken } = await answer(prompt, model, send);
       evidence.succeeded();
       const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }), ...(seen.isPromptCut && seen) };
@@ -103,6 +100,7 @@ export function newAsker(options: AskerOptions): Asker {
         throw error;
       }
       const fault = evidence.failed(error);
+      usage.is_over_budget ||= fault.kind === "over_budget";
       await calls?.write(sent.ended(null, fault.kind));
       throw fault;
     }
@@ -214,7 +212,7 @@ async function answer<Value>(
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
       if (nearly?.faults === null) return { said: { value: nearly.value, isCut }, text, taken };
-      throw engineFault("bad_answer", model);
+      throw engineFault("bad_answer", model, firstOf(read));
     }
     isRepaired = true;
     talk = [
@@ -224,6 +222,13 @@ async function answer<Value>(
     ];
   }
 }
+
+/** The first thing that is wrong with an answer, for a sentence. */
+function firstOf({ faults }: { faults: string | null }): string {
+  const first = faults?.split("\n- ")[1];
+  return first === undefined ? "" : ` (${cutText(first, longestFault)})`;
+}
+const longestFault = 120;
 
 /** A talk that is longer than a model's context without its middle: what it is about, and what was said last. */
 const withoutMiddle = (talk: readonly Message[]): readonly Message[] =>

@@ -5,6 +5,7 @@ import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
 import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
+import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -19,6 +20,7 @@ export type CallOptions = Bounds &
   Patience & {
     address: ModelAddress;
     concurrency: number;
+    purse: Purse;
     /** How long one call may take in all, in milliseconds. */
     callMs: number;
     /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
@@ -31,12 +33,14 @@ const nothing: Tokens = { input: 0, cached: 0, output: 0 };
 
 /** Calls a model, waits as its provider asks, and tries again where that may help. */
 export async function callModel(call: Call, options: CallOptions): Promise<Reply> {
-  const { address, concurrency, signal, deadline, againMs } = options;
+  const { address, concurrency, signal, deadline, againMs, purse } = options;
   const gate = gateOf(address.baseURL, concurrency);
   let failed = 0;
   for (let isAgain = false; ; isAgain = true) {
     try {
-      return await gate.run(options, isAgain, () => callOnce(call, options, gate));
+      return await purse(call, address, signal, (maxOutputTokens) =>
+        gate.run(options, isAgain, () => callOnce({ ...call, maxOutputTokens }, options, gate)),
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (error === lessTaken || isPaused(error)) continue;
@@ -98,10 +102,10 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
       fail(true);
       throw engineFault("server_error", address);
     }
-    // An answer that was cut or cannot be read is paid for all the same.
-    fail(error.statusCode !== undefined && error.statusCode < 300);
     const own = error.cause instanceof EngineFault ? error.cause : null;
     const kind = own?.kind ?? faultKindOf(error);
+    // An answer that was cut or cannot be read is paid for all the same; the question whether a model is loaded by now is no call.
+    if (kind !== "loading") fail(error.statusCode !== undefined && error.statusCode < 300);
     const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";
     if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
     throw settled(own ?? engineFault(kind, address), error, gate);

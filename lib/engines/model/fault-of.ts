@@ -15,7 +15,7 @@ export type CallError = {
 /** The most bytes of a model's reply, after decompression: some ten times the longest answer that is requested. */
 export const replyBytes = 1_000_000;
 
-const sentences: Record<EngineFaultKind, (named: string, provider: string) => string> = {
+const sentences: Record<EngineFaultKind, (named: string, provider: string, what: string) => string> = {
   bad_key: (named) => `The provider of ${named} refuses the key. Set AI_API_KEY to a key that may use this model.`,
   no_quota: (named) =>
     `The account at the provider of ${named} has no credit or quota left. Add credit there, then run the study again.`,
@@ -27,7 +27,7 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   not_loaded: (named) =>
     `The server of ${named} has no model loaded. Load it there, or let the server load models when they are called.`,
   loading: (named) =>
-    `The model ${named} is still being loaded. Send Prefer: respond-async, which waits for it, or run the study in some minutes.`,
+    `The model ${named} is still being loaded. Run the study in some minutes; with Prefer: respond-async it waits for the model.`,
   wrong_region: (named) =>
     `The provider of ${named} does not serve the country or region of this machine. Set another provider.`,
   not_an_api: (_, provider) =>
@@ -36,9 +36,11 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
     `The provider of ${named} sends calls to another address. Set AI_BASE_URL to the address that answers by itself.`,
   unreachable: (named) => `The provider of ${named} cannot be reached. Check AI_BASE_URL and this machine's network.`,
   server_error: (named) => `The provider of ${named} fails at present. Run the study later.`,
-  too_slow: (named) => `The model ${named} did not answer in time. Set a quicker model, or a longer AI_DEADLINE_S.`,
+  too_slow: (named) =>
+    `The model ${named} did not answer in time. With Prefer: respond-async a study has AI_DEADLINE_S for it; set that longer, or a quicker model.`,
   refused: (named) => `The model ${named} refuses to answer. Put the topic in other words, or set another model.`,
-  bad_answer: (named) => `The model ${named} does not answer in the form it is given. Set a more capable model.`,
+  bad_answer: (named, _, what) =>
+    `The model ${named} does not answer in the form it is given${what}. Set a more capable model.`,
   answer_too_long: (named) =>
     `The model ${named} does not come to an end. Set a model that reasons less or is more capable.`,
   reply_too_large: (named) =>
@@ -46,12 +48,12 @@ const sentences: Record<EngineFaultKind, (named: string, provider: string) => st
   prompt_too_long: (named) => `The study is too long for the context of ${named}. ${contextAdvice}`,
   bad_request: (named) =>
     `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
-  over_budget: () => "What AI_MAX_COST_USD allows for asking is spent. Raise it, or ask for fewer interviews.",
+  over_budget: () => "What AI_MAX_COST_USD allows is spent. Raise it, or ask for fewer interviews.",
 };
 
-/** A fault of a kind, in the service's own words. */
-export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAddress): EngineFault =>
-  new EngineFault(kind, sentences[kind](`${provider}:${model}`, provider));
+/** A fault of a kind, in the service's own words; `what` says more of a bad answer. */
+export const engineFault = (kind: EngineFaultKind, { provider, model }: ModelAddress, what = ""): EngineFault =>
+  new EngineFault(kind, sentences[kind](`${provider}:${model}`, provider, what));
 
 /** What kind of fault a failed call is: by its status first, and then by what is with it. */
 export function faultKindOf(error: CallError): EngineFaultKind {

@@ -147,6 +147,15 @@ describe("a call that can be mended", () => {
     expect(engine.usage.cost_usd).toBeGreaterThan(0);
   });
 
+  test("a model that is still loaded is waited for, and only the call that it answers is counted", async () => {
+    const loading: ModelFault = { is: "status", status: 503, body: { error: { message: "Loading model" } } };
+    const server = await failing([loading, loading, loading]);
+    const engine = engineOn(server);
+    await engine.plan(tasks().plan);
+    expect(server.seen).toHaveLength(4);
+    expect(engine.usage.model_calls).toBe(1);
+  });
+
   test("a repair sends back what was said and what is wrong with it", async () => {
     const server = await failing([{ is: "wrong-shape" }]);
     await engineOn(server).plan(tasks().plan);

@@ -85,6 +85,20 @@ describe("an interview that was held", () => {
     );
   });
 
+  test("is rated item by item where all of them are too much for one call, and lacks those that fail alone", async () => {
+    const itemsOf = ({ messages }: ModelRequest) => messages[0]!.content.split("<data-item ").length - 1;
+    const { findings } = await study((label, request) => {
+      if (label !== "rate") return undefined;
+      const isRecommending = request.messages[0]!.content.includes("How likely are you to recommend");
+      return itemsOf(request) > 1 || isRecommending ? modelErrors.tooLong : undefined;
+    });
+    for (const { analysis, ratings } of findings.interviews) {
+      expect([analysis.stance !== null, analysis.nps]).toEqual([true, null]);
+      expect(ratings.length).toBeGreaterThan(3);
+    }
+    expect(flagIn(findings, "uncoded")).toBeUndefined();
+  });
+
   test("has no answer to an item whose shares are all 0, and answers to the others", async () => {
     const { findings } = await study(
       () => undefined,
@@ -102,6 +116,18 @@ describe("an interview that was held", () => {
     }
     expect(flagIn(findings, "uncoded")).toBeUndefined();
   });
+});
+
+test.each(["probe", "rate-before"])("an interview goes on where the first calls of %s are moderated", async (step) => {
+  let n = 0;
+  const { findings } = await study((label) => {
+    if (label !== step) return undefined;
+    n += 1;
+    return step === "probe" || n <= 2 ? modelErrors.flagged : undefined;
+  });
+  expect(findings.interviews).toHaveLength(4);
+  for (const { transcript } of findings.interviews) expect(transcript.length).toBeGreaterThan(5);
+  if (step === "probe") expect(JSON.stringify(findings.interviews)).not.toContain('"kind":"probe"');
 });
 
 test("a study of which no interview could be coded shows them, concludes nothing, costs nothing and says why", async () => {

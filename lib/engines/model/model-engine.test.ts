@@ -90,6 +90,11 @@ describe("a plan", () => {
       { offer: "a weekly box of Flour, brought on Thursdays" },
       "a weekly box of Flour, brought on Thursdays",
     ],
+    [
+      "the rest of its clause too where it says no more than the subject",
+      { offer: "a weekly box" },
+      "a weekly box of flour",
+    ],
     ["nothing where the subject is in the topic's words", { offer: "two boxes of flour" }, null],
     ["the topic where neither is", { offer: "two boxes", subject: "our flour delivery service" }, bread.topic],
   ])("of an offer has respondents read %s", async (_, members, shown) => {
@@ -105,7 +110,7 @@ describe("a plan", () => {
       const plan = await planned({ subject, not_understood: not_understood.slice(1) });
       expect(server.seen).toHaveLength(2);
       expect(server.seen[1]!.messages.at(-1)!.content).toMatch(fault);
-      expect(plan.understood).toBe(false);
+      expect(plan).toMatchObject({ understood: false, subject: null, category: null });
     },
   );
 
@@ -215,8 +220,7 @@ describe("three readings of a closed question", () => {
     expect(before).toMatch(/^Task: rate-before\n\n.*\n\n- Think of 100 people/);
     expect(before).toContain(rate.persona.name);
     expect(now).toMatch(/^Task: rate-now\n/);
-    for (const part of [rate.persona.name, "rather against it (2 of 5)", "It broke on Monday."])
-      expect(now).toContain(part);
+    for (const part of [rate.persona.name, "rather against it", "It broke on Monday."]) expect(now).toContain(part);
     expect(after).toMatch(/^Task: rate\n/);
     expect(after).not.toContain(rate.persona.name);
   });
@@ -244,16 +248,25 @@ describe("several models", () => {
 });
 
 describe("a budget", () => {
-  test("that is spent ends the talk, while what was said is still read and written up", async () => {
-    const engine = engineOn(server, { maxCostUsd: 1e-9 });
-    await engine.plan(tasks().plan);
-    const sent = server.seen.length;
-    await expect(engine.respond(tasks().respond)).rejects.toMatchObject({ kind: "over_budget" });
-    await expect(engine.rate(tasks().rateBefore)).rejects.toMatchObject({ kind: "over_budget" });
-    expect(server.seen).toHaveLength(sent);
-    await engine.rate(tasks().rate);
-    await engine.code(tasks().code);
+  test("is kept by calls that run together, each of which fills its room: they wait, have less room, or are not made", async () => {
+    await server.close();
+    server = await modelServer({
+      answer: ({ system, maxOutputTokens }) =>
+        system.startsWith("Task: respond") ? "word".repeat(maxOutputTokens!) : undefined,
+    });
+    const engine = engineOn(server, { maxCostUsd: 0.2 });
+    const talk = (n: number) =>
+      engine.respond({ ...tasks().respond, question: { ...question, text: `Question ${n}?` } });
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => talk(n)));
+    const refused = ends.filter((end) => end.status === "rejected");
+    expect(refused.length).toSatisfy((count: number) => count > 0 && count < 20);
+    for (const { reason } of refused) expect(reason).toMatchObject({ kind: "over_budget" });
+    expect(engine.usage.cost_usd).toBeLessThanOrEqual(0.08);
+    expect(engine.mayProbe!()).toBe(false);
+    // What was said is still read and written up.
+    await Promise.all([engine.rate(tasks().rate), engine.code(tasks().code)]);
     await engine.write!(tasks().write);
+    expect(engine.usage.cost_usd).toBeLessThanOrEqual(0.2);
   });
 
   test("counts what earlier runs of the study had spent", async () => {

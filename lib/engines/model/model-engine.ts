@@ -1,9 +1,9 @@
 import { type Coding, unreadTurn } from "../coding.ts";
-import type { Engine } from "../engine.ts";
-import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
+import type { ClosedItem, Engine, Turn } from "../engine.ts";
+import { EngineFault, type EngineFaultKind, engineFaultKinds } from "../engine-fault.ts";
 import { mean } from "../statistics.ts";
 import type { Writing } from "../writing.ts";
-import { askingShare, newAsker } from "./ask.ts";
+import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
 import { planOf, subjectFault } from "./plan-of.ts";
@@ -16,6 +16,7 @@ import { ratedOf, ratePrompt } from "./prompts/rate.ts";
 import { answerOf, respondPrompt } from "./prompts/respond.ts";
 import { claimsPerCall, supportPrompt } from "./prompts/support.ts";
 import { writePrompts } from "./prompts/write.ts";
+import { probesUntil } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { type ModelUsage, noUsage } from "./usage.ts";
 
@@ -23,9 +24,6 @@ import { type ModelUsage, noUsage } from "./usage.ts";
 const times = { silentMs: 60_000, callMs: Number.POSITIVE_INFINITY, againMs: 500 };
 /** The share of the study's time that a call may take to say its first word. */
 const firstShare = 1 / 3;
-
-/** The share of AI_MAX_COST_USD from which on no probe is asked. */
-const probesUntil = 0.8 * askingShare;
 
 export type ModelEngineOptions = ModelSettings & {
   /** Where the study's calls are kept, so that a second run pays for none of them twice. */
@@ -69,7 +67,8 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     factor: 1,
     asksAnew: false,
     usage,
-    mayProbe: () => maxCostUsd === null || spentUsd + (usage.cost_usd ?? 0) < probesUntil * maxCostUsd,
+    mayProbe: () =>
+      !usage.is_over_budget && (maxCostUsd === null || spentUsd + (usage.cost_usd ?? 0) < probesUntil * maxCostUsd),
     costOf: ({ input, output }) => meanCost(models, { input, output, cached: 0 }),
     people: async ({ signal, ...task }) => {
       const { value } = await ask(peoplePrompt(task), first, signal);
@@ -81,32 +80,31 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       if (fault === null) return planOf(plan, brief);
       return planOf((await ask(planPrompt(brief, { plan, fault }), first, signal)).value, brief);
     },
-    respond: async ({ signal, ...task }) => {
-      try {
-        return answerOf(await ask(respondPrompt(task), speaker(task.repeat), signal), task);
-      } catch (error) {
-        // A model that declines, or says nothing at all, leaves its person without an answer.
-        if (error instanceof EngineFault && ["refused", "bad_answer", "answer_too_long"].includes(error.kind))
-          return { text: "", mark: "refused" };
-        throw error;
-      }
-    },
+    // A model that declines, or says nothing at all, leaves its person without an answer.
+    respond: ({ signal, ...task }) =>
+      ask(respondPrompt(task), speaker(task.repeat), signal).then(
+        (said) => answerOf(said, task),
+        unless(["refused", "bad_answer", "answer_too_long"], { text: "", mark: "refused" }),
+      ),
+    // An interview goes on without a probe.
     probe: async ({ signal, ...task }) => {
-      const { question } = (await ask(probePrompt(task), speaker(task.repeat), signal)).value;
+      const asked = ask(probePrompt(task), speaker(task.repeat), signal);
+      const { question } = await asked.then(({ value }) => value, unless(engineFaultKinds, { question: null }));
       const text = question && withWholeClauses(question, task.transcript.at(-1)?.a ?? "");
       return text === null ? null : { text, probe: null, quoted: null };
     },
-    rate: async ({ signal, ...task }) =>
-      task.items.length === 0 ? [] : ratedOf((await ask(ratePrompt(task), first, signal)).value, task.items),
-    code: async ({ signal, ...task }) => {
-      const code = async (of: typeof task) => codingOf((await ask(codePrompt(of), first, signal)).value, of);
-      try {
-        return await code(task);
-      } catch (error) {
-        const isTooMuch = error instanceof EngineFault && tooMuch.includes(error.kind);
-        if (!isTooMuch || task.transcript.length === 1) throw error;
-        return await codeByTurn(task, code, error);
-      }
+    rate: async ({ signal, ...task }) => {
+      if (task.items.length === 0) return [];
+      const rate = async (items: readonly ClosedItem[]) =>
+        ratedOf((await ask(ratePrompt({ ...task, items }), first, signal)).value, items);
+      const rated = inParts(task.items, rate, (parts) => parts.flatMap((part) => part ?? [null]));
+      const isBefore = task.answer === null && task.situation === null;
+      return isBefore ? rated.catch(unless(["refused"], [null])) : rated;
+    },
+    code: ({ signal, ...task }) => {
+      const code = async (transcript: Turn[]) =>
+        codingOf((await ask(codePrompt({ ...task, transcript }), first, signal)).value, { ...task, transcript });
+      return inParts(task.transcript, code, codingOfTurns);
     },
     write: async ({ signal, ...task }) => {
       const parts = await Promise.allSettled(writePrompts(task).map((prompt) => ask(prompt, first, signal)));
@@ -130,25 +128,37 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
   };
 }
 
+/** What is taken instead of an answer where a call ends in one of some faults. */
+const unless =
+  <Instead>(kinds: readonly EngineFaultKind[], instead: Instead) =>
+  (error: unknown): Instead => {
+    if (error instanceof EngineFault && kinds.includes(error.kind)) return instead;
+    throw error;
+  };
+
 /** The faults of a call that is too much for the model at once. */
 const tooMuch: readonly EngineFaultKind[] = ["prompt_too_long", "answer_too_long", "reply_too_large", "too_slow"];
 
-type CodeTask = Omit<Parameters<Engine["code"]>[0], "signal">;
-
-/** Codes an interview turn by turn; a turn that fails has no codes, and where all do, the interview's fault is thrown. */
-async function codeByTurn(
-  task: CodeTask,
-  code: (of: CodeTask) => Promise<Coding>,
-  fault: EngineFault,
-): Promise<Coding> {
-  const ends = await Promise.allSettled(task.transcript.map((turn) => code({ ...task, transcript: [turn] })));
-  if (ends.every(({ status }) => status === "rejected")) throw fault;
-  const codings = ends.map((end) => (end.status === "fulfilled" ? end.value : { codes: [], turns: [] }));
-  return {
-    codes: codings.flatMap(({ codes }, turn) => codes.map((code) => ({ ...code, turn }))),
-    turns: codings.map(({ turns }) => turns[0] ?? unreadTurn),
-  };
+/** Asks about several things in one call, or of each where that is too much; null is said of one that fails alone, if not all do. */
+async function inParts<Thing, Said>(
+  things: readonly Thing[],
+  ask: (some: Thing[]) => Promise<Said>,
+  joined: (parts: (Said | null)[]) => Said,
+): Promise<Said> {
+  try {
+    return await ask([...things]);
+  } catch (error) {
+    if (!(error instanceof EngineFault && tooMuch.includes(error.kind)) || things.length === 1) throw error;
+    const ends = await Promise.allSettled(things.map((thing) => ask([thing])));
+    if (ends.every(({ status }) => status === "rejected")) throw error;
+    return joined(ends.map((end) => (end.status === "fulfilled" ? end.value : null)));
+  }
 }
+
+const codingOfTurns = (codings: (Coding | null)[]): Coding => ({
+  codes: codings.flatMap((coding, turn) => (coding?.codes ?? []).map((code) => ({ ...code, turn }))),
+  turns: codings.map((coding) => coding?.turns[0] ?? unreadTurn),
+});
 
 function meanCost(models: readonly ModelAddress[], tokens: Tokens): number | null {
   const costs = models.map(({ price }) => costOf(price, tokens));

@@ -13,6 +13,8 @@ export type ModelUsage = {
   is_estimated: boolean;
   /** Calls of which the provider counted less than half of the prompt. */
   prompts_cut: number;
+  /** Whether a call was not made as it could have passed AI_MAX_COST_USD. */
+  is_over_budget: boolean;
 };
 
 export const noUsage = (isPriced: boolean): ModelUsage => ({
@@ -23,6 +25,7 @@ export const noUsage = (isPriced: boolean): ModelUsage => ({
   cost_usd: isPriced ? 0 : null,
   is_estimated: false,
   prompts_cut: 0,
+  is_over_budget: false,
 });
 
 /** Adds a call to a sum. */

@@ -24,7 +24,7 @@ export type Losses = {
   cut: number;
   /** Whether probes were left out because time was short. */
   probes: boolean;
-  /** Whether probes were left out because the money for them was spent. */
+  /** Whether something was left out because the money for it was spent. */
   money: boolean;
 };
 
@@ -116,7 +116,7 @@ function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts)
   const parts = [
     lost.interviews > 0 ? `${lost.interviews} of ${interviews.length + lost.interviews} interviews are missing` : "",
     lost.cut > 0 ? `${lost.cut} of ${interviews.length} interviews were not finished` : "",
-    lost.money ? "probes were left out because the money for them was spent" : "",
+    lost.money ? "probes and what else is missing were left out because the money for them was spent" : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);
   const isPricing = brief.study_type === "pricing";

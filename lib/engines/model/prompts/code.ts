@@ -113,7 +113,6 @@ export function codePrompt(task: Task): Prompt<WrittenCoding> {
     messages: [{ role: "user", content: transcriptBlock(task.transcript) }],
     shape: shapeOf(task),
     maxOutputTokens: 6000,
-    isFinishing: true,
   };
 }
 

@@ -53,7 +53,6 @@ export const peoplePrompt = ({ description, audience, topic, draw }: Task): Prom
   shape: People,
   maxOutputTokens: 3000,
   seed: seedOf(draw),
-  isFinishing: false,
 });
 
 /** Personas of the people who were invented, under ids of their own. */

@@ -45,5 +45,4 @@ export const probePrompt = ({ plan, transcript, draw }: Task): Prompt<z.infer<ty
   shape: Probe,
   maxOutputTokens: 600,
   seed: seedOf(draw),
-  isFinishing: false,
 });

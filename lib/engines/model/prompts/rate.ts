@@ -81,7 +81,6 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
     shape: shapeOf(items, reading.label === "rate-before"),
     maxOutputTokens: 600 + 80 * items.reduce((all, { points }) => all + points.length, 0),
     seed: seedOf(draw),
-    isFinishing: answer !== null,
   };
 }
 

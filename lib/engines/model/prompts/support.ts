@@ -40,5 +40,4 @@ export const supportPrompt = (claims: readonly Claim[]): Prompt<Record<string, b
   ],
   shape: supportShape(claims),
   maxOutputTokens: 200 + 12 * claims.length,
-  isFinishing: true,
 });

@@ -102,7 +102,6 @@ const promptOf = (
   // The host checks each piece alone: one that is malformed costs no other.
   lenient: lenientOf(shape) as unknown as z.ZodType<Partial<Writing>>,
   maxOutputTokens: 3600,
-  isFinishing: true,
 });
 
 const lenientOf = (shape: z.ZodObject) =>
