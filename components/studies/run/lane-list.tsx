@@ -1,3 +1,4 @@
+import { markWords } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { Lane } from "#lib/studies/events/run-state.ts";
 
@@ -22,7 +23,7 @@ export function LaneList({ lanes }: { lanes: Lane[] }) {
 }
 
 function LaneCard({
-  lane: { persona_name, repeat, state, turns, q, a, message },
+  lane: { persona_name, repeat, state, turns, q, a, mark, message },
   place,
 }: {
   lane: Lane;
@@ -41,6 +42,7 @@ function LaneCard({
         {q}
       </p>
       <p dir="auto" className="wrap-anywhere line-clamp-3 h-[4.35em] text-sm">
+        {mark !== null && state !== "failed" && <span className="text-ink-2">{markWords[mark]}: </span>}
         {state === "failed" ? message : a}
       </p>
     </li>

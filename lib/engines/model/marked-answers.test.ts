@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { Turn } from "#lib/engines/engine.ts";
 import { isAnswer, type Mark } from "#lib/engines/marks.ts";
+import type { StudyEvent } from "#lib/studies/events/contract.ts";
 import { runStudy } from "#lib/studies/pipeline/run-study.ts";
 import { answerByStructure } from "#lib/testing/model-answers.ts";
 import type { ModelRequest } from "#lib/testing/model-forms.ts";
@@ -25,10 +27,12 @@ async function study(say: (request: ModelRequest, n: number) => string | undefin
     },
   });
   const brief = aBrief({ personas: aBrief().personas.slice(0, 2), n_per_persona: 1 });
-  const { findings, usage } = await runStudy(brief, engineOn(server));
+  const told: Turn[] = [];
+  const onEvent = (event: StudyEvent) => void (event.event === "interview.turn" && told.push(event));
+  const { findings, usage } = await runStudy(brief, engineOn(server), { onEvent });
   const turns = findings.interviews.flatMap(({ transcript }) => transcript);
   const flag = (code: string) => findings.flags.find((one) => one.code === code)?.message;
-  return { findings, usage, turns, flag, marked: (mark: Mark) => turns.filter((turn) => turn.mark === mark) };
+  return { findings, usage, turns, told, flag, marked: (mark: Mark) => turns.filter((turn) => turn.mark === mark) };
 }
 
 /** Whether no mark is in what a reader takes for evidence, and none is asked on. */
@@ -81,7 +85,7 @@ describe("an answer that is none", () => {
     expectUnused(made, "People who are");
   });
 
-  test("by its coder's reading, in any language, is marked and not quoted", async () => {
+  test("by its coder's reading, in any language, is marked, told of, and neither quoted nor rated", async () => {
     const words = "Ich bin nur ein Sprachmodell und habe keine eigene Küche.";
     const made = await study(
       (_, n) => (n % 4 === 0 ? `${words} Das war ${n}.` : undefined),
@@ -91,7 +95,24 @@ describe("an answer that is none", () => {
         return JSON.stringify(coding);
       },
     );
-    for (const { transcript } of made.findings.interviews) expect(transcript[1]!.mark).toBe("refused");
+    const given = made.findings.interviews.map(({ transcript }) => transcript[1]!);
+    for (const { mark } of given) expect(mark).toBe("refused");
+    expect(
+      made.told
+        .filter(({ mark }) => mark === "refused")
+        .map(({ a }) => a)
+        .toSorted(),
+    ).toEqual(given.map(({ a }) => a).toSorted());
+    const rated = server.seen
+      .filter((request) => labelOf(request) === "rate")
+      .map(({ messages }) => messages[0]!.content);
+    // Each is rated again without it.
+    expect(rated.map((words) => given.some(({ a }) => words.includes(a))).toSorted()).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     for (const { quotes } of made.findings.key_findings) for (const { turn } of quotes) expect(turn).not.toBe(1);
   });
 

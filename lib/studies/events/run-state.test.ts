@@ -40,6 +40,15 @@ describe("the state of a run", () => {
     ]);
   });
 
+  test("shows what is wrong with the last answer, and not an earlier one that its reader marks afterwards", () => {
+    const marked = { ...turn(0, 0, "I waited."), mark: "refused" } as const;
+    expect(runAfter(...begun, marked).lanes[0]).toMatchObject({ a: "I waited.", mark: "refused" });
+    const lane = { turns: 2, a: "Then I paid.", mark: null };
+    expect(runAfter(...begun, turn(0, 0, "I waited."), turn(0, 1, "Then I paid."), marked).lanes[0]).toMatchObject(
+      lane,
+    );
+  });
+
   test("goes from interviews to codes when none talks any more, failed ones included, then to quotes and writing", () => {
     const read = runAfter(...begun, ...talked);
     expect(read).toMatchObject({ stage: "codes", lanes: [{ state: "held" }, { message: "The model is away." }] });

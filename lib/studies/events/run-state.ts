@@ -1,3 +1,4 @@
+import type { Mark } from "../../engines/marks.ts";
 import type { StudyStatus } from "../study-record.ts";
 import type { StudyEvent, TimedEvent } from "./contract.ts";
 
@@ -13,6 +14,7 @@ export type Lane = {
   turns: number;
   q: string;
   a: string;
+  mark: Mark | null;
   message: string | null;
 };
 
@@ -28,7 +30,16 @@ export type RunState = {
 /** What a page shows of a run: its state, its last event, and for how long it has run, in milliseconds. */
 export type Run = { status: StudyStatus; state: RunState; after: number; elapsed_ms: number };
 
-const empty: Lane = { persona_name: null, repeat: 1, state: "waiting", turns: 0, q: "", a: "", message: null };
+const empty: Lane = {
+  persona_name: null,
+  repeat: 1,
+  state: "waiting",
+  turns: 0,
+  q: "",
+  a: "",
+  mark: null,
+  message: null,
+};
 
 /** A study of so many interviews that nothing is known of yet. */
 export const waitingRun = (interviews: number): RunState => ({
@@ -53,8 +64,9 @@ function afterEvent(run: RunState, event: Exclude<StudyEvent, { event: "planning
     case "interview.started":
       return withLane(run, event.interview, { ...namesOf(event), state: "talking" });
     case "interview.turn": {
-      const { interview, turn, q, a } = event;
-      return withLane(run, interview, { turns: turn + 1, q, a });
+      const { interview, turn, q, a, mark = null } = event;
+      // An earlier turn comes again with the mark that its reader gave it.
+      return turn + 1 < run.lanes[interview]!.turns ? run : withLane(run, interview, { turns: turn + 1, q, a, mark });
     }
     case "interview.answered":
       return withLane(run, event.interview, { state: "answered" });

@@ -61,33 +61,44 @@ export async function holdInterview(asked: Talk, analysis: Analysis): Promise<He
     conversation = await askAnew(asked, conversation);
     read = await readAnswers(asked, analysis, conversation);
   }
-  const { transcript, answered } = conversation;
+  for (const [place, turn] of read.transcript.entries())
+    if (turn !== conversation.transcript[place]) asked.onTurn(place, turn);
   const consistency = read.stance === null ? null : 1 - Math.abs(read.stance - stance) / 4;
-  return { persona, repeat, disposition, transcript: marked(transcript, read.coding), answered, ...read, consistency };
+  return { persona, repeat, disposition, answered: conversation.answered, ...read, consistency };
 }
 
-type Reading = Pick<HeldInterview, "ratings" | "coding" | "judged" | "stance" | "unread">;
+type Reading = Pick<HeldInterview, "transcript" | "ratings" | "coding" | "judged" | "stance" | "unread">;
 
 async function readAnswers(asked: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
   const { items, book, clock } = analysis;
-  // Where nothing was answered there is nothing to read.
-  const read = conversation.transcript.some(isAnswer) ? items : [];
-  const picks = read.filter(isPick);
-  const closed = picks.length === 0 ? read : read.filter((item) => !isPick(item));
-  const [coded, ...rated] = await Promise.allSettled([
-    read.length === 0 ? null : codeAndJudge(asked, analysis, conversation),
-    rate(asked, closed, conversation, clock),
-    rate(asked, picks, conversation, clock),
+  const uncoded = { coding: checkCodes(nothingCoded, [], book, asked.situation.plan), judged: { of: 0, passed: 0 } };
+  const rateAll = (said: Pick<Conversation, "transcript">) =>
+    Promise.allSettled(
+      [false, true].map((picks) =>
+        rate(
+          asked,
+          items.filter((item) => isPick(item) === picks),
+          said,
+          clock,
+        ),
+      ),
+    );
+  const [[coded], before] = await Promise.all([
+    Promise.allSettled([
+      conversation.transcript.some(isAnswer) ? codeAndJudge(asked, analysis, conversation) : uncoded,
+    ]),
+    rateAll(conversation),
   ]);
+  const { coding, judged } = coded.status === "fulfilled" ? coded.value : uncoded;
+  const transcript = marked(conversation.transcript, coding);
+  // What its coder reads as no answer is not rated.
+  const isLess = transcript.some((turn, place) => turn !== conversation.transcript[place]);
+  const rated = isLess ? await rateAll({ transcript }) : before;
   clock.stopped.throwIfAborted();
   const ratings = rated.flatMap((end) => (end.status === "fulfilled" ? end.value : []));
-  const { coding, judged } =
-    coded.status === "fulfilled" && coded.value !== null
-      ? coded.value
-      : { coding: checkCodes(nothingCoded, [], book, asked.situation.plan), judged: { of: 0, passed: 0 } };
   const faults = [coded, ...rated].flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
   for (const fault of faults) logUnexpected("An interview could not be read:", fault);
-  return { ratings, coding, judged, stance: stanceOf(ratings), unread: faults[0] ?? null };
+  return { transcript, ratings, coding, judged, stance: stanceOf(ratings), unread: faults[0] ?? null };
 }
 
 const nothingCoded: Coding = { codes: [], turns: [] };
@@ -98,11 +109,12 @@ const isPick = ({ measures }: ClosedItem) => measures.of === "option";
 async function rate(
   { engine, situation, draw }: Talk,
   items: readonly ClosedItem[],
-  { transcript }: Conversation,
+  { transcript }: Pick<Conversation, "transcript">,
   { coding: signal }: Clock,
 ): Promise<Rating[]> {
   const [first] = items;
-  if (first === undefined) return [];
+  // Where nothing was answered there is nothing to rate.
+  if (first === undefined || !transcript.some(isAnswer)) return [];
   const { brief, plan, persona } = situation;
   const task = { brief, plan, persona, items, situation: { ...situation, transcript }, signal };
   if (isPick(first)) return await rateItems(engine, { ...task, answer: null, draw: draw.at("pick") });
