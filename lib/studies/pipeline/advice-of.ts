@@ -7,9 +7,9 @@ import { type Clock, clockOf, OutOfTime, waitingDeadlineMs } from "./study-clock
 /** Why a step failed and what to do; of what else was thrown the log has the rest. */
 export function adviceOf(cause: unknown): string {
   if (cause instanceof EngineFault) return cause.sentence;
-  return cause instanceof OutOfTime
-    ? "The time for it was over first. Start a study with Prefer: respond-async, which gives it AI_DEADLINE_S, or set a quicker model."
-    : "Something went wrong in this service, and its log has it: send the same request again, and if it fails alike, tell the operator when you did.";
+  if (cause instanceof OutOfTime)
+    return `The time for it was over first. ${cause.isWaited ? "Start a study with Prefer: respond-async, which gives it AI_DEADLINE_S" : "Set a longer AI_DEADLINE_S"}, or set a quicker model.`;
+  return "Something went wrong in this service, and its log has it: send the same request again, and if it fails alike, tell the operator when you did.";
 }
 
 /** Writes to the log what no sentence of ours explains. */

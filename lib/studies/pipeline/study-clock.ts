@@ -39,7 +39,8 @@ export function clockOf({
   const over = new AbortController();
   const endOf = (share: number): AbortSignal => {
     const late = new AbortController();
-    if (Number.isFinite(time)) timers.push(setTimeout(() => late.abort(new OutOfTime()), time * share));
+    if (Number.isFinite(time))
+      timers.push(setTimeout(() => late.abort(new OutOfTime(time <= waitingDeadlineMs)), time * share));
     return AbortSignal.any([stopped, over.signal, late.signal]);
   };
   let isShortened = false;
@@ -61,9 +62,12 @@ export function clockOf({
   };
 }
 
-/** Why a call ended that took longer than the study's time. */
+/** Why a call ended that took longer than the study's time, which is short where its caller waits. */
 export class OutOfTime extends Error {
-  constructor() {
+  readonly isWaited: boolean;
+
+  constructor(isWaited: boolean) {
     super("out of time");
+    this.isWaited = isWaited;
   }
 }
