@@ -60,6 +60,12 @@ describe("an answer is marked as recited", () => {
     );
   });
 
+  test("where it is short, and is one of them", () => {
+    expect(mark("Keeps my data private.")).toBe("recited");
+    expect(mark("It keeps my data private, I hope.")).toBeNull();
+    expect(mark("I am loyal to what works.")).toBeNull();
+  });
+
   test("where most of it is its setting word for word", () => {
     const day = ["Your last experience with things of this kind was bad."];
     expect(mark("Your last experience with things of this kind was bad.", { given: day })).toBe("recited");

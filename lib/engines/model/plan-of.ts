@@ -1,3 +1,4 @@
+import { partOf } from "../../cut-text.ts";
 import type { Brief } from "../brief.ts";
 import { contentWords, wordCount } from "../content-words.ts";
 import type { Plan } from "../plan.ts";
@@ -19,11 +20,12 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
   const not_understood = [...written.not_understood, ...(fault === null ? [] : [written.subject])].filter(isQuoted);
   const unknown = not_understood.reduce((all, text) => all + wordCount(text), 0);
   // A price or a name alone says nothing of an offer.
-  const words = offer !== null && contentWords(offer).length > 1 ? offer : null;
+  const words = offer !== null && contentWords(offer).length > 1 ? wholeOffer(offer, written.subject, topic) : null;
   const isNamed = isQuoted(words) || isQuoted(written.subject);
   const shown = [written.stimulus, words, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
   return {
     ...written,
+    ...(fault !== null && { subject: null, category: null }),
     stimulus: offering.includes(study_type) ? shown : written.stimulus,
     claims: written.claims.filter(isQuoted),
     status_quo: isQuoted(written.status_quo) ? written.status_quo : null,
@@ -35,6 +37,14 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
     understood: written.understood && fault === null,
     not_understood,
   };
+}
+
+/** An offer that says no more than the subject, with the rest of its clause in the topic where that names no number. */
+function wholeOffer(offer: string, subject: string, topic: string): string {
+  const at = topic.toLowerCase().indexOf(offer.toLowerCase());
+  const isMore = contentWords(offer).some((word) => !contentWords(subject).includes(word));
+  const rest = /^[^.,;:!?…。，、；！？\n]*/u.exec(partOf(topic, at + offer.length))![0];
+  return at < 0 || isMore || /\p{N}/u.test(rest) ? offer : `${offer}${rest}`.trim();
 }
 
 /** What is wrong with a plan's subject, in words for the model; null where nothing is. */

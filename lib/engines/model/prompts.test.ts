@@ -133,7 +133,7 @@ describe("a respondent's prompts", () => {
 
   test("hold the view and the day, and not the researcher's topic", () => {
     const { setting, rules, shape } = prompt([], "What goes through your mind?");
-    expect(setting).toContain("You are rather against it (2 of 5).");
+    expect(setting).toContain("You are rather against it.");
     expect(setting).toContain("speaks against it: Fits the budget");
     expect(setting).toContain("Money is tight.");
     expect(setting).toContain("Books done by Friday.");

@@ -54,6 +54,9 @@ describe("a reply that went on", () => {
     ["with bold names", `**Respondent:** ${said}\n\n**Moderator:** Thanks.`],
     ["with Q and A", `A: ${said}\nQ: And then?\nA: Nothing.`],
     ["after a token at its start", `<|im_start|>assistant\n${said}`],
+    ["with a tag of the prompt", `${said}\n\n<data-question>\nAnd then?\n</data-question>`],
+    ["with one that was broken", `${said}\n&lt;data-question>\nAnd then?`],
+    ["between tags of the prompt", `<data-answer>\n${said}\n</data-answer>`],
     ["wrapped in a mark", `<answer>${said}</answer>`],
   ])("%s ends with its own turn", (_, reply) => {
     expect(talk(reply)).toBe(said);

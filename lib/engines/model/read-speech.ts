@@ -2,6 +2,7 @@
 // is which shows by how such marks are written, not by a list of today's.
 
 import { partOf } from "../../cut-text.ts";
+import { ownTag } from "./prompts/material.ts";
 
 /** What a reply says, and all that was taken off it. */
 export type Speech = { speech: string; taken: string };
@@ -117,7 +118,8 @@ const role = /^(?:interview|moderat|research|respond|user|human|assistant|questi
 
 /** One turn: without the speaker's name before it, and without the turns of others after it. */
 function withoutTurns(text: string): string {
-  const lines = text.trim().split("\n");
+  // A tag of the prompt's own begins what is not this person's.
+  const lines = text.trim().split(ownTag)[0]!.trim().split("\n");
   const own = speaker.exec(lines[0]!)?.[1];
   const isScript = own !== undefined && (role.test(own) || lines.slice(1).some((line) => speaker.test(line)));
   const said = isScript ? [lines[0]!.replace(speaker, ""), ...lines.slice(1)] : lines;

@@ -89,8 +89,9 @@ async function wordedBy(
   const known = unaided({ ...situation, transcript: [...transcript] }, last.text);
   const worded = await orStop(signal, () => engine.probe({ ...known, ...open, question: last, draw, signal }));
   const text = worded?.text.trim() ?? "";
+  const isNew = !transcript.some(({ q }) => q.toLowerCase().includes(text.toLowerCase()));
   const isSound =
-    asks.test(text) && (!isEnglish(situation.plan) || lintQuestion({ purpose: "counter", text }).length === 0);
+    isNew && asks.test(text) && (!isEnglish(situation.plan) || lintQuestion({ purpose: "counter", text }).length === 0);
   return worded === null || !isSound ? null : { kind: "probe", purpose: last.purpose, ...worded, text };
 }
 

@@ -13,6 +13,7 @@ import { personaBlock, subjectBlock } from "./setting.ts";
 const rules = `You are one person in a research interview, and you answer as that person would talk. You have no tools and no task but this talk.
 
 - Your person, your private view and your day are given below. Never name or quote them; let them show in what you say.
+- You are asked and you answer; you ask nothing back. Your own name is not the interviewer's.
 - Speak from your own life: what you did, saw, paid or decided. Be concrete: a moment, a number, a name of your own.
 - You may be bored, short, unsure, contrary or negative, and you need not like the subject. Nobody is to be pleased. Do not come round to the interviewer's view.
 - You do not know this brand unless it is listed as known to you or the interviewer has named it, and then only what was said of it. You know no facts about it beyond that. When you do not know something, say so.
@@ -41,7 +42,6 @@ export const respondPrompt = (task: Task): Prompt<string> => ({
   shape: null,
   maxOutputTokens: 1200,
   seed: seedOf(task.draw),
-  isFinishing: false,
 });
 
 /** Who speaks, on what, with which view and on what day. */
@@ -75,12 +75,11 @@ const reasonsIn = ({ reasons }: Disposition): Reason[] =>
 const themeOf = ({ id }: Reason): string => (isConsideration(id) ? wordsOf("custom")[id].criterion : id);
 
 function viewBlock(disposition: Disposition): string {
-  const { stance } = disposition;
-  const said = reasonsIn(disposition).map(
-    (reason) =>
-      `${reason.weight >= 0 ? "speaks for it" : "speaks against it"}: ${themeOf(reason)}${Math.abs(reason.weight) >= 0.66 ? " (weighs most)" : ""}`,
+  const reasons = reasonsIn(disposition).map(
+    (reason) => `speaks ${reason.weight >= 0 ? "for" : "against"} it: ${themeOf(reason)}`,
   );
-  return block("view", [`You are ${stances[stance]} (${stance} of 5).`, ...said].join("\n"));
+  const view = `You are ${stances[disposition.stance]}.${reasons.length > 1 ? " What weighs, the heaviest first:" : ""}`;
+  return block("view", [view, ...reasons].join("\n"));
 }
 
 const lengths: Record<State["verbosity"], string> = {
