@@ -19,8 +19,11 @@ async function withModel(fault?: () => ModelFault, more: Record<string, string> 
 }
 
 test("without a model it looks at storage, migrations and the clock", async () => {
-  const [environment, ...lines] = (await doctor({ hasData: true })).split("\n");
+  const [environment, ...lines] = (await doctor({ hasData: true, isServing: false })).split("\n");
   expect(environment).toMatch(/^ok {5}environment {2}Set: .*DATABASE_URL|^ok {5}environment {2}Set: .*DATA_DIR/);
+  expect(environment).toMatch(/, in this terminal, whose settings are tested\.$/);
+  const [served] = (await doctor({ hasData: true, isServing: true })).split("\n");
+  expect(served).toMatch(/, in the running service, whose settings are tested\.$/);
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
@@ -33,7 +36,7 @@ test("without a model it looks at storage, migrations and the clock", async () =
 
 test("a model that works is called three times, and its time and form are said", async () => {
   const server = await withModel();
-  expect(await doctor({ hasData: true })).toMatch(
+  expect(await doctor({ hasData: true, isServing: false })).toMatch(
     /^ok {5}model {8}compatible:test at http:\/\/127\.0\.0\.1:\d+\/v1 answers in \d\.\d s; .* It takes a JSON Schema\.$/m,
   );
   expect(server.seen).toHaveLength(3);
@@ -41,25 +44,29 @@ test("a model that works is called three times, and its time and form are said",
 
 test("a model whose study would not end in time is called slow", async () => {
   await withModel(undefined, { AI_DEADLINE_S: "10" }, 700);
-  expect(await doctor({ hasData: true })).toMatch(/^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m);
+  expect(await doctor({ hasData: true, isServing: false })).toMatch(
+    /^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m,
+  );
 });
 
 test("a model that is too slow for callers that wait is called slow for them", { tags: "full" }, async () => {
   await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
-  expect(await doctor({ hasData: true })).toMatch(/^slow {3}model .* too long for callers that wait \(90 s\)/m);
+  expect(await doctor({ hasData: true, isServing: false })).toMatch(
+    /^slow {3}model .* too long for callers that wait \(90 s\)/m,
+  );
 });
 
 test("a model that reads a long prompt in part is wrong, with how its context is set", async () => {
   const counts = { prompt_tokens: 512, completion_tokens: 9, total_tokens: 521 };
   await withModel(() => ({ is: "body", write: (whole) => JSON.stringify({ ...whole, usage: counts }) }));
-  await expect(doctor({ hasData: true })).rejects.toThrow(
+  await expect(doctor({ hasData: true, isServing: false })).rejects.toThrow(
     /^wrong {2}model .* reads long prompts in part, .* OLLAMA_CONTEXT_LENGTH=8192, llama\.cpp by -c 8192/m,
   );
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {
   await withModel(() => modelErrors.badKey);
-  const failure = await doctor({ hasData: true }).then(
+  const failure = await doctor({ hasData: true, isServing: false }).then(
     () => expect.fail("no failure"),
     (error: Error) => error.message,
   );
@@ -69,9 +76,16 @@ test("a model that cannot be called fails the command, with what to do and no wo
   expect(failure).not.toContain(leakedKey);
 });
 
+test("a model that does not answer in the form is wrong, with what was wrong in one line", async () => {
+  await withModel(() => ({ is: "wrong-shape" }));
+  await expect(doctor({ hasData: true, isServing: false })).rejects.toThrow(
+    /^wrong {2}model .* in the form it is given \(ratings: Invalid input: [^()\n]+\)\. Set a more capable model\.$/m,
+  );
+});
+
 test("before the first start nothing is wrong with having no data, and the model is asked", async () => {
   const server = await withModel();
-  const said = await doctor({ hasData: false });
+  const said = await doctor({ hasData: false, isServing: false });
   expect(said).toContain("There is no data yet: npm start makes it.");
   expect(said).not.toContain("migrations");
   expect(server.seen).toHaveLength(3);

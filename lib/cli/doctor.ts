@@ -3,8 +3,8 @@ import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { contextAdvice } from "../engines/context-tokens.ts";
-import { callsInTurn, checkModel, type ModelCheck } from "../engines/model/check-model.ts";
-import { modelSettings } from "../engines/model/settings.ts";
+import { checkModel, type ModelCheck, studyMs } from "../engines/model/check-model.ts";
+import { type ModelSettings, modelSettings } from "../engines/model/settings.ts";
 import { env, setVariables } from "../env.ts";
 import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
@@ -16,9 +16,9 @@ type Check = { of: string; state: "ok" | "slow" | "wrong"; sentence: string };
 const mostApart = 5;
 
 /** Looks at what the service needs, one line each; fails when some of it does not work. */
-export async function doctor({ hasData }: { hasData: boolean }): Promise<string> {
+export async function doctor({ hasData, isServing }: { hasData: boolean; isServing: boolean }): Promise<string> {
   const checks = [
-    checkEnvironment(),
+    checkEnvironment(isServing),
     ...(hasData ? await checkStorage() : [noStorage()]),
     await checkMail(),
     await checkEgress(),
@@ -30,13 +30,13 @@ export async function doctor({ hasData }: { hasData: boolean }): Promise<string>
 }
 
 /** A wrong variable has stopped the command before; their values may be secrets, so only names are said. */
-function checkEnvironment(): Check {
+function checkEnvironment(isServing: boolean): Check {
   env();
   const set = setVariables();
   return {
     of: "environment",
     state: "ok",
-    sentence: set.length === 0 ? "No variable is set." : `Set: ${set.join(", ")}.`,
+    sentence: `${set.length === 0 ? "No variable is set" : `Set: ${set.join(", ")}`}, in ${isServing ? "the running service" : "this terminal"}, whose settings are tested.`,
   };
 }
 
@@ -108,10 +108,10 @@ async function checkModels(): Promise<Check[]> {
     ];
   const settings = modelSettings({ ...env(), AI_MODEL });
   const checks = await Promise.all(settings.models.map((address) => checkModel(settings, address)));
-  return checks.map((check) => modelInWords(check, settings.deadlineMs));
+  return checks.map((check) => modelInWords(check, settings));
 }
 
-function modelInWords(check: ModelCheck, deadlineMs: number): Check {
+function modelInWords(check: ModelCheck, { deadlineMs, concurrency }: ModelSettings): Check {
   if ("fault" in check) return { of: "model", state: "wrong", sentence: check.fault };
   const { name, ms, form, repairs, learned, isPromptCut } = check;
   if (isPromptCut)
@@ -120,7 +120,7 @@ function modelInWords(check: ModelCheck, deadlineMs: number): Check {
       state: "wrong",
       sentence: `${name} at ${check.address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`,
     };
-  const study = Math.round((ms * callsInTurn) / 1000);
+  const study = Math.round(studyMs(ms, concurrency) / 1000);
   const forms = {
     bounded: "takes a JSON Schema",
     schema: "takes a JSON Schema without bounds",

@@ -77,7 +77,8 @@ export const operations: Operations = {
     await unconfirmTool(tool_id);
     return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
-  doctor: ({ connector }, { base }) => (connector ? walkConnector(base) : doctor({ hasData: true })),
+  doctor: ({ connector }, { base, isServing }) =>
+    connector ? walkConnector(base) : doctor({ hasData: true, isServing }),
   export_study: async ({ study_id }) => `${JSON.stringify(await exportStudy(study_id), null, 2)}\n`,
 };
 

@@ -142,7 +142,7 @@ async function signIn(_: Inputs, [email]: string[]): Promise<void> {
 async function lookAtAll({ connector = false }: Inputs): Promise<void> {
   if (!connector && isMissing(configured())) {
     const { doctor } = await import("./doctor.ts");
-    console.log(await doctor({ hasData: false }));
+    console.log(await doctor({ hasData: false, isServing: false }));
   } else console.log(await carryOutHere("doctor", { connector }));
 }
 

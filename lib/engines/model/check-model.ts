@@ -1,13 +1,20 @@
 import { defaultPersonas } from "../../personas/default-personas.ts";
+import type { Brief } from "../brief.ts";
 import { drawFrom } from "../draw.ts";
 import type { Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
+import { planOf } from "./plan-of.ts";
+import { nothing } from "./prompts/plan.ts";
 import type { ModelAddress } from "./settings.ts";
 
 /** The most calls that one study makes in turn: plan, stance, ten answers, four probes, codes, two checks and writing. */
-export const callsInTurn = 20;
+const callsInTurn = 20;
+/** The calls of a study of eight interviews. */
+const callsInAll = 140;
+/** How long a study takes at least, in milliseconds, where a call takes so long and so many are made at once. */
+export const studyMs = (callMs: number, atOnce: number): number => callMs * Math.max(callsInTurn, callsInAll / atOnce);
 
 /** What a model showed of itself in two calls; `ms` is the time of an answer in an interview. */
 export type ModelCheck =
@@ -35,7 +42,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     await engine.respond({ ...sample, question, draw, signal });
     const ms = Math.round(performance.now() - began);
     const before = engine.usage.model_calls;
-    const { brief, plan, persona } = sample;
+    const { plan } = sample;
     await engine.rate({ brief, plan, persona, items: [item], situation: null, answer: null, draw, signal });
     const { form } = habitsOf(address);
     const steps = forms.indexOf(form);
@@ -50,46 +57,23 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
 }
 
 const persona = defaultPersonas.b2c[0]!;
+const brief: Brief = {
+  topic: "How do people choose an oat drink?",
+  study_type: "custom",
+  audience: "b2c",
+  audience_description: null,
+  personas: [persona],
+  n_per_persona: 1,
+  seed: 1,
+};
+const questions = ["What do people look for?", "What holds them back?"];
+const written = { ...nothing, questions, subject: "oat drinks", category: "oat drinks", considerations: [] };
 const sample: Situation = {
   persona,
   repeat: 1,
   transcript: [],
-  brief: {
-    topic: "How do people choose an oat drink?",
-    study_type: "custom",
-    audience: "b2c",
-    audience_description: null,
-    personas: [persona],
-    n_per_persona: 1,
-    seed: 1,
-  },
-  plan: {
-    decision: null,
-    questions: ["What do people look for?", "What holds them back?"],
-    subject: "oat drinks",
-    category: "oat drinks",
-    brand: null,
-    competitors: [],
-    status_quo: null,
-    stimulus: null,
-    prices: [],
-    claims: [],
-    considerations: [],
-    labels: [],
-    language: "en",
-    coverage: 1,
-    understood: true,
-    not_understood: [],
-    guide: null,
-    closing: null,
-    options: [],
-    people: null,
-    side_asked: null,
-    terms: {},
-    material: null,
-    refuse: null,
-    sensitive: false,
-  },
+  brief,
+  plan: planOf(written, brief),
   disposition: {
     stance: 3,
     reasons: [],

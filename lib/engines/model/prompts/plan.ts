@@ -11,7 +11,8 @@ import { briefBlock } from "./setting.ts";
 const words = wordsOf("custom");
 const list = considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n");
 
-const nothing = {
+/** A plan of a topic in which there is nothing but its subject. */
+export const nothing = {
   ...{ decision: null, brand: null, competitors: [], status_quo: null, stimulus: null, offer: null, prices: [] },
   ...{ claims: [], labels: [], language: "en", understood: true, not_understood: [], guide: null, options: [] },
   ...{ people: null, side_asked: null, terms: [], material: null, refuse: null, sensitive: false },
@@ -142,5 +143,4 @@ export const planPrompt = (
   ],
   shape: WrittenPlan,
   maxOutputTokens: 2500,
-  isFinishing: false,
 });
