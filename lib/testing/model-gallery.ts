@@ -80,6 +80,7 @@ const speech: Record<string, Mode> = {
     says: (text) =>
       `<|channel|>analysis<|message|>We need to answer.<|end|><|start|>assistant<|channel|>final<|message|>${text}`,
   },
+  "channels that lost their tokens": { says: (text) => `analysisWe need to answer.assistantfinal${text}` },
   "thoughts beside the content": {
     fault: always(message((content) => ({ content, reasoning_content: "We need to." }))),
   },
@@ -93,8 +94,15 @@ const speech: Record<string, Mode> = {
   "turns that are invented": {
     says: talk((text) => `${text}<|im_end|>\n<|im_start|>user\nAnd then?<|im_end|>\n<|im_start|>assistant\nNo.`),
   },
+  "turns under names": { says: talk((text) => `Respondent: ${text}\nInterviewer: And then?\nRespondent: No.`) },
+  "tags of the prompt": { says: talk((text) => `${text}\n<data-question>\nAnd then?\n</data-question>`) },
   "a program, in every answer": { says: talk(() => "As an AI language model, I cannot have opinions.") },
   "one sentence for all": { says: talk(() => "It depends on many things.") },
+  "the question given back": {
+    says: (text, request) =>
+      isTalk(request) ? /<data-question>\n(.*)\n/.exec(request.messages.at(-1)!.content)![1]! : text,
+  },
+  "one sentence 150 times": { says: talk((_, n) => `It depends on ${n} things. `.repeat(150)) },
   "an answer of 60,000 words": { says: talk((text, n) => (n % 5 === 0 ? "and so on ".repeat(20_000) : text)) },
 };
 
@@ -105,6 +113,9 @@ const forms: Record<string, Mode> = {
   "one object too many": { says: json((text) => `{"response": ${text}}`) },
   "the object twice": { says: json((text) => `${text}\n${text}`) },
   "digits as text": { says: json((text) => text.replace(/: ?(\d+)(?=[,}])/g, ':"$1"')) },
+  "words behind digits": { says: json((text) => text.replace(/: ?(\d+)(?=[,}])/g, ':"$1 - agree"')) },
+  "quotes of other kinds": { says: json((text) => text.replace(/"(\w+)":/g, "“$1”:")) },
+  "raw line breaks": { says: json((text) => text.replace(/([a-z]), ([a-z])/g, "$1,\n$2")) },
   "words around it": { says: json((text) => `Here is the answer: ${text} I hope it helps.`) },
   "shares that are all 0": {
     says: (text, request) => (label(request) === "rate-before" ? text.replace(/"(p\d)":\d+/g, '"$1":0') : text),
@@ -196,6 +207,10 @@ const parts: Record<string, Mode> = {
       refused("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'."),
     ),
     isProof: true,
+  },
+  "room for 1,024 tokens": {
+    fault: (request) =>
+      (request.maxOutputTokens ?? 0) > 1_024 ? refused("max_tokens must be at most 1024") : undefined,
   },
   "no JSON mode": {
     fault: without(({ response_format }) => response_format, refused("This model does not support JSON mode")),
