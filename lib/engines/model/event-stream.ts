@@ -61,12 +61,7 @@ function eventsOf(body: string): string[] {
   if (text === "") return [];
   const json = parsed(text);
   if (json === null) return [text.replaceAll("\n", " ")];
-  const choices = listOf(json.choices).map(({ message, ...choice }) => ({
-    ...choice,
-    delta: message ?? choice.delta ?? {},
-    finish_reason: choice.finish_reason ?? "stop",
-  }));
-  return [JSON.stringify(counted({ ...json, ...(json.choices !== undefined && { choices }) })), "[DONE]"];
+  return [chunkOf(json, { finish_reason: "stop" }), "[DONE]"];
 }
 
 /** A line of an event stream, with the counts and texts of its event made readable. */
@@ -74,12 +69,7 @@ function readable(line: string): string {
   const data = /^data:\s*(\{.*\})\s*$/.exec(line)?.[1];
   if (data === undefined || !/"usage"|"content"\s*:\s*\[|"message"/.test(data)) return line;
   const json = parsed(data);
-  if (json === null) return line;
-  const choices = listOf(json.choices).map(({ message, ...choice }) => ({
-    ...choice,
-    delta: choice.delta ?? message ?? {},
-  }));
-  return `data: ${JSON.stringify(counted({ ...json, ...(json.choices !== undefined && { choices }) }))}`;
+  return json === null ? line : `data: ${chunkOf(json, {})}`;
 }
 
 function parsed(text: string): Json | null {
@@ -94,17 +84,17 @@ function parsed(text: string): Json | null {
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 /** A chunk whose content is text and whose counts are numbers; a count of another kind is left out, and estimated later. */
-function counted(chunk: Json): Json {
-  const choices = listOf(chunk.choices).map((choice) => {
-    const delta = choice.delta as Json;
-    return Array.isArray(delta.content) ? { ...choice, delta: { ...delta, content: textOf(delta.content) } } : choice;
+function chunkOf({ choices, usage, ...rest }: Json, usual: Json): string {
+  const read = listOf(choices).map(({ message, ...choice }) => {
+    const delta = (choice.delta ?? message ?? {}) as Json;
+    const content = Array.isArray(delta.content) && { content: textOf(delta.content) };
+    return { ...choice, finish_reason: choice.finish_reason ?? usual.finish_reason, delta: { ...delta, ...content } };
   });
-  const usage = chunk.usage as Json | null | undefined;
-  return {
-    ...chunk,
-    ...(chunk.choices !== undefined && { choices }),
-    ...(typeof usage === "object" && usage !== null && { usage: numbersOf(usage) }),
-  };
+  return JSON.stringify({
+    ...rest,
+    ...(choices !== undefined && { choices: read }),
+    ...(typeof usage === "object" && usage !== null && { usage: numbersOf(usage as Json) }),
+  });
 }
 
 const textOf = (parts: unknown[]): string =>

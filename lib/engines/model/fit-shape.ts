@@ -1,5 +1,6 @@
 import { cutText } from "../../cut-text.ts";
 import { isObject } from "../../net/member-faults.ts";
+import { ownValue } from "../../own-value.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
 /**
@@ -24,18 +25,13 @@ export function fitShape(value: unknown, schema: WireSchema, isCut = false): unk
     case "number":
       return fitNumber(value, own);
     case "boolean":
-      return typeof value === "string" ? (words.get(value.trim().toLowerCase()) ?? value) : value;
+      return typeof value === "string" ? (ownValue(words, value.trim().toLowerCase()) ?? value) : value;
     default:
       return value;
   }
 }
 
-const words = new Map([
-  ["true", true],
-  ["yes", true],
-  ["false", false],
-  ["no", false],
-]);
+const words = { true: true, yes: true, false: false, no: false };
 
 function branchesOf(schema: WireSchema) {
   const all = (schema.anyOf as WireSchema[] | undefined) ?? [schema];
