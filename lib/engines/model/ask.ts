@@ -194,14 +194,14 @@ async function answer<Value>(
       talk = withoutMiddle(talk);
       continue;
     }
-    const { text, taken, end, isOver } = reply;
+    const { text, taken, end, isFull } = reply;
     if (end === "filtered") throw engineFault("refused", model);
     const isCut = end === "length";
     const whole = parseReply(text, shape, isCut);
     const read = isCut && whole.faults !== null && lenient ? parseReply(text, lenient, isCut) : whole;
     const isFirst = most === maxOutputTokens;
-    // Of a shape that was cut, what came counts; words that were cut may be short of a sentence.
-    if (read.faults === null && !(isCut && isFirst && shape === null && !isOver))
+    // Of what was cut, what came counts; words before a silence may be short of a sentence.
+    if (read.faults === null && !(isCut && isFirst && shape === null && !isFull))
       return { said: { value: read.value, isCut }, text, taken };
     if (isCut && (isShort || !isFirst)) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { isOnThisMachine } from "../../ai-providers.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import { estimatedTokens, type Tokens } from "./cost-of.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
@@ -80,8 +81,11 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
     const input = inputTokensOf(call.system, call.messages);
     onSent(isCounted ? { input, cached: 0, output: estimatedTokens(heard) } : nothing, isCounted, heard);
   };
+  // A server on this machine reads the prompts of other calls in between.
+  const silentMs = options.silentMs * (isOnThisMachine(address.baseURL) ? gate.underWay() : 1);
   try {
-    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), { ...options, onText });
+    const own = { ...options, silentMs, onText };
+    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), own);
     onSent(reply.tokens, reply.isEstimated, "");
     keepHabits(address, habits, call);
     return reply;

@@ -125,6 +125,25 @@ describe("a call that fails", () => {
   });
 });
 
+test("a reply that falls silent is cut there after one more try, later where calls run beside it on this machine", async () => {
+  let calls = 0;
+  const server = createServer((_, response) => {
+    calls += 1;
+    const event = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(event("It was a Tuesday,"));
+    setTimeout(() => response.end(`${event(" I think.")}data: [DONE]\n\n`), 900);
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  open.push({ close: () => server.closeAllConnections() ?? server.close() });
+  const engine = engineOn({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, { silentMs: 500 });
+  expect(await engine.respond(tasks().respond)).toEqual({ text: "It was a Tuesday,", mark: "cut" });
+  expect(calls).toBe(2);
+  const together = await Promise.all([1, 2, 3].map(() => engine.respond(tasks().respond)));
+  expect(together).toEqual(Array(3).fill({ text: "It was a Tuesday, I think.", mark: null }));
+  expect(calls).toBe(5);
+});
+
 describe("a call that can be mended", () => {
   test.each<[string, ModelFault[], number]>([
     ["a provider that fails once", [modelErrors.failing], 2],
@@ -228,8 +247,9 @@ describe("a call that can be mended", () => {
     expect(read).toEqual({ faults: null, value: { said: "wait\ufffd\ufffd, 😀" } });
   });
 
-  test("an answer in words that is cut even with more room is kept as cut", async () => {
+  test("an answer in words that uses up its room is kept as cut, and asked for once", async () => {
     const server = await failing(() => ({ is: "length" }));
     expect(await engineOn(server).respond(tasks().respond)).toMatchObject({ mark: "cut" });
+    expect(server.seen).toHaveLength(1);
   });
 });

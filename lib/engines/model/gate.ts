@@ -11,6 +11,8 @@ export type Gate = {
   run<Result>(bounds: Bounds, isAgain: boolean, work: () => Promise<Result>): Promise<Result>;
   /** Holds all calls back: for as long as the provider says, else ever longer up to a minute. */
   pause(ms: number | null): void;
+  /** How many calls run now. */
+  underWay(): number;
 };
 
 const longestPause = 60_000;
@@ -68,6 +70,7 @@ export function newGate(limit: number): Gate {
   };
 
   return {
+    underWay: () => places,
     async run(bounds, isAgain, work) {
       await enter(bounds, isAgain);
       try {

@@ -30,8 +30,8 @@ export type Reply = {
   /** `filtered` where the model or its provider declined; `length` also where it fell silent in the middle. */
   end: "stop" | "length" | "filtered";
   tokens: Tokens;
-  /** Whether it went on far beyond its room: it was read no further, and is cut there. */
-  isOver: boolean;
+  /** Whether its room is used up: some servers go on far beyond it, and are read no further. */
+  isFull: boolean;
   /** Whether the provider counted no tokens, and they are estimated. */
   isEstimated: boolean;
   /** Whether the provider counted less than half of the prompt that was sent: a sign that it was cut at its head. */
@@ -86,7 +86,7 @@ export async function generate(
     if (!silence.signal.aborted || signal.aborted) throw error;
     // What came before the silence is paid for, and kept.
     if (text.trim() === "") throw silence.signal.reason;
-    ended.finish = "length";
+    ended.finish = "silence";
   } finally {
     clearTimeout(timer);
     over.abort();
@@ -145,13 +145,14 @@ function replyOf(call: Call, text: string, { finish, input, cached, output }: St
   const { system, messages, shape, maxOutputTokens } = call;
   const { speech, taken } = readSpeech(storable(text), { isTalk: shape === null });
   const estimate = inputTokensOf(system, messages);
+  const isFull = finish === "length" || isOver(call, text);
   const isCounted = isCount(input, true) && isCount(output, text !== "");
   const all = isCount(input, true) ? input : estimate;
   return {
     text: isOver(call, text) && shape === null ? cutText(speech, maxOutputTokens * tokenLength) : speech,
     taken,
-    isOver: isOver(call, text),
-    end: finish === "length" || isOver(call, text) ? "length" : finish === "content-filter" ? "filtered" : "stop",
+    isFull,
+    end: isFull || finish === "silence" ? "length" : finish === "content-filter" ? "filtered" : "stop",
     tokens: {
       input: all,
       cached: isCount(cached, false) ? Math.min(cached, all) : 0,
