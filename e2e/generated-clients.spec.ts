@@ -14,13 +14,13 @@ import {
 import { installMs, run } from "./consumers/install.ts";
 import { orLeaveOut } from "./consumers/or-leave-out.ts";
 import { expect, test } from "./fixtures.ts";
-import { type AppServer, adminSecret, noLimits, serve } from "./serve.ts";
+import { adminSecret } from "./serve.ts";
 
-let server: AppServer;
-test.beforeAll(async () => {
-  server = await serve({ ...noLimits, RESEARCH_ADMIN_SECRET: adminSecret, PRELOAD_PAGES: "off" });
+let servers: Record<Service, string>;
+test.beforeAll(({ own }) => {
+  // Studies belong to the trip's own key; lists of reviews are compared, so nobody else may write any.
+  servers = { ratings: own.url, research: process.env.E2E_BASE_URL! };
 });
-test.afterAll(() => server.stop());
 
 const study = {
   topic: "Would parents of toddlers pay $9 a month for a box of meals?",
@@ -30,11 +30,12 @@ const study = {
 };
 
 function wayTo(service: Service): Way {
-  const document = server.url + (service === "ratings" ? "/openapi.json" : "/api/v1/openapi.json");
+  const URL = servers[service];
+  const document = URL + (service === "ratings" ? "/openapi.json" : "/api/v1/openapi.json");
   const metrics = { latency_ms: 123456789.125, cost_usd: 0.1, calls: 12 };
   const review = signed(anAgent(), aDocument({ metrics, created_at: `${new Date().toISOString().slice(0, 19)}.120Z` }));
   const given = { REVIEW: JSON.stringify(review), STUDY: JSON.stringify(study) };
-  const env = { ...process.env, URL: server.url, DOCUMENT: document, ADMIN: adminSecret, ...given };
+  const env = { ...process.env, URL, DOCUMENT: document, ADMIN: adminSecret, ...given };
   return { service, document, folder: clientsFolder, env };
 }
 
@@ -100,7 +101,7 @@ async function roundTrip(service: Service, { command, words, ...started }: Await
 }
 
 async function read(path: string, key?: string): Promise<unknown> {
-  const answer = await fetch(server.url + path, {
+  const answer = await fetch(servers[key === undefined ? "ratings" : "research"] + path, {
     headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
   });
   expect(answer.status).toBe(200);
