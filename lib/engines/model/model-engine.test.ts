@@ -152,6 +152,11 @@ describe("what is said and read", () => {
     });
   });
 
+  test("a person who gives a line of its view back recites it", async () => {
+    faults = [{ is: "text", text: "Speaks against it: fits the budget." }];
+    expect((await engineOn(server).respond(tasks().respond)).mark).toBe("recited");
+  });
+
   test("percentages become probabilities, whatever they add up to; all 0 is no answer", async () => {
     const ratings = (share: number) => ({
       q1: { p1: share, p2: 0, p3: 0, p4: 0, p5: 3 * share },

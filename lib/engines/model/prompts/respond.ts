@@ -74,10 +74,11 @@ const reasonsIn = ({ reasons }: Disposition): Reason[] =>
 
 const themeOf = ({ id }: Reason): string => (isConsideration(id) ? wordsOf("custom")[id].criterion : id);
 
+const reasonLine = (reason: Reason): string =>
+  `speaks ${reason.weight >= 0 ? "for" : "against"} it: ${themeOf(reason)}`;
+
 function viewBlock(disposition: Disposition): string {
-  const reasons = reasonsIn(disposition).map(
-    (reason) => `speaks ${reason.weight >= 0 ? "for" : "against"} it: ${themeOf(reason)}`,
-  );
+  const reasons = reasonsIn(disposition).map(reasonLine);
   const view = `You are ${stances[disposition.stance]}.${reasons.length > 1 ? " What weighs, the heaviest first:" : ""}`;
   return block("view", [view, ...reasons].join("\n"));
 }
@@ -114,6 +115,7 @@ const dayIn = (state: State): string[] => [
 export function answerOf({ value, isCut }: Outcome<string>, task: Task): Answer {
   if (value.startsWith(noAnswer)) return { text: partOf(value, noAnswer.length).trim(), mark: "refused" };
   const { persona, disposition, question, transcript } = task;
-  const given = [...persona.traits, ...reasonsIn(disposition).map(themeOf), ...dayIn(disposition.state)];
+  const reasons = reasonsIn(disposition).flatMap((reason) => [themeOf(reason), reasonLine(reason)]);
+  const given = [...persona.traits, ...reasons, ...dayIn(disposition.state)];
   return { text: value, mark: markOf(value, { question: question.text, transcript, given }) ?? (isCut ? "cut" : null) };
 }
