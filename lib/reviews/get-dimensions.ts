@@ -3,11 +3,9 @@ import { dimensions, rubricVersion } from "../rubric/dimensions.ts";
 import { scoringVersion } from "../votes/rules.ts";
 import type { getDimensionsEndpoint } from "./contract.ts";
 
-const rubric = {
+/** The rubric of the dimensions. */
+export const getDimensions: Verb<typeof getDimensionsEndpoint> = async () => ({
   scoring_version: scoringVersion,
   rubric_version: rubricVersion,
-  dimensions: dimensions.map(({ id, name, question, anchors }) => ({ id, name, question, anchors: { ...anchors } })),
-} as const;
-
-/** The rubric of the dimensions. */
-export const getDimensions: Verb<typeof getDimensionsEndpoint> = async () => rubric;
+  dimensions: [...dimensions],
+});
