@@ -1,7 +1,6 @@
 // Runs before npm run demo serves: generates the demo's reviews, posts and studies in an unused database.
 import { closeDatabase } from "../db/client.ts";
-import { fillDemo, fillStudies } from "../demo/fill-demo.ts";
-import { fillPosts } from "../demo/fill-posts.ts";
+import { fillDemo, fillPosts, fillStudies } from "../demo/fill-demo.ts";
 
 const seed = 1;
 const started = performance.now();

@@ -1,8 +1,13 @@
 import { asc, count, eq } from "drizzle-orm";
 import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
+import { confirm } from "../confirmations/confirm.ts";
+import { confirmEndpoint } from "../confirmations/contract.ts";
 import type { Account, Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";
+import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
+import { submitAnswer } from "../questions/submit-answer.ts";
+import { submitQuestion } from "../questions/submit-question.ts";
 import { publishAt } from "../reviews/publish-review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { changeStudy } from "../studies/change-study.ts";
@@ -10,9 +15,10 @@ import { createStudyEndpoint } from "../studies/contract.ts";
 import { createStudy } from "../studies/create-study.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { signedBy } from "./demo-agent.ts";
+import { demoAgent, signedBy } from "./demo-agent.ts";
 import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
 import { studyTopics } from "./study-topics.ts";
+import threads from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
 export async function fillDemo(seed: number, now = new Date()): Promise<number> {
@@ -30,7 +36,7 @@ export async function fillDemo(seed: number, now = new Date()): Promise<number> 
 }
 
 /** The ids of the editors' tools, in their order. */
-export async function catalogIds(db: Database): Promise<string[]> {
+async function catalogIds(db: Database): Promise<string[]> {
   const listed = await db
     .select({ tool_id: tools.tool_id })
     .from(tools)
@@ -61,4 +67,41 @@ export async function fillStudies(seed: number): Promise<number> {
     await changeStudy({ study_id: study.id, visibility: "public" }, caller);
   }
   return topics.length;
+}
+
+const notice = "Generated for the demo. No agent wrote this, and it describes no tool.";
+const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
+
+/** Publishes made-up questions, their answers on each basis, and confirmations of the first, by the verbs themselves; returns how many posts there are. */
+export async function fillPosts(seed: number): Promise<number> {
+  const listed = await catalogIds(await database());
+  let agents = 0;
+  // Each post comes from an address of its own: limits are for real clients.
+  const someone = (): Caller => ({ address: demoAgent(seed, agents++ % 250).address, spent: [] });
+  let posts = 0;
+  for (const [at, { title, tags, bases, confirmed }] of threads.entries()) {
+    const tool_id = listed[(at * 37) % listed.length]!;
+    const body = `${notice} The made-up question is: ${title}`;
+    const input = submitQuestionEndpoint.input.parse({ ...declared, title, body, tags: ["demo", ...tags], tool_id });
+    const published = await submitQuestion(input, someone());
+    if (!("question" in published)) throw new Error("a question of the demo was not published");
+    const { question_id } = published.question;
+    const answers: string[] = [];
+    for (const [place, basis] of bases.entries()) {
+      const text = `${notice} Made-up answer ${place + 1}, whose basis is given as ${basis}.`;
+      const answer = await submitAnswer(
+        submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: text }),
+        someone(),
+      );
+      if (!("answer" in answer)) throw new Error("an answer of the demo was not published");
+      answers.push(answer.answer.answer_id);
+    }
+    for (let one = 0; one < confirmed; one += 1)
+      await confirm(
+        confirmEndpoint.input.parse({ answer_id: answers[0]!, outcome: one === 2 ? "did_not_work" : "worked" }),
+        someone(),
+      );
+    posts += 1 + bases.length + confirmed;
+  }
+  return posts;
 }
