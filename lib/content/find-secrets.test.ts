@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { secretPatterns } from "#lib/content/pattern-secrets.ts";
+import { secretPatterns, vendorTokens } from "#lib/content/pattern-secrets.ts";
 import { findSecrets } from "#lib/content/refuse-content.ts";
-import { vendorTokens } from "#lib/content/vendor-tokens.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";
 import { realExcerpts } from "#lib/testing/corpus/real-excerpts.ts";

@@ -1,21 +1,44 @@
-import { addressSecrets } from "#lib/content/address-secrets.ts";
-import { assignedSecrets } from "#lib/content/assigned-secrets.ts";
-import { commandSecrets } from "#lib/content/command-secrets.ts";
 import type { Finding } from "#lib/content/finding.ts";
-import { keyMaterial } from "#lib/content/key-material.ts";
-import { isPlaceholder } from "#lib/content/looks-real.ts";
-import { anyToken, type SecretPattern } from "#lib/content/secret-pattern.ts";
-import { vendorTokens } from "#lib/content/vendor-tokens.ts";
-import { wrappedTokens } from "#lib/content/wrapped-tokens.ts";
+import published from "#lib/content/gitleaks-rules.json" with { type: "json" };
+import { entropyOf, isPlaceholder, looksLikeToken } from "#lib/content/looks-real.ts";
+import more from "#lib/content/more-tokens.json" with { type: "json" };
+import { secretForms } from "#lib/content/secret-forms.ts";
+import { anyToken, type SecretPattern, token } from "#lib/content/secret-pattern.ts";
+
+type PublishedRule = { id: string; form: string; entropy: number; allowed?: string };
+
+/** The part of a published form that all its tokens share: `ghp_`, `sk-ant-api03-`, `ATATT3`. */
+const firstPart = /^(?:\(\?:)*((?:[A-Za-z]{2}(?:\w|-|\\\.){0,20}(?:[-_]|\\\.))|[A-Za-z][A-Za-z0-9]{5,12}(?=\[))/;
+
+const tooCommon = /^(?:API|key|access|live)/;
+const beginnings = new Set([
+  ...published.rules.flatMap(({ form }) => firstPart.exec(form)?.[1] ?? []).filter((part) => !tooCommon.test(part)),
+  ...more.beginnings,
+]);
+
+/** The vendors' tokens: the forms that gitleaks publishes, and random text after the beginning of a token. */
+export const vendorTokens: SecretPattern[] = [
+  ...published.rules.map(({ id, form, entropy, allowed }: PublishedRule) => {
+    const allow = allowed === undefined ? undefined : new RegExp(allowed);
+    // What goes on after a dot is a file or a member of a program.
+    return token(
+      id,
+      `(?:${form})(?!\\.\\w)`,
+      (value) => entropyOf(value) >= entropy && !isPlaceholder(value) && !allow?.test(value),
+    );
+  }),
+  // Vendors change the lengths of their tokens. Inside other random text such a beginning is chance.
+  token(
+    "vendor-token",
+    `(?<![A-Za-z0-9][._-])(?:${[...beginnings].join("|")})([A-Za-z0-9_+/-]{16,2000})`,
+    looksLikeToken,
+  ),
+  // Tokens that gitleaks does not know yet.
+  ...more.forms.map(({ id, form }) => token(id, form)),
+];
 
 /** The forms of credentials, specific before general; each has its cases in the corpus. */
-export const secretPatterns: SecretPattern[] = [
-  ...vendorTokens,
-  ...keyMaterial,
-  ...addressSecrets,
-  ...commandSecrets,
-  ...assignedSecrets,
-];
+export const secretPatterns: SecretPattern[] = [...vendorTokens, ...secretForms];
 
 const hasToken = anyToken(secretPatterns);
 const others = secretPatterns.filter(({ unbounded }) => unbounded === undefined);
@@ -49,4 +72,64 @@ function cluesIn(text: string): (clue: RegExp | undefined) => boolean {
     last = clue;
     return isThere;
   };
+}
+
+const sign = "[A-Za-z0-9_~.+/=:|$!-]";
+// A narrow window puts this between two halves of a word; a quote mark or spaces may follow the line end.
+const gap = "[ \\t]{0,4}\\r?\\n[ \\t]{0,16}(?:>[ \\t]?)?";
+const seam = new RegExp(`(?<=(${sign}{1,200}))(${gap})(?=(${sign}{1,200})(?:(${gap})(${sign}{1,200}))?)`, "g");
+const shortest = 20;
+// A post has a few seams; one with hundreds is a list of hashes, and reading it all twice would cost too much.
+const mostText = 12_000;
+
+/** Two or three pieces of neighbouring lines read as one word: their start in the text, and in the reading. */
+type Join = { at: number; pieces: { from: number; start: number; length: number }[] };
+
+/** Finds tokens with their own prefix that line ends cut in two or three; ranges are in UTF-16 code units. */
+function wrappedTokens(text: string, patterns: SecretPattern[]): Finding[] {
+  const { reading, words } = joinedWords(text);
+  if (reading === "") return [];
+  const findings: Finding[] = [];
+  for (const { rule, form, isReal, isToken } of patterns) {
+    if (!isToken || reading.search(form) < 0) continue;
+    for (const match of reading.matchAll(form)) {
+      const value = match[1] ?? match[0];
+      const end = match.index + match[0].length;
+      const word = words.findLast(({ at }) => at <= match.index)!;
+      const [first, second] = word.pieces as [Join["pieces"][0], Join["pieces"][0]];
+      // A token on one line is found there.
+      if (match.index >= first.from + first.length || end <= second.from) continue;
+      if (!(looksLikeToken(value) || isCapitals(value)) || (isReal && !isReal(value, match))) continue;
+      const last = word.pieces.findLast(({ from }) => from < end)!;
+      findings.push({ rule, start: first.start + match.index - first.from, end: last.start + end - last.from });
+    }
+  }
+  return findings;
+}
+
+/** Whether a piece looks like a key's id, which has few digits. */
+const isCapitals = (value: string) => /^(?=.*\d)[A-Z\d]{20}$/.test(value) && !isPlaceholder(value);
+
+function joinedWords(text: string): { reading: string; words: Join[] } {
+  const words: Join[] = [];
+  let reading = "";
+  const add = (...parts: [start: number, part: string][]) => {
+    if (parts.reduce((length, [, part]) => length + part.length, 0) < shortest || reading.length > mostText) return;
+    const at = reading.length;
+    const pieces = parts.map(([start, part]) => {
+      const piece = { from: reading.length, start, length: part.length };
+      reading += part;
+      return piece;
+    });
+    words.push({ at, pieces });
+    reading += "\n";
+  };
+  for (const { 1: left, 2: first, 3: right, 4: second, 5: third, index } of text.matchAll(seam)) {
+    const from = index - left!.length;
+    const next = index + first!.length;
+    add([from, left!], [next, right!]);
+    // A word of the next sentence is not a third piece.
+    if (third && /\d/.test(third)) add([from, left!], [next, right!], [next + right!.length + second!.length, third]);
+  }
+  return { reading, words };
 }
