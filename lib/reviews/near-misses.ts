@@ -7,13 +7,14 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonValue } from "../json/strict-json.ts";
+import ranks from "./near-misses.json" with { type: "json" };
 
 /** How numbers are written: the text of each by its pointer, or null for the canonical one. */
 export type Manner = (pointer: string, value: number) => string | null;
 
-type Order = "sorted" | "as sent" | "top level sorted";
+type Order = keyof typeof ranks.orders;
 type Layout = { name: "compact" | "spaced" | "indented"; indent: string; lineEnd: string };
-export type Wrapping = (typeof wrappings)[number][0];
+export type Wrapping = keyof typeof ranks.wrappings;
 
 /** A text that may have been signed, and its differences from the canonical one. */
 export type NearMiss = {
@@ -28,64 +29,9 @@ export type NearMiss = {
 /** The most texts that one signature is tried against. */
 export const mostTexts = 250;
 
-const compact: Layout = { name: "compact", indent: "", lineEnd: "" };
-const spaced: Layout = { name: "spaced", indent: "", lineEnd: "" };
-const indented = (indent: string, lineEnd = "\n"): Layout => ({ name: "indented", indent, lineEnd });
-
 // Each difference with its rank, the seldom ones with a high one. Ranks add up where differences meet.
-const orders: [Order, number][] = [
-  ["sorted", 0],
-  ["as sent", 0.6],
-  ["top level sorted", 1.5],
-];
-const layouts: [Layout, number][] = [
-  [compact, 0],
-  [spaced, 1],
-  [indented("  "), 1.1],
-  [indented("    "), 1.3],
-  [indented("\t"), 1.4],
-  [indented("  ", "\r\n"), 1.8],
-  [indented("    ", "\r\n"), 2.2],
-  [indented("\t", "\r\n"), 2.2],
-  [indented(" "), 2.2],
-  [indented("   "), 2.2],
-  [indented("        "), 2.2],
-];
-const escapings: [Escapes, number][] = [
-  ["none", 0],
-  ["python", 1],
-  ["php", 1.1],
-  ["go", 1.2],
-  ["dotnet", 1.4],
-  ["gson", 1.5],
-  ["slash", 1.5],
-  ["capitals", 1.7],
-];
-const wrappings = [
-  ["none", 0],
-  ["line break", 1],
-  ["SHA-256 in hexadecimal", 1.2],
-  ["SHA-256", 1.2],
-  ["object", 1.4],
-  ["envelope", 1.5],
-  ["line break of Windows", 1.6],
-  ["SHA-512", 1.7],
-  ["SHA-512 in hexadecimal", 1.7],
-  ["SHA-256 in base64", 1.8],
-  ["SHA-256 in capitals", 2],
-  ["byte order mark", 2],
-  ["base64", 2],
-] as const;
-
-/** Layouts and escapes that one writer makes together, which count as the one difference that they are. */
-const writers: [layout: Layout["name"], escapes: Escapes][] = [
-  ["spaced", "python"],
-  ["indented", "python"],
-  ["indented", "php"],
-  ["indented", "go"],
-  ["indented", "dotnet"],
-  ["indented", "gson"],
-];
+const layouts = ranks.layouts as (Layout & { rank: number })[];
+const ranked = <Name extends string>(by: Record<Name, number>) => Object.entries(by) as [Name, number][];
 
 /** Yields the near misses of a document's canonical text, the likeliest first, each text once and at most `mostTexts`. */
 export function* nearMisses(document: JsonValue, publicKey: string, manners: [Manner, number][]): Generator<NearMiss> {
@@ -105,11 +51,12 @@ type Form = Omit<NearMiss, "signed">;
 const highestRank = 3.4;
 
 /** How a text may differ but for its numbers, each way with its rank. */
-const ways = orders.flatMap(([order, ofOrder]) =>
-  layouts.flatMap(([layout, ofLayout]) =>
-    escapings.flatMap(([escapes, ofEscapes]) =>
-      wrappings.flatMap(([wrapping, ofWrapping]) => {
-        const isOneWriter = writers.some(([name, other]) => name === layout.name && other === escapes);
+const ways = ranked(ranks.orders).flatMap(([order, ofOrder]) =>
+  layouts.flatMap(({ rank: ofLayout, ...layout }) =>
+    ranked(ranks.escapes).flatMap(([escapes, ofEscapes]) =>
+      ranked(ranks.wrappings).flatMap(([wrapping, ofWrapping]) => {
+        // Layouts and escapes that one writer makes together count as the one difference that they are.
+        const isOneWriter = ranks.writers.includes(`${layout.name} ${escapes}`);
         const ofWriter = isOneWriter ? Math.max(ofLayout, ofEscapes) + 0.1 : ofLayout + ofEscapes;
         const rank = ofOrder + ofWriter + ofWrapping;
         const differences = [ofOrder, ofWriter, ofWrapping].filter((each) => each > 0).length;
@@ -184,7 +131,7 @@ function between([first, last]: string | string[], items: string[], layout: Layo
 // How the JSON writers of other languages escape a string, where RFC 8785 leaves the character as it is.
 
 /** Writers by what they escape beyond RFC 8785. */
-type Escapes = "none" | keyof typeof escapes;
+type Escapes = keyof typeof ranks.escapes;
 
 const lower = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 const upper = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
