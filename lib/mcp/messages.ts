@@ -8,7 +8,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { partOf } from "../cut-text.ts";
 import type { Spellings } from "../json/strict-json.ts";
-import { isObject } from "../net/member-faults.ts";
+import { isObject } from "../net/parse-arguments.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 
 const { batch: batchLimit } = sizeLimits.mcp;

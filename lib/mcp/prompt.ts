@@ -1,7 +1,7 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type * as z from "zod";
 import { database } from "../db/client.ts";
-import { parseArguments } from "../net/arguments.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
 

@@ -6,9 +6,8 @@ import numbers from "../crypto/vectors/rfc8785-numbers.json" with { type: "json"
 import refusedKeys from "../crypto/vectors/small-order-points.json" with { type: "json" };
 import { type ErrorCode, statusOf } from "../errors.ts";
 import { jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { openApiDocument } from "../openapi/document.ts";
+import { openApiDocument, outlineOf } from "../openapi/document.ts";
 import { errorExamples } from "../openapi/error-examples.ts";
-import { outlineOf } from "../openapi/outline.ts";
 import {
   answersOnPage,
   getQuestionEndpoint,

@@ -14,8 +14,14 @@ import { publishReviewEndpoint } from "../reviews/contract.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
 import { leastCompared, mostCompared, newestReviews } from "../tools/contract.ts";
 import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
-import { briefQuestions, briefReviews, briefThread } from "./brief/brief-posts.ts";
-import { briefComparison, briefSearch, briefTool } from "./brief/brief-tools.ts";
+import {
+  briefComparison,
+  briefQuestions,
+  briefReviews,
+  briefSearch,
+  briefThread,
+  briefTool,
+} from "./brief/brief-results.ts";
 import { briefKb, byItem, itemsInBrief } from "./brief/shorten.ts";
 import { tool } from "./tool.ts";
 

@@ -6,7 +6,7 @@ import { modern, sendMcp } from "#lib/testing/mcp/send-mcp.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { runResearchOperation } from "../research-tool/contract.ts";
 import { answerMcp } from "./answer-mcp.ts";
-import { researchSchema } from "./connector/research-call.ts";
+import { researchSchema } from "./connector/connector-server.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 import { readArguments } from "./read-arguments.ts";
 

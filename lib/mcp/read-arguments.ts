@@ -8,7 +8,7 @@ import { AppError } from "../errors.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { parseStrictJson, type Spellings } from "../json/strict-json.ts";
-import { isObject } from "../net/member-faults.ts";
+import { isObject } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 
 /** Members that would hold a write back; a tool without them must not act as if it had heard them. */

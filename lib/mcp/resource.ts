@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { writeJson } from "../json/kept-json.ts";
-import { parseArguments } from "../net/arguments.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { bytesIn, fitResult, maxKb, refuseToFit, sizeOf, textKb } from "./fit-result.ts";
 
 export type Reader = (caller: Caller) => Promise<string>;

@@ -20,7 +20,7 @@ import { sizeLimits } from "../net/size-limits.ts";
 import { callerOf, sameCaller } from "./caller-of.ts";
 import { faultOfOrigin } from "./check-origin.ts";
 import { argumentSpellings, faultOfLegacy, faultOfMessages, idOf, lenientMessage } from "./messages.ts";
-import { withOwnErrors } from "./own-errors.ts";
+import { withOwnErrors } from "./protocol-refusal.ts";
 import { answerBatch, answerText, answerWith, code, formsFor, inForm, refuse, refuseWith } from "./rpc-answer.ts";
 import { type Results, SharedConnection, settingAside } from "./shared-connection.ts";
 

@@ -15,8 +15,7 @@ import { aRefresh, type Connection, connected, exchanged, strayToken } from "#li
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
 import { firstCookie, send, signedIn } from "#lib/testing/person.ts";
-import { connectorOver } from "./answer-connector.ts";
-import type { RunResearch } from "./research-call.ts";
+import { connectorOver, type RunResearch } from "./connector-server.ts";
 
 useDatabase({ API_KEYS: "self-serve" });
 

@@ -7,6 +7,7 @@ import {
   inputRequired,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { money } from "../../in-words.ts";
 import type { ResearchAnswer } from "../../research-tool/contract.ts";
 
 const key = "price";
@@ -18,7 +19,7 @@ export function priceForm(result: CallToolResult, { mcpReq }: ServerContext): In
   const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
   const showsForms = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   if (!confirm || !showsForms) return null;
-  const price = confirm.price_usd === 0 ? "It costs nothing." : `It costs $${confirm.price_usd.toFixed(2)}.`;
+  const price = confirm.price_usd === 0 ? "It costs nothing." : `It costs ${money(confirm.price_usd)}.`;
   return inputRequired({
     inputRequests: {
       [key]: inputRequired.elicit({

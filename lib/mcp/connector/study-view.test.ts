@@ -4,7 +4,7 @@ import { type Connection, connected } from "#lib/testing/connector.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { legacy, type McpRequest, modern, sendMcp, withHeaders } from "#lib/testing/mcp/send-mcp.ts";
 import { signedIn } from "#lib/testing/person.ts";
-import { answerConnector } from "./answer-connector.ts";
+import { answerConnector } from "./connector-server.ts";
 import { burnedLabel, studyViewType, studyViewUri } from "./study-view.ts";
 
 useDatabase();
