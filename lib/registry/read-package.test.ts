@@ -30,13 +30,6 @@ test("an image is sought in the registry that is named beside it", () => {
   expect(readPackage({ ...image, registryBaseUrl: "https://docker.io" })?.identity).toBe("oci:docker.io/acme/pump");
 });
 
-test("the format of May 2025 has the kind in registry_name, or in registry where that holds the name", () => {
-  expect(readPackage({ registry_name: "npm", name: "acme-pump" })?.identity).toBe("npm:acme-pump");
-  expect(readPackage({ registry_name: "acme-pump", registry: "pypi", name: "acme-pump" })?.identity).toBe(
-    "pypi:acme-pump",
-  );
-});
-
 test.each([
   ["unknown", "acme/pump"],
   ["npm", ""],

@@ -39,20 +39,14 @@ const longest = 214;
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
 export function readPackage(written: WrittenPackage): Package | null {
-  const type = typeOf(written);
-  const identifier = (written.identifier ?? written.name ?? "").trim();
+  const type = lower(written.registryType ?? "");
+  const identifier = (written.identifier ?? "").trim();
   if (type === "mcpb") return readBundle(identifier);
-  if (imageTypes.has(type)) return readImage(identifier, written.registryBaseUrl ?? written.registry_base_url ?? "");
+  if (imageTypes.has(type)) return readImage(identifier, written.registryBaseUrl ?? "");
   const kind = kindOf(type);
   const name = kind?.name(identifier) ?? "";
   if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
   return { identity: `${kind.types[0]}:${name}`, page: kind.page(name) };
-}
-
-/** Earlier formats have the package's name in registry_name and its kind in registry. */
-function typeOf({ registryType, registry_type, registry, registry_name }: WrittenPackage): string {
-  const types = [registryType, registry_type, registry, registry_name].map((one) => lower(one ?? ""));
-  return types.find((one) => one === "mcpb" || imageTypes.has(one) || kindOf(one) !== undefined) ?? "";
 }
 
 /** A file to download; at a code host its page is the repository's. */

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { importRegistry } from "#lib/registry/import-registry.ts";
-import { registryLimits } from "#lib/registry/registry-bytes.ts";
+import { registryLimits } from "#lib/registry/registry-pages.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/samples/registry.ts";
 
@@ -125,36 +125,6 @@ describe("what else can be read", () => {
       "new /0 com.example.single/one",
       "new /1 com.example.single/two",
     ]);
-  });
-
-  test("the seed file of May 2025, whose records have their version in version_detail", async () => {
-    const seed = (name: string, ...packages: object[]) => ({
-      id: "4e9cf4cf-71f6-4aca-bae8-2d10a29ca2e0",
-      name,
-      description: "Pumps water up the hill, as its publisher says. ",
-      repository: { url: `https://github.com/${name.replace("io.github.", "")}`, source: "github", id: "935450522" },
-      version_detail: { version: "0.0.1-seed", release_date: "2025-05-16T18:56:49Z", is_latest: true },
-      package_canonical: "npm",
-      packages,
-    });
-    const old = [
-      seed("io.github.seed-pump/one", { registry_name: "npm", name: "@seed/pump", version: "0.0.46" }),
-      seed("io.github.seed-pump/two", { registry_name: "pump-two", name: "pump-two", version: "", registry: "docker" }),
-      {
-        ...seed("io.github.seed-pump/three"),
-        repository: null,
-        packages: [{ registry_name: "pypi", name: "pump-three" }],
-      },
-      seed("io.github.seed-pump/four", { registry_name: "npm", name: "@seed/pump", version: "" }),
-    ];
-    const { outcomes } = await importRegistry(file("seed.json", old), { dryRun: true });
-    expect(outcomes.map(({ outcome, place, name }) => `${outcome} ${place} ${name}`)).toEqual([
-      "new /0 io.github.seed-pump/one",
-      "new /1 io.github.seed-pump/two",
-      "new /2 io.github.seed-pump/three",
-      "new /3 io.github.seed-pump/four",
-    ]);
-    expect(outcomes[3]!.note).toBe("shares a package, remote or repository with io.github.seed-pump/one");
   });
 
   test("a saved page, which says that its list goes on; a byte order mark is no fault", async () => {

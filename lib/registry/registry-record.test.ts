@@ -35,36 +35,11 @@ describe("what the registry says of a version", () => {
     });
   });
 
-  test("stands inside it, with underscores, in lists from before 2025-09-29", () => {
-    const { server } = anEntry({ status: "deleted", websiteUrl: null, website_url: "https://old.example" });
-    const said = { published_at: "2025-09-01T00:00:00Z", is_latest: true };
-    const entry = { ...server, _meta: { "io.modelcontextprotocol.registry/official": said } };
-    expect(readRecord(entry)).toMatchObject({
-      status: "deleted",
-      is_latest: true,
-      published_at: new Date("2025-09-01T00:00:00Z"),
-      website: "https://old.example",
-    });
-  });
-
   test("is missing from a server.json alone, which is active", () => {
     const { server } = anEntry({});
     const record = readRecord(server);
     expect(record).toMatchObject({ status: "active", is_latest: false, published_at: null, updated_at: null });
     expect(record).toMatchObject({ sha256: (readRecord(anEntry({})) as RegistryRecord).sha256 });
-  });
-});
-
-test("a record of the format of May 2025 has its version, date and packages in other places", () => {
-  const { version: _, websiteUrl: __, ...server } = anEntry({}).server;
-  const detail = { version: "0.0.1-seed", release_date: "2025-05-16T18:56:49Z", is_latest: true };
-  const packages = [{ registry_name: "pypi", name: "Ferry_MCP", version: "0.1.0", environment_variables: [{}] }, 7];
-  expect(readRecord({ ...server, version_detail: detail, packages })).toMatchObject({
-    version: "0.0.1-seed",
-    is_latest: true,
-    published_at: new Date("2025-05-16T18:56:49Z"),
-    website: "https://pypi.org/project/ferry-mcp",
-    identities: ["pypi:ferry-mcp"],
   });
 });
 

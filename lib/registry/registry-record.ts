@@ -7,7 +7,7 @@ import { AppError } from "../errors.ts";
 import { ToolMetadata } from "../tools/metadata.ts";
 import { codeHosts, toolAddress } from "../tools/tool-address.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
-import { ServerJson, Text, withVersion } from "./server-json.ts";
+import { ServerJson, Text } from "./server-json.ts";
 
 type RegistryStatus = "active" | "deprecated" | "deleted";
 
@@ -29,16 +29,8 @@ export type RegistryRecord = {
   sha256: string;
 };
 
-/** The registry's own statements, beside the server; inside it, and in snake_case, in answers before 2025-09-29. */
-const Official = z.object({
-  status: Text,
-  isLatest: z.boolean().nullish(),
-  is_latest: z.boolean().nullish(),
-  publishedAt: Text,
-  published_at: Text,
-  updatedAt: Text,
-  updated_at: Text,
-});
+/** The registry's own statements, beside the server. */
+const Official = z.object({ status: Text, isLatest: z.boolean().nullish(), publishedAt: Text, updatedAt: Text });
 const Status = z.enum(["active", "deprecated", "deleted"], { error: "must be active, deprecated or deleted" });
 const Meta = z.object({
   _meta: z.object({ "io.modelcontextprotocol.registry/official": Official.nullish() }).nullish(),
@@ -49,16 +41,15 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   try {
     const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
     const written = wrapped.success ? wrapped.data.server : entry;
-    const server = ServerJson.parse(withVersion(written));
-    const official = officialOf(entry) ?? officialOf(written) ?? {};
-    const detail = server.version_detail;
+    const server = ServerJson.parse(written);
+    const official = Meta.parse(entry)._meta?.["io.modelcontextprotocol.registry/official"] ?? {};
     return {
       name: server.name,
       version: server.version,
-      status: Status.parse(official.status ?? server.status ?? "active"),
-      is_latest: official.isLatest ?? official.is_latest ?? detail?.is_latest ?? false,
-      published_at: momentOf(official.publishedAt ?? official.published_at ?? detail?.release_date),
-      updated_at: momentOf(official.updatedAt ?? official.updated_at),
+      status: Status.parse(official.status ?? "active"),
+      is_latest: official.isLatest ?? false,
+      published_at: momentOf(official.publishedAt),
+      updated_at: momentOf(official.updatedAt),
       title: server.title ?? null,
       description: server.description.trim(),
       ...placesOf(server),
@@ -94,10 +85,6 @@ export async function describeTool(record: RegistryRecord): Promise<ToolMetadata
   }
 }
 
-function officialOf(holder: unknown): z.output<typeof Official> | null | undefined {
-  return Meta.parse(holder)._meta?.["io.modelcontextprotocol.registry/official"];
-}
-
 function momentOf(text: string | null | undefined): Date | null {
   const moment = new Date(text ?? "");
   return Number.isNaN(moment.getTime()) ? null : moment;
@@ -112,7 +99,7 @@ type Places = { website: string | null; addresses: string[]; identities: string[
 
 /** The website to list, the addresses by which a tool may be listed already, and the record's identities. */
 function placesOf(server: ServerJson): Places {
-  const home = server.websiteUrl ?? server.website_url ?? "";
+  const home = server.websiteUrl ?? "";
   const repository = repositoryAddress(server.repository?.url ?? "");
   const remotes = (server.remotes ?? []).flatMap(({ url }) => remoteOf(url ?? "") ?? []);
   const packages = (server.packages ?? []).map(readPackage).filter((one) => one !== null);
