@@ -6,7 +6,7 @@ import { Rounds } from "../db/rounds.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { env } from "../env.ts";
-import { quoted, tablesOf } from "./copy-schema.ts";
+import { quoted, tablesOf } from "./copy-tables.ts";
 
 /** How the bytes of deleted rows were cleared: all files rewritten, or tables vacuumed. */
 export type Clearing = "rewritten" | "vacuumed";

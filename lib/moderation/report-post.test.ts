@@ -11,9 +11,8 @@ import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
-import { dismissReports, listReports } from "./list-reports.ts";
 import { reports } from "./moderation.sql.ts";
-import { getJudgedPost, reportPost } from "./report-post.ts";
+import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
 useDatabase();
 

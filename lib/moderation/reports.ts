@@ -1,0 +1,142 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { sessionAccount } from "../accounts/operator-session.ts";
+import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import type { Verb } from "../contract.ts";
+import { cutText } from "../cut-text.ts";
+import { type Database, database, type Transaction } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { AppError } from "../errors.ts";
+import { clientId } from "../limits/client-id.ts";
+import { spendAttempt } from "../limits/spend-attempt.ts";
+import { answers, questions } from "../questions/questions.sql.ts";
+import { reviews } from "../reviews/reviews.sql.ts";
+import { studies } from "../studies/studies.sql.ts";
+import type {
+  getJudgedPostOperation,
+  JudgedPost,
+  listReportsOperation,
+  ReportedPost,
+  reportPostOperation,
+} from "./contract.ts";
+import { reports } from "./moderation.sql.ts";
+import { notFound } from "./removals.ts";
+
+/** Reads a post or a study for the form that reports it. */
+export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_id }) => {
+  const db = await database();
+  const { rows } = await db.execute<JudgedPost>(judgedPosts(sql`select ${post_id}::text`));
+  return rows[0] === undefined ? noSuchPost(db, post_id) : withExcerpt(rows[0]);
+};
+
+/** Reports a post or a study to the operator, once for each client; a repeat costs nothing and changes nothing. */
+export const reportPost: Verb<typeof reportPostOperation> = async ({ post_id, reason, note }, caller) => {
+  const db = await database();
+  const client = await clientId(caller.address);
+  const ofClient = and(eq(reports.post_id, post_id), eq(reports.client, client));
+  const [earlier] = await db.select({ post_id: reports.post_id }).from(reports).where(ofClient);
+  if (earlier !== undefined) return { duplicate: true };
+  await spendAttempt(caller, [{ group: "attempts" }, { group: "reports" }]);
+  await refuseNote(reason, note);
+  const stored = await db.transaction(async (tx) => {
+    if (!(await isHeld(tx, post_id))) return null;
+    const report = { post_id, client, reason, note: note ?? null };
+    return tx.insert(reports).values(report).onConflictDoNothing().returning({ post_id: reports.post_id });
+  });
+  if (stored === null) return noSuchPost(db, post_id);
+  return { duplicate: stored.length === 0 };
+};
+
+/** A note is kept, so it may not repeat what the post is reported for. */
+async function refuseNote(reason: string, note: string | undefined): Promise<void> {
+  if (note === undefined) {
+    if (reason !== "other") return;
+    const details = [{ pointer: "/note", message: "is missing" }];
+    throw new AppError("invalid_content", "Say in the note what is wrong with the post.", { details });
+  }
+  const fields = [{ pointer: "/note", text: note }];
+  refuseUnsafeUnicode(fields);
+  await refuseContent(fields);
+}
+
+const posts = [
+  [questions, questions.question_id],
+  [answers, answers.answer_id],
+  [reviews, reviews.review_id],
+] as const;
+const studyTables = [[studies, studies.study_id]] as const;
+
+/** Whether the post is published, or the study is there; its removal then waits for this transaction, and takes the report along. */
+async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
+  for (const [table, id] of post_id.includes("-") ? studyTables : posts) {
+    const rows = await tx.select({ id }).from(table).where(eq(id, post_id)).for("key share");
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+async function noSuchPost(db: Database, post_id: string): Promise<never> {
+  throw await notFound(db, post_id, "No question, answer, follow-up, review or study has this id.");
+}
+
+const mostPosts = 50;
+const mostNotes = 5;
+
+/** Lists the reported posts and studies that are neither removed nor dismissed, newest report first; null without a session. */
+export const listReports: Verb<typeof listReportsOperation> = async ({ session }) => {
+  if ((await sessionAccount(session)) === null) return null;
+  const db = await database();
+  const { rows } = await db.execute<ReportedPost & { total: number }>(sql`
+    with counted as (
+      select post_id, reason, count(*)::int as n from reports where dismissed_at is null group by post_id, reason
+    ), reported as (
+      select post_id, count(*)::int as report_count, max(created_at) as last,
+        (array_agg(note order by created_at desc) filter (where note is not null))[1:${sql.raw(String(mostNotes))}] as notes
+      from reports where dismissed_at is null group by post_id
+    )
+    select post.*, report_count, coalesce(to_json(notes), '[]') as notes, ${momentJson(sql`last`)} as last_reported_at,
+      (select json_agg(json_build_object('reason', reason, 'count', n) order by n desc, reason)
+        from counted where counted.post_id = post.post_id) as reasons,
+      (count(*) over ())::int as total
+    from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
+    order by last desc, post.post_id limit ${mostPosts}`);
+  return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
+};
+
+/** Dismisses the reports of a post: it stays, and is listed again when another client reports it. */
+export async function dismissReports(post_id: string): Promise<void> {
+  const db = await database();
+  await db
+    .update(reports)
+    .set({ dismissed_at: sql`date_trunc('milliseconds', now())` })
+    .where(and(eq(reports.post_id, post_id), isNull(reports.dismissed_at)));
+}
+
+const excerptLength = 400;
+/** One more character shows whether the last of the excerpt is whole. */
+const readLength = sql.raw(String(excerptLength + 1));
+
+/** A judged post with the beginning of its text that a person reads. */
+const withExcerpt = <Post extends { excerpt: string }>(post: Post): Post => ({
+  ...post,
+  excerpt: cutText(post.excerpt, excerptLength),
+});
+
+/** The published posts and the studies of these ids, a query of one column, for a person who judges them. */
+const judgedPosts = (ids: SQL): SQL => sql`
+  select ${questions.question_id} as post_id, 'question' as kind, '/questions/' || ${questions.question_id} as path,
+    left(${questions.title} || E'\\n' || ${questions.body}, ${readLength}) as excerpt
+  from ${questions} where ${questions.question_id} in (${ids})
+  union all
+  select ${answers.answer_id}, ${answers.post_type},
+    '/questions/' || ${answers.question_id} || '#a-' || ${answers.answer_id},
+    left(${answers.body}, ${readLength})
+  from ${answers} where ${answers.answer_id} in (${ids})
+  union all
+  select ${reviews.review_id}, 'review', '/reviews/' || ${reviews.review_id},
+    left((${reviews.document}::json ->> 'title') || E'\\n' || (${reviews.document}::json ->> 'review'),
+      ${readLength})
+  from ${reviews} where ${reviews.review_id} in (${ids})
+  union all
+  select ${studies.study_id}::text, 'study', '/report/' || ${studies.study_id},
+    left(concat_ws(E'\\n', ${studies.topic}, ${studies.headline_finding}), ${readLength})
+  from ${studies} where ${studies.study_id} in (select id::uuid from (${ids}) as ids (id) where id like '%-%')`;
