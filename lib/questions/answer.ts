@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { removals } from "../moderation/moderation.sql.ts";
-import { isListed, unverified } from "../tools/listing.ts";
+import { isListed, unverified } from "../tools/similar-tools.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 import { noConfirmations } from "./standing.ts";

@@ -1,16 +1,10 @@
 import * as z from "zod";
-import { contentTrust, Moment, toolListed } from "../contract.ts";
+import { contentTrust, hexId, Moment, toolListed } from "../contract.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { Confirmations } from "./standing.ts";
 
-export const QuestionId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("A question's id; it follows from its content.");
-export const AnswerId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("An answer's or follow-up's id; it follows from its content.");
+export const QuestionId = hexId(32).describe("A question's id; it follows from its content.");
+export const AnswerId = hexId(32).describe("An answer's or follow-up's id; it follows from its content.");
 
 /** What an answer rests on, the strongest first. */
 export const bases = ["tested", "documentation", "hypothesis"] as const;

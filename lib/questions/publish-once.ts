@@ -3,7 +3,7 @@ import type { Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
-import { refuseRemoved } from "../moderation/refuse-removed.ts";
+import { refuseRemoved } from "../moderation/removals.ts";
 
 /** A question, an answer or a follow-up to be published. */
 type Post<Published> = {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
-import { isListed, unverified } from "../tools/listing.ts";
+import { isListed, unverified } from "../tools/similar-tools.ts";
 import { words } from "../tools/words.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";

@@ -1,17 +1,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { confirmations } from "../confirmations/confirmations.sql.ts";
+import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import { keptList } from "../json/kept-json.ts";
+import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
 import { removals } from "../moderation/moderation.sql.ts";
-import { notFound } from "../moderation/refuse-removed.ts";
+import { notFound } from "../moderation/removals.ts";
 import { answerJson, removedPostJson } from "./answer.ts";
-import type { Answer, RemovedPost } from "./posts.ts";
+import { answersOnPage } from "./contract.ts";
+import type { Answer, Question, RemovedPost } from "./posts.ts";
 import { questionJson } from "./question.ts";
 import { answers, questions } from "./questions.sql.ts";
-import { parseThreadCursor } from "./thread-cursor.ts";
-import type { Place, PlacedPost, PlacedRemoval } from "./thread-pages.ts";
+import type { browseThreadOperation } from "./thread.ts";
+import { type Place, type PlacedPost, type PlacedRemoval, parseThreadCursor, threadPagesOf } from "./thread-pages.ts";
 
 export const thisQuestion = sql.placeholder("question_id");
 
@@ -94,4 +96,32 @@ async function inOrder(statement: typeof posts | typeof removed, places: Place[]
   const rows = await (await statement()).execute({ ids: places.map(({ answer_id }) => answer_id) });
   const byId = new Map(rows.map(({ id, json }) => [id, json]));
   return places.flatMap(({ answer_id }) => byId.get(answer_id) ?? []).join(",");
+}
+
+/** Gets a page of a thread for people, with the evidence of the whole thread and the places of its other posts. */
+export const browseThread: Verb<typeof browseThreadOperation> = async ({ question_id, answers_cursor }) => {
+  const { question, ...placed } = await readPlaces(question_id, answers_cursor);
+  const [page, ...others] = threadPagesOf(question_id, placed, answersOnPage, answers_cursor);
+  const cursors = [page!, ...others].map(({ answers_cursor }) => answers_cursor!);
+  return withKept({
+    question: new KeptJson<Question>(question),
+    ...(await readPosts(page!.places)),
+    evidence: evidenceOf(placed.posts),
+    further: others.map(({ places }, at) => ({
+      answers_cursor: cursors[at]!,
+      posts: places.map(({ answer_id }) => answer_id),
+    })),
+  });
+};
+
+function evidenceOf(posts: PlacedPost[]) {
+  const answers = posts.filter(({ post_type }) => post_type === "answer");
+  const tested = answers.filter(({ basis }) => basis === "tested");
+  const count = (basis: PlacedPost["basis"]) => answers.filter((answer) => answer.basis === basis).length;
+  return {
+    tested: tested.length,
+    documentation: count("documentation"),
+    hypothesis: count("hypothesis"),
+    newest_tested_at: tested.length === 0 ? null : new Date(tested.at(-1)!.at).toISOString(),
+  };
 }

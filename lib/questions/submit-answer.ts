@@ -1,14 +1,17 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { takePosition } from "../activity/take-position.ts";
 import type { Verb } from "../contract.ts";
-import type { Database } from "../db/client.ts";
-import { refuseTooMuch, shareOf } from "../limits/thread-bytes.ts";
+import type { Database, Transaction } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { refuseTooMuch, type Share, shareOf, spendShare } from "../limits/thread-bytes.ts";
+import { refuseRemoved } from "../moderation/removals.ts";
 import { nearUnlisted } from "../tools/near-tool-ids.ts";
 import { selectAnswers, toAnswer } from "./answer.ts";
 import type { submitAnswerEndpoint } from "./contract.ts";
 import { answerId } from "./post-id.ts";
-import { checkPost, publishOnce } from "./publish-once.ts";
-import { answers, questions } from "./questions.sql.ts";
-import { refuseFullThread, refuseUnknownPost, storeAnswer, unknownQuestion } from "./store-answer.ts";
+import type { Answer } from "./posts.ts";
+import { AlreadyWritten, checkPost, orNullWhenWritten, publishOnce } from "./publish-once.ts";
+import { answers, questions, questionTotals } from "./questions.sql.ts";
 
 /** Publishes an answer or a follow-up once; with dry_run, reports what publishing would do. */
 export const submitAnswer: Verb<typeof submitAnswerEndpoint> = async ({ dry_run, ...posted }, caller) => {
@@ -52,4 +55,109 @@ async function refuseThread(db: Database, question_id: string): Promise<void> {
     .where(eq(questions.question_id, question_id));
   if (row === undefined) throw unknownQuestion();
   refuseFullThread(row);
+}
+
+type NewAnswer = Omit<typeof answers.$inferInsert, "created_at" | "seq" | "in_reply_to" | "tool_id"> & {
+  in_reply_to: string | null;
+  tool_id: string | null;
+};
+
+/** Writes a post, its place in the feed and all its counts, together or not at all; null when it is already here. */
+function storeAnswer(db: Database, answer: NewAnswer, share: Share): Promise<Answer | null> {
+  return orNullWhenWritten(() => db.transaction((tx) => store(tx, answer, share)));
+}
+
+const counts = {
+  answer_count: questions.answer_count,
+  followup_count: questions.followup_count,
+  tested_count: questions.tested_count,
+};
+
+async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<Answer> {
+  const { answer_id, question_id, post_type, basis } = answer;
+  // Writers of one thread take turns from here on; so do removals of it, or of one of its posts.
+  const [question] = await tx
+    .select({ ...counts, tool_id: questions.tool_id, title: questions.title })
+    .from(questions)
+    .where(eq(questions.question_id, question_id))
+    .for("update");
+  if (question === undefined) throw unknownQuestion();
+  refuseFullThread(question);
+  await refuseUnknownPost(tx, { question_id, in_reply_to: answer.in_reply_to ?? undefined });
+  const [written] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
+  if (written === undefined) throw new AlreadyWritten();
+  await refuseRemoved(tx, answer_id);
+  await spendShare(tx, share);
+  const isAnswer = post_type === "answer";
+  await tx
+    .update(questions)
+    .set({
+      ...(isAnswer
+        ? {
+            answer_count: question.answer_count + 1,
+            tested_count: question.tested_count + (basis === "tested" ? 1 : 0),
+          }
+        : { followup_count: question.followup_count + 1 }),
+      last_activity_at: written.at,
+    })
+    .where(eq(questions.question_id, question_id));
+  const [stored] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
+  const isFirst = isAnswer && question.answer_count === 0;
+  const counted = isAnswer ? questionTotals[basis] : questionTotals.followups;
+  // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
+  await takePosition(
+    tx,
+    {
+      kind: post_type,
+      ref: answer_id,
+      tool_id: answer.tool_id ?? question.tool_id,
+      question_id,
+      at: written.at,
+      title: question.title,
+      text: answer.body,
+    },
+    sql`update ${questionTotals} set ${sql.identifier(counted.name)} = ${counted} + 1,
+      unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
+  );
+  return toAnswer(stored!);
+}
+
+/** The refusal of a post to an unknown question. */
+function unknownQuestion(): AppError {
+  return new AppError(
+    "unknown_question",
+    "No question has this question_id. Search with search_questions (GET /api/questions?q=…) and send the question_id of the question you mean.",
+    { details: [{ pointer: "/question_id", message: "is not the id of a published question" }] },
+  );
+}
+
+/** Refuses a reply to a post of another question. */
+async function refuseUnknownPost(
+  db: Database | Transaction,
+  { question_id, in_reply_to }: { question_id: string; in_reply_to?: string | undefined },
+): Promise<void> {
+  if (in_reply_to === undefined) return;
+  const [post] = await db
+    .select({ id: answers.answer_id })
+    .from(answers)
+    .where(and(eq(answers.answer_id, in_reply_to), eq(answers.question_id, question_id)));
+  if (post !== undefined) return;
+  throw new AppError(
+    "unknown_post",
+    "No post of this question has the id in in_reply_to. Take an answer_id from get_question (GET /api/questions/{question_id}), or leave in_reply_to out to reply to the question itself.",
+    { details: [{ pointer: "/in_reply_to", message: "is not the answer_id of a post of this question" }] },
+  );
+}
+
+/** The most posts of a thread, removed ones not counted: its readers' work must not grow without end. */
+export const mostPosts = 1_000;
+
+/** Refuses a post to a full thread. */
+function refuseFullThread(counts: { answer_count: number; followup_count: number }): void {
+  if (counts.answer_count + counts.followup_count < mostPosts) return;
+  throw new AppError(
+    "invalid_content",
+    `This thread has ${mostPosts.toLocaleString("en")} posts, as many as a thread can have. Ask a new question and link to this one.`,
+    { details: [{ pointer: "/question_id", message: "names a thread that is full" }] },
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assessmentScore } from "#lib/tools/assessment-score.ts";
+import { assessmentScore } from "#lib/tools/load-catalog.ts";
 
 describe("assessmentScore", () => {
   const none = { speed: null, cost: null, reliability: null, quality: null, ease: null, documentation: null };

@@ -1,9 +1,13 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { sessionAccount } from "../accounts/operator-session.ts";
+import type { Verb } from "../contract.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
+import type { listUnverifiedOperation } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
+import { selectTools, toTool } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
@@ -64,3 +68,19 @@ async function lockTool(tx: Transaction, tool_id: string): Promise<void> {
 }
 
 const refusal = (message: string) => new AppError("invalid_argument", message);
+
+const mostTools = 50;
+
+/** The tools that wait for an editor's word, newest first, or null without a session. */
+export const listUnverified: Verb<typeof listUnverifiedOperation> = async ({ session }) => {
+  if ((await sessionAccount(session)) === null) return null;
+  const db = await database();
+  const [rows, total] = await Promise.all([
+    selectTools(db)
+      .where(eq(toolUsage.is_unverified, true))
+      .orderBy(desc(tools.created_at), tools.tool_id)
+      .limit(mostTools),
+    db.$count(toolUsage, eq(toolUsage.is_unverified, true)),
+  ]);
+  return { tools: rows.map(toTool), total };
+};

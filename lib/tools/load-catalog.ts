@@ -4,8 +4,8 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import type { DimensionId } from "../rubric/dimensions.ts";
 import { catalogNeeds } from "./alternatives.ts";
-import { assessmentScore } from "./assessment-score.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
 import appTools from "./catalog/app.json" with { type: "json" };
@@ -166,4 +166,10 @@ async function fillPage(db: Database, after: string): Promise<string | undefined
     where worked.tool_id = ${tools.tool_id} and (worked.likeness, worked.resembles, worked.kin)
       is distinct from (${tools.likeness}, ${tools.resembles}, ${tools.kin})`);
   return rows.at(-1)?.tool_id;
+}
+
+/** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
+export function assessmentScore(ratings: Record<DimensionId, number | null>): number | null {
+  const rated = Object.values(ratings).filter((rating) => rating !== null);
+  return rated.length === 0 ? null : rated.reduce((total, rating) => total + rating, 0) / rated.length;
 }

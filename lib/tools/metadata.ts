@@ -2,21 +2,23 @@ import * as z from "zod";
 import { text } from "../contract.ts";
 import { siteAddress } from "../link.ts";
 
+const toolIdForm = /^[a-z0-9][a-z0-9-]*$/;
+const longestId = 100;
+const tooLong = `must have at most ${longestId} characters`;
+
 export const ToolId = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/, {
+  .regex(toolIdForm, {
     error: "must be lower-case letters, digits and hyphens, starting with a letter or digit",
   })
-  .max(100, { error: "must have at most 100 characters" })
+  .max(longestId, { error: tooLong })
   .describe("A tool's id, such as github-mcp.");
 
 /** A tool's id in a request; a product's or package's name is refused with similar ids. */
 export const AskedToolId = z
   .string()
-  .refine((id) => id.length <= 200 && !id.includes("\0"), {
-    error: "must have at most 100 characters and no NUL",
-  })
-  .meta({ pattern: "^[a-z0-9][a-z0-9-]*$", maxLength: 100 })
+  .refine((id) => id.length <= 2 * longestId && !id.includes("\0"), { error: `${tooLong} and no NUL` })
+  .meta({ pattern: toolIdForm.source, maxLength: longestId })
   .describe("A tool's id, such as github-mcp.");
 
 /** The longest id, chosen by a stranger, that MCP's lists show once its tool is no longer unverified. */

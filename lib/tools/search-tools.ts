@@ -11,9 +11,8 @@ import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
 import { readUnknown } from "./known-words.ts";
-import { isTelling, mostTerms, namesIn, searchTerms } from "./search-terms.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
-import { allOf, partsOf, toQuery } from "./word-query.ts";
+import { allOf, isTelling, mostTerms, namesIn, partsOf, searchTerms, toQuery } from "./word-query.ts";
 import { isEnglishWord, words } from "./words.ts";
 
 type SearchTerms = { terms: string[]; names: string[] };

@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import shared from "./shared-domains.json" with { type: "json" };
 
 /** Hosts whose addresses begin with a repository's owner and name. */
 export const codeHosts = new Set(["github.com", "gitlab.com", "bitbucket.org", "codeberg.org"]);
@@ -23,21 +24,11 @@ export function toolAddress(address: string, subfolder = ""): string | null {
 }
 
 /** Hosts whose pages belong to many owners: only the whole address distinguishes them. */
-const sharedHosts = new Set(
-  "github.com gist.github.com gitlab.com bitbucket.org codeberg.org sourceforge.net npmjs.com pypi.org crates.io packagist.org rubygems.org nuget.org hub.docker.com ghcr.io huggingface.co medium.com dev.to apify.com rapidapi.com postman.com smithery.ai glama.ai mcp.so pulsemcp.com sites.google.com docs.google.com drive.google.com play.google.com apps.apple.com chromewebstore.google.com marketplace.visualstudio.com".split(
-    " ",
-  ),
-);
+const sharedHosts = new Set(shared.hosts);
 /** Domains below which anyone gets a name. */
-const sharedDomains = new Set(
-  "github.io gitlab.io bitbucket.io codeberg.page pages.dev workers.dev r2.dev vercel.app now.sh netlify.app netlify.com herokuapp.com onrender.com fly.dev railway.app render.com deno.dev deno.net bun.sh surge.sh glitch.me repl.co replit.app replit.dev hf.space streamlit.app gradio.live lovable.app bolt.host framer.app framer.website webflow.io wixsite.com wordpress.com blogspot.com weebly.com web.app firebaseapp.com appspot.com run.app cloudfunctions.net azurewebsites.net azurestaticapps.net azurecontainerapps.io cloudapp.net windows.net amazonaws.com cloudfront.net on.aws awsapprunner.com elasticbeanstalk.com amplifyapp.com digitaloceanspaces.com ondigitalocean.app readthedocs.io readthedocs-hosted.com rtfd.io gitbook.io mintlify.app ngrok.io ngrok.app ngrok-free.app trycloudflare.com ts.net duckdns.org sslip.io nip.io eu.org js.org is-a.dev notion.site notion.so substack.com readme.io".split(
-    " ",
-  ),
-);
+const sharedDomains = new Set(shared.domains);
 /** Second labels under which a country's registry gives out names, as in co.uk. */
-const registryLabels = new Set(
-  "ac co com edu go gob gov gouv gv id ind info me mil ne net nom or org sch web".split(" "),
-);
+const registryLabels = new Set(shared.labels);
 
 /** The owner's part of a web address: its registered domain, or all of it where many share a domain; else null. */
 export function siteOf(address: string): string | null {

@@ -8,10 +8,10 @@ import { useDatabase } from "#lib/testing/database.ts";
 import { expectRecomputed } from "#lib/testing/expect-recomputed.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { summariseAll } from "#lib/testing/summarise-all.ts";
 import { toolTallies, toolUsage } from "#lib/tools/tools.sql.ts";
 import { rankingOf, summaryOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
-import { summariseAll } from "./summarise.ts";
 import { valuesOf } from "./tallies.ts";
 
 useDatabase();

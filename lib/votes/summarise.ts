@@ -1,6 +1,6 @@
 import type { Kind, Marks } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { type Measurement, measurements, type Ranking, rankingOf, summaryOf } from "./measurements.ts";
+import { measurements, type Ranking, rankingOf, summaryOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
 import { type Delta, deltasOf, firstSeen, ofKinds, tallied, type Values, type Windows } from "./tallies.ts";
 
@@ -28,10 +28,6 @@ export function summarise(
   return ofTallies(countOf, windows, deltasOf(before, after));
 }
 
-/** The summaries of all values, as `summarise` makes them. */
-export const summariseAll = (values: Values): Summaries =>
-  summarise({ reviewer_count: 0, metrics: noMetrics }, noChange, { values, windows: null }, values.seen.length);
-
 /** Whether a change needs all values: for exact summaries, or for tallies that are not kept yet. */
 export const needsValues = (kept: { marks: Marks | null }, counted: number): boolean =>
   kept.marks === null || counted <= mostExact;
@@ -48,6 +44,3 @@ function shown(ranked: Record<Kind, Ranking>): Pick<Usage, "first_seen" | "metri
 }
 
 const noTallies: Windows = ofKinds(() => [{ below: 0, places: [] }]);
-const noMetrics = Object.fromEntries(measurements.map((name) => [name, null])) as Record<Measurement, null>;
-const noValues: Values = ofKinds(() => []);
-const noChange = { before: noValues, after: noValues };

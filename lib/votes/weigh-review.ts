@@ -1,5 +1,5 @@
 import { establishedTools } from "./rules.ts";
-import { hasCounted, isEstablished, isWord } from "./verdict-sql.ts";
+import { hasCounted, isEstablished, isWord } from "./verdicts.ts";
 
 /** The names of a new review's values in the statement that writes it. */
 type Names = Record<

@@ -5,8 +5,8 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { Tool } from "../contract.ts";
-import { searchTerms } from "../search-terms.ts";
 import { searchTools } from "../search-tools.ts";
+import { searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 
