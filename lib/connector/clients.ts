@@ -7,6 +7,7 @@ import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
+import { readAtMost } from "../net/fault-of-request.ts";
 import { NotPublic, publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { checkMetadata, type Description } from "./client-metadata.ts";
@@ -149,14 +150,8 @@ async function bytesOf({ statusCode, headers, body }: Dispatcher.ResponseData): 
     throw refused(`The client's metadata document was answered with ${statusCode}: it must be 200, without redirects.`);
   if (!/^application\/(json|[a-z0-9.+-]+\+json)\s*(;|$)/i.test(String(headers["content-type"] ?? "")))
     throw refused("The client's metadata document must be sent as application/json.");
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > documentBytes) throw refused(`The client's metadata document has more than ${documentBytes} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const tooMany = () => refused(`The client's metadata document has more than ${documentBytes} bytes.`);
+  return readAtMost(body as AsyncIterable<Buffer>, documentBytes, tooMany);
 }
 
 function described(client_id: string, { headers }: Dispatcher.ResponseData, bytes: Buffer) {

@@ -1,5 +1,3 @@
-import { partOf } from "../cut-text.ts";
-
 /** Whether a client names this media type and prefers it to JSON (RFC 9110, 12.5.1); wildcards mean JSON. */
 export function accepts(header: string | null, type: string): boolean {
   const quality = qualitiesIn(header);
@@ -14,14 +12,14 @@ export function allows(header: string | null, type: string): boolean {
   return (quality.get(type) ?? quality.get(`${type.split("/", 1)[0]}/*`) ?? quality.get("*/*") ?? 0) > 0;
 }
 
-/** The media ranges of an Accept header with their qualities, 0 to 1. */
-function qualitiesIn(header: string | null): Map<string, number> {
+/** The names in an Accept or Accept-Encoding header with their qualities, 0 to 1 (RFC 9110, 12.4.2). */
+export function qualitiesIn(header: string | null): Map<string, number> {
   const ranges = (header ?? "").toLowerCase().split(",");
   return new Map(
     ranges.flatMap((range): [string, number][] => {
       const [name, ...parameters] = range.split(";").map((part) => part.trim());
-      const q = parameters.find((parameter) => parameter.startsWith("q="));
-      return name === "" ? [] : [[name!, q === undefined ? 1 : Number(partOf(q, 2)) || 0]];
+      const q = parameters.find((parameter) => /^q\s*=/.test(parameter));
+      return name === "" ? [] : [[name!, q === undefined ? 1 : Number(q.split("=")[1]) || 0]];
     }),
   );
 }

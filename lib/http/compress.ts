@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { FastResponse } from "srvx/node";
+import { qualitiesIn } from "./accepts.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -39,18 +40,12 @@ export const gunzipped = (bytes: Buffer, length: number): Buffer =>
 /** Whether a body of this length is compressed for a client with this Accept-Encoding (RFC 9110, 12.5.3). */
 export function isCompressed(acceptEncoding: string | null, length: number): boolean {
   if (acceptEncoding === null) return false;
-  const qualities = new Map(acceptEncoding.toLowerCase().split(",").map(qualityOf));
+  const qualities = qualitiesIn(acceptEncoding);
   const rest = qualities.get("*");
   const gzip = qualities.get("gzip") ?? rest ?? 0;
   if (gzip === 0) return false;
   const plain = qualities.get("identity") ?? (rest === 0 ? 0 : undefined);
   return plain === 0 || (length >= worthCompressing && gzip >= (plain ?? 0));
-}
-
-function qualityOf(coding: string): [name: string, quality: number] {
-  const [name = "", ...parameters] = coding.split(";").map((part) => part.trim());
-  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  return [name, weight === undefined ? 1 : Number(weight.split("=")[1]) || 0];
 }
 
 /** Answers made while they are sent: compressed in the same way, and never whole in memory. */

@@ -1,14 +1,22 @@
-import { authenticate } from "../accounts/authenticate.ts";
-import type { Account } from "../contract.ts";
+import { randomUUID } from "node:crypto";
+import { accountOf, authenticate } from "../accounts/authenticate.ts";
+import type { Account, Caller, Verb } from "../contract.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import type { Engine } from "../engines/findings.ts";
+import { AppError } from "../errors.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
-import { endId, followStudyEndpoint, type TimedEvent } from "../studies/events/contract.ts";
+import { refusalOf } from "../net/refusal-of.ts";
+import { createStudyEndpoint } from "../studies/contract.ts";
+import { engineOf } from "../studies/engine-of.ts";
+import { endId, followStudyEndpoint, type StudyEvent, type TimedEvent } from "../studies/events/contract.ts";
 import type { EventPage } from "../studies/events/read-events.ts";
 import { findWatched, hasEnded, readEnd, readReplay, type Watcher, watchStudy } from "../studies/events/watch-study.ts";
+import { onceOf } from "../studies/run/idempotency.ts";
+import { endOf, type StudyStart, startStudy } from "../studies/run/start-study.ts";
+import { toPending, toStudy } from "../studies/study.ts";
 import { EventStream, endWhenGone, eventText, reconnectMs } from "./event-stream.ts";
 import type { Context, Handler } from "./handle.ts";
 import { parse } from "./parse.ts";
@@ -112,4 +120,49 @@ class StudyStream extends EventStream implements Watcher {
     const data = event.event === "interview.turn" ? { ...event, engine: this.#engine.kind, synthetic: true } : event;
     this.send(eventText(event.event, data, seq));
   }
+}
+
+/** Events that this stream sends in another form, or leaves to those who watch (`follow_study`). */
+const untold: StudyEvent["event"][] = ["started", "interview.answered", "quotes.checked"];
+
+type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
+
+/** Runs a study to its end and streams its events, even if the client disconnects; null when there are none. */
+export async function streamStudy(input: Input, caller: Caller): Promise<ReadableStream<Uint8Array> | null> {
+  if (input.dry_run || input.respond_async) return null;
+  const once = onceOf(createStudyEndpoint, input);
+  // The key's limit of concurrent studies bounds the streams of a client.
+  const instead = "send Prefer: respond-async and poll the study";
+  const stream = new EventStream({ client: randomUUID(), instead, endsItself: true });
+  const events = stream.open();
+  // Nothing piles up for a client that does not read: progress is left out.
+  const report = (event: string, data: object) => stream.hasRoom() && stream.send(eventText(event, data));
+  const { kind } = engineOf();
+  try {
+    const started = await startStudy(input, accountOf(caller), { once }, ({ event, ...data }) => {
+      // An event quoted elsewhere must still say what it is.
+      if (event === "interview.turn") report(event, { ...data, engine: kind, synthetic: true });
+      else if (!untold.includes(event)) report(event, data);
+    });
+    if (started.ended === null) endOf(started.study, true);
+    else report("started", toPending(started.study));
+    void sendEnd(stream, started);
+    return events;
+  } catch (error) {
+    stream.end();
+    throw error;
+  }
+}
+
+async function sendEnd(stream: EventStream, { study, ended }: StudyStart): Promise<void> {
+  try {
+    const end = endOf(ended === null ? study : await ended, ended === null);
+    if (end.status !== "complete")
+      throw new AppError("research_failed", `The study was cancelled. It is kept as ${toPending(end).id}.`);
+    stream.send(eventText("completed", toStudy(end)));
+  } catch (error) {
+    const { code, message, extras } = refusalOf(error);
+    stream.send(eventText("failed", { error: code, message, ...extras }));
+  }
+  stream.end();
 }

@@ -7,10 +7,9 @@ import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { hasBody } from "../net/arguments.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { readBytes } from "../net/fault-of-request.ts";
-import { isObject } from "../net/member-faults.ts";
+import { hasBody, isObject } from "../net/parse-arguments.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./accepts.ts";
 import { parse } from "./parse.ts";

@@ -2,8 +2,16 @@ import type * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { AppError, type Detail } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
-import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/arguments.ts";
-import { faultsOf, inOrderSent, isObject, refusalFor } from "../net/member-faults.ts";
+import {
+  faultsOf,
+  hasBody,
+  inOrderSent,
+  isObject,
+  placedInHeaders,
+  placedInPath,
+  placedInQuery,
+  refusalFor,
+} from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 
 /** An unchecked request: its members by place. */

@@ -57,11 +57,20 @@ function faultOfAddress(url: string): string | null {
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLong(limit);
   if (isEncoded(request.headers.get("content-encoding"))) throw encodedBody();
+  return readAtMost(request.body ?? [], limit, () => tooLong(limit));
+}
+
+/** Reads all bytes of a stream; throws as soon as there are more than `limit`. */
+export async function readAtMost(
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  limit: number,
+  tooMany: () => Error,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of stream) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLong(limit);
+    if (length > limit) throw tooMany();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

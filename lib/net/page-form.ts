@@ -1,10 +1,18 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
 import { doorsInWords } from "./door-of.ts";
-import { tooLong } from "./fault-of-request.ts";
-import { formPages, takesForm } from "./form-addresses.ts";
+import { readAtMost, tooLong } from "./fault-of-request.ts";
+import addresses from "./form-addresses.json" with { type: "json" };
 import { readFormOfParts, readPlainForm, type SentForm } from "./read-sent-form.ts";
 import { sizeLimits } from "./size-limits.ts";
+
+/** The pages made again with a form sent to them: its content is too long or private for an address. */
+const formPages = addresses.pages;
+const patterns = [...formPages, ...addresses.handlers].map((address) => address.replaceAll(/\[\w+\]/g, "[^/]+"));
+const formAddress = new RegExp(`^(${patterns.join("|")})/?$`);
+
+/** Whether a form can be sent to a path; Next redirects one with a final slash. */
+export const takesForm = (path: string) => formAddress.test(path);
 
 /** Pages whose forms may bring a file. */
 const withFiles = ["/personas"];
@@ -43,14 +51,11 @@ export type Form = { request: IncomingMessage; sent: SentForm | null };
 /** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
 export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
   const { socket, headers } = request;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > limit) return tooLong(limit);
-    chunks.push(chunk);
-  }
-  const body = Buffer.concat(chunks);
+  const body = await readAtMost(request, limit, () => tooLong(limit)).catch((error: unknown) => {
+    if (error instanceof AppError) return error;
+    throw error;
+  });
+  if (body instanceof AppError) return body;
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
   if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
