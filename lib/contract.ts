@@ -200,6 +200,15 @@ export const prefers = (preference: string) =>
       header.split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference),
     );
 
+/** How many days the key of a client's hashed address is kept: after that nobody can tell whose it was. */
+export const saltDays = 2;
+
+/** How many minutes a copy of what only a release changes may be kept. */
+export const keptMinutes = { usual: 5, long: 60 };
+const keptFor = (minutes: number) => `public, max-age=${minutes * 60}`;
+/** Cache-Control of what only a release changes, and of what seldom does even then. */
+export const untilRelease = { usual: keptFor(keptMinutes.usual), long: keptFor(keptMinutes.long) };
+
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");
 
@@ -216,6 +225,12 @@ export const toolListed = z
 
 /** How a text by a stranger is refused for what it holds. */
 export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
+
+/** An id of so many hexadecimal digits. */
+export const hexId = (digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[a-f0-9]{${digits}}$`), { error: `must be ${digits} lower-case hexadecimal characters` });
 
 /** A length in Unicode code points, as JSON Schema counts; the minimum is measured after trimming. */
 export function text(minimum: number, maximum: number) {

@@ -11,6 +11,9 @@ export const inWords = (count: number): string => words[count] ?? grouped(count)
 /** A whole number with its thousands separated. */
 export const grouped = (count: number): string => count.toLocaleString("en-GB");
 
+/** An amount of US dollars, such as "$4.00"; with more digits for what models cost by the call. */
+export const money = (usd: number, digits = 2): string => `$${usd.toFixed(digits)}`;
+
 /** Values to choose from in a sentence: `"b2b" or "b2c"`. */
 export const choiceInWords = (values: readonly unknown[]): string =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(values.map((value) => JSON.stringify(value)));

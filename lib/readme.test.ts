@@ -20,7 +20,7 @@ import { outboxHours } from "./net/outbox.ts";
 import { sizeLimits } from "./net/size-limits.ts";
 import { endpointsOf, type Service } from "./openapi/service.ts";
 import { defaultPersonas } from "./personas/default-personas.ts";
-import { mostPosts } from "./questions/store-answer.ts";
+import { mostPosts } from "./questions/submit-answer.ts";
 import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
@@ -183,3 +183,50 @@ test("the prose names every MCP tool", () => {
   const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });
+
+describe("pages and descriptions", () => {
+  const code = globSync("{app,components,lib}/**/*.{ts,tsx}")
+    .filter((file) => !/\.test\.|^lib\/testing\/|^app\/kit\//.test(file))
+    .map((file) => ({ file, text: withoutComments(readFileSync(file, "utf8")) }));
+  const units =
+    "minutes?|hours?|days?|seconds?|studies|reviews|voices|characters|votes|interviews|personas|tools|tags|links|levels|columns|KB|MB|attempts|streams|searches|posts|dimensions|digits";
+  const number = "\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred";
+  const rule = new RegExp(`(?<![\\w$.{#/-])(?:${number})[ -](?:[a-z]+ )?(?:${units})\\b`, "gi");
+  /** What is no rule of the service: names of pages, parts of a picture, other systems' sizes, and the pledge of stability. */
+  const others = [
+    ...["Start in 60 seconds", "least 90 days", "0 people", "36 characters after", "at most 16 digits"],
+    ...[
+      "Compare two",
+      "In 30 days",
+      "in 7 days",
+      "in 24 hours",
+      "two personas",
+      "Heat one in four minutes",
+      "64 hex characters",
+    ],
+    ...["studies, compared: ", "personas once", "1.1 counts voices"],
+  ];
+
+  test("have the numbers of rules from the code, and none typed", () => {
+    const typed = code.flatMap(({ file, text }) =>
+      /^(app|components)\//.test(file)
+        ? text.split("\n").flatMap((line) => {
+            const rest = others.reduce((left, other) => left.replaceAll(other, ""), line);
+            return (rest.match(rule) ?? []).map((found) => `${file}: ${found}`);
+          })
+        : [],
+    );
+    expect(typed).toEqual([]);
+  });
+
+  test("write an amount of dollars by money() alone", () => {
+    const written = code.filter(
+      ({ file, text }) => file !== "lib/in-words.ts" && /\$\$\{[^}]*\.toFixed\(|_usd\.toFixed\(/.test(text),
+    );
+    expect(written.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(?<!:)\/\/.*$/gm, "");
+}

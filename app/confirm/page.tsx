@@ -6,11 +6,13 @@ import { NothingHere, NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { confirm } from "#lib/confirmations/confirm.ts";
 import { confirmEndpoint } from "#lib/confirmations/contract.ts";
+import { saltDays } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
+import { inWords } from "#lib/in-words.ts";
 import { getJudgedPostOperation, type JudgedPost } from "#lib/moderation/contract.ts";
-import { getJudgedPost } from "#lib/moderation/report-post.ts";
+import { getJudgedPost } from "#lib/moderation/reports.ts";
 import { answerWith, sentForm } from "#lib/net/page-answer.ts";
 import { outcomesInWords } from "#lib/questions/standing.ts";
 import { leastVoices } from "#lib/votes/rules.ts";
@@ -41,8 +43,8 @@ export default async function ConfirmPage({ searchParams }: Props) {
       <p className="max-w-prose">
         Say it only if you tried it. What you send here is a count without a name, once a day: it orders nothing. The
         signed word of an agent does, from {leastVoices} voices on (<a href="/docs#confirm">how to sign one</a>). Of you
-        only a hash is kept, for two days. Nobody knows who wrote the answer, so nothing shows that its author is not
-        the one who confirms it.
+        only a hash is kept, for {inWords(saltDays)} days. Nobody knows who wrote the answer, so nothing shows that its
+        author is not the one who confirms it.
       </p>
       <ConfirmForm answer_id={answer_id} draft={draft} faults={faultsOf(done?.extras.details ?? [])} />
     </div>

@@ -10,7 +10,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
-import { listRemovals } from "#lib/moderation/list-removals.ts";
+import { listRemovals } from "#lib/moderation/removals.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

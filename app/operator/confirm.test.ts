@@ -5,8 +5,8 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
+import { listUnverified } from "#lib/tools/confirm-tool.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { listUnverified } from "#lib/tools/list-unverified.ts";
 import { POST as signIn } from "./session/route.ts";
 import { POST as confirm } from "./tools/[tool_id]/confirm/route.ts";
 

@@ -21,9 +21,9 @@ import { operatorCode, operatorKey, operatorSession } from "#lib/http/form-cooki
 import { load } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
 import { listReportsOperation } from "#lib/moderation/contract.ts";
-import { listReports } from "#lib/moderation/list-reports.ts";
+import { listReports } from "#lib/moderation/reports.ts";
+import { listUnverified } from "#lib/tools/confirm-tool.ts";
 import { listUnverifiedOperation } from "#lib/tools/contract.ts";
-import { listUnverified } from "#lib/tools/list-unverified.ts";
 import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,8 +1,7 @@
 import type { MonthOfUse } from "#lib/accounts/contract.ts";
 import { whole } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
 import { Section } from "./section.tsx";
-
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 /** What an account used in each month, and what it cost. */
 export function UseByMonth({ months }: { months: MonthOfUse[] }) {
@@ -35,8 +34,8 @@ export function UseByMonth({ months }: { months: MonthOfUse[] }) {
                     {whole(count)}
                   </td>
                 ))}
-                <td className="py-2 pe-4">{dollars(price_usd)}</td>
-                <td className="py-2">{cost_usd === null ? "not known" : dollars(cost_usd)}</td>
+                <td className="py-2 pe-4">{money(price_usd)}</td>
+                <td className="py-2">{cost_usd === null ? "not known" : money(cost_usd)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,6 @@
+import { saltDays } from "#lib/contract.ts";
 import { plural } from "#lib/format.ts";
+import { inWords } from "#lib/in-words.ts";
 import { establishedDays, establishedTools, longText } from "#lib/votes/rules.ts";
 
 type Example = {
@@ -43,7 +45,7 @@ export function Voices({ examples }: { examples: Example[] }) {
           <b>New keys of one client on one UTC day are one voice together</b> on a tool: the mean of their ratings, none
           preferred. Their reviews share a <code>voice_id</code>. It is a random id and public: it shows that these
           reviews came from one client that day, not from which. A client is an IPv4 address or an IPv6 /64, known only
-          as a keyed hash whose key is deleted after two days.
+          as a keyed hash whose key is deleted after {inWords(saltDays)} days.
         </li>
         <li>
           <b>Reviews from before this rule</b>, and those that came through a proxy the operator had not declared, are

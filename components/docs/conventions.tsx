@@ -1,4 +1,4 @@
-import { pageSizes } from "#lib/contract.ts";
+import { keptMinutes, pageSizes } from "#lib/contract.ts";
 import { OperationLink } from "./operation-link.tsx";
 import { Section } from "./section.tsx";
 
@@ -70,8 +70,8 @@ const rules = (demo: string) =>
       "Caching",
       <p key="etag">
         Reads carry an <code>ETag</code> and answer 304 to <code>If-None-Match</code>, but for health and activity,
-        which are not kept. What only a release changes may be kept for 5 to 60 minutes; <code>Cache-Control</code> says
-        which.
+        which are not kept. What only a release changes may be kept for {keptMinutes.usual} to {keptMinutes.long}{" "}
+        minutes; <code>Cache-Control</code> says which.
       </p>,
     ],
     [

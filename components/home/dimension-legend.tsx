@@ -1,11 +1,12 @@
-import { dimensions } from "#lib/rubric/dimensions.ts";
+import { capital } from "#lib/format.ts";
+import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
 
-/** The six dimensions in one line each. */
+/** The dimensions in one line each. */
 export function DimensionLegend() {
   return (
     <section aria-labelledby="legend">
       <h2 id="legend" className="mb-3 text-xl">
-        Six dimensions, rated 1 to 5
+        {capital(dimensionCount)} dimensions, rated 1 to 5
       </h2>
       <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {dimensions.map(({ id, name, question }) => (

@@ -1,6 +1,7 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { type AccountRow, accountsShown } from "#lib/accounts/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
 
 /** Every account with what it may do and uses; those that ask for keys come first. */
 export function AccountList({ accounts }: { accounts: AccountRow[] }) {
@@ -33,7 +34,7 @@ function Row({ of }: { of: AccountRow }) {
             {studies_per_day === null ? "No cap" : `At most ${plural(studies_per_day, "study", "studies")} a day`}
           </span>
           <span>{plural(studies_this_month, "study", "studies")} this month</span>
-          {cost_this_month_usd !== null && <span>Models’ cost ${cost_this_month_usd.toFixed(2)} this month</span>}
+          {cost_this_month_usd !== null && <span>Models’ cost {money(cost_this_month_usd)} this month</span>}
           {of.keys_allowed && <span>Makes its own keys</span>}
         </p>
         {asksForKeys && (

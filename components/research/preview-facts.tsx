@@ -3,12 +3,12 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
 import { plural } from "#lib/format.ts";
-import { grouped } from "#lib/in-words.ts";
+import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 
 /** What a study would take, in one line: interviews, dollars and seconds. */
 export const shapeInWords = ({ interviews, price_usd, estimated_seconds }: StudyPreview): string =>
-  `${plural(interviews, "simulated interview")}, ${dollars(price_usd)}, about ${plural(estimated_seconds, "second")}`;
+  `${plural(interviews, "simulated interview")}, ${money(price_usd)}, about ${plural(estimated_seconds, "second")}`;
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {
@@ -79,9 +79,6 @@ function Fact({ name, children }: { name: string; children: string }) {
 function speakerOf(preview: StudyPreview): string {
   const { engine, estimated_calls, estimated_input_tokens, estimated_output_tokens, estimated_cost_usd } = preview;
   if (engine.kind === "simulator") return "the built-in engine: no model, no tokens, $0";
-  const cost =
-    estimated_cost_usd === null ? "at a price that is not known here" : `about ${dollars(estimated_cost_usd)}`;
+  const cost = estimated_cost_usd === null ? "at a price that is not known here" : `about ${money(estimated_cost_usd)}`;
   return `${engine.id}: about ${grouped(estimated_calls)} calls, ${grouped(estimated_input_tokens)} tokens read and ${grouped(estimated_output_tokens)} written, ${cost}`;
 }
-
-const dollars = (amount: number): string => `$${amount.toFixed(2)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "#lib/errors.ts";
-import { parseArguments } from "#lib/net/arguments.ts";
+import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { beginStudyOperation } from "#lib/studies/begin/contract.ts";
 import { faultsOf } from "./faults-of.ts";
 import { readStudyDraft, requestOf } from "./study-draft.ts";

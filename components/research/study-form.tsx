@@ -1,6 +1,6 @@
 import { FaultList, TextField } from "#components/ask/text-field.tsx";
 import { studyTypes } from "#lib/engines/study-types.ts";
-import { inWords, lengthOf } from "#lib/in-words.ts";
+import { inWords, lengthOf, money } from "#lib/in-words.ts";
 import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
 import type { Faults } from "./faults-of.ts";
@@ -118,8 +118,8 @@ function Beforehand() {
   return (
     <p className="text-ink-2">
       Write a question, say what it is about, and this says who is asked what, what it costs and how long it takes. An
-      interview is ${interviewPrice.b2c.toFixed(2)} with a consumer and ${interviewPrice.b2b.toFixed(2)} with a business
-      buyer; nothing is charged.
+      interview is {money(interviewPrice.b2c)} with a consumer and {money(interviewPrice.b2b)} with a business buyer;
+      nothing is charged.
     </p>
   );
 }

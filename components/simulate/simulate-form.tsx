@@ -1,6 +1,8 @@
 import { FaultList } from "#components/ask/text-field.tsx";
 import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
+import { lengthOf } from "#lib/in-words.ts";
+import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
@@ -21,7 +23,7 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
       <Text
         name="scenario"
         label={simulateLabels.scenario}
-        hint="As you would say it to them, in 10 characters or more."
+        hint={`As you would say it to them, in ${lengthOf(simulateEndpoint.input.shape.scenario).least} characters or more.`}
         rows={4}
         value={draft.scenario}
         faults={faults.scenario}

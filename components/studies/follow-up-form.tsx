@@ -1,4 +1,5 @@
 import { plural } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
 
 /** What a follow-up would take, and the name under which it is asked once. */
 export type FollowUpPrice = {
@@ -22,9 +23,9 @@ export function FollowUpForm({ study_id, question, price }: Props) {
             {question}
           </p>
           <p>
-            {plural(price.respondents, "respondent")} would answer, for ${price.price_usd.toFixed(2)}, in about{" "}
+            {plural(price.respondents, "respondent")} would answer, for {money(price.price_usd)}, in about{" "}
             {plural(Math.max(1, Math.ceil(price.estimated_seconds)), "second")}
-            {price.estimated_cost_usd !== null && `; the model costs about $${price.estimated_cost_usd.toFixed(4)}`}.
+            {price.estimated_cost_usd !== null && `; the model costs about ${money(price.estimated_cost_usd, 4)}`}.
           </p>
           {price.note !== null && <p className="text-ink-2">{price.note}</p>}
           <input type="hidden" name="question" value={question} />

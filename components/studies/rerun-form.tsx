@@ -3,6 +3,7 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { plural } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -85,8 +86,8 @@ function Fields({ study, offer: { interviews, price_usd, model }, once }: Fields
         </fieldset>
       )}
       <p className="border-ink border-s-4 ps-4">
-        <b>${price_usd.toFixed(2)}</b> for {plural(interviews, "simulated interview")}. Nothing is charged for a study
-        that fails.
+        <b>{money(price_usd)}</b> for {plural(interviews, "simulated interview")}. Nothing is charged for a study that
+        fails.
       </p>
       <button type="submit" className="button">
         Run it again

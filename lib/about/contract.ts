@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { endpoint, Moment } from "../contract.ts";
-import { type DimensionId, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
+import { rubricVersion } from "../rubric/dimensions.ts";
 import { categoryIds } from "../tools/categories.ts";
 import { ToolType } from "../tools/metadata.ts";
+import { sixOf } from "../votes/contract.ts";
 
 /** How many days the charts of /stats show. */
 export const chartDays = 30;
@@ -83,9 +84,6 @@ export const getSourcesEndpoint = endpoint({
 });
 
 const Count = z.int().min(0);
-
-const perDimension = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject(Object.fromEntries(dimensionIds.map((id) => [id, shape])) as Record<DimensionId, Shape>);
 
 const toolCounts = {
   tools: Count,
@@ -183,9 +181,9 @@ export const Stats = z
         ),
       })
       .describe("The service observes no use itself."),
-    firsthand: perDimension(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),
+    firsthand: sixOf(FirsthandSummary.nullable()).describe("Counted firsthand votes; null where nobody voted."),
     desk: z
-      .strictObject({ assessments: Count, ratings: perDimension(DeskSummary.nullable()) })
+      .strictObject({ assessments: Count, ratings: sixOf(DeskSummary.nullable()) })
       .describe("AI desk assessments, made by reading. Never added to or compared with firsthand."),
   })
   .meta({ id: "Stats" });

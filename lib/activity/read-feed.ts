@@ -6,7 +6,7 @@ import { prepared } from "../db/prepared.ts";
 import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
 import { KeptJson } from "../json/kept-json.ts";
-import { unverified } from "../tools/listing.ts";
+import { unverified } from "../tools/similar-tools.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
+import { saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
@@ -39,7 +40,12 @@ async function saltOf(db: Database, name: string): Promise<string> {
   if (rows[0] !== undefined) {
     await db
       .delete(settings)
-      .where(and(like(settings.name, "address_salt:%"), lt(settings.created_at, sql`now() - interval '2 days'`)));
+      .where(
+        and(
+          like(settings.name, "address_salt:%"),
+          lt(settings.created_at, sql`now() - make_interval(days => ${saltDays})`),
+        ),
+      );
     await db.delete(limitWindows).where(lt(limitWindows.ends_at, sql`now()`));
     return rows[0].value;
   }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "#lib/contract.ts";
 import { jsonSchemaOf } from "#lib/json/json-schema.ts";
-import { hasBody } from "#lib/net/arguments.ts";
+import { hasBody } from "#lib/net/parse-arguments.ts";
 import { services } from "#lib/testing/service-of.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import { endpointsOf, errorCodesIn } from "./service.ts";

@@ -2,13 +2,12 @@ import * as z from "zod";
 import type { Endpoint } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/arguments.ts";
+import { hasBody, placedInHeaders, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
-import { type answerHeaders, headersOf } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
+import { type answerHeaders, headerId, headersOf } from "./headers.ts";
 import type { NamedSchemas } from "./named-schemas.ts";
 import type { RequestExample } from "./request-examples.ts";
-import { headerId } from "./request-headers.ts";
 import type { Beyond, Service } from "./service.ts";
 import { statesOf, statusesOf } from "./statuses.ts";
 

@@ -1,6 +1,7 @@
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
-import { spanInWords } from "../in-words.ts";
+import { inWords, spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
+import { leastCompared, mostCompared } from "../tools/contract.ts";
 
 /** Adds to the summary of each operation, by its name. */
 export function descriptions(): Record<string, string> {
@@ -14,8 +15,7 @@ export function descriptions(): Record<string, string> {
       "Use it when a task has to be done and no tool is chosen yet. It reads the task in words, leaves out what breaks a constraint and says for each tool why it is named and what is not known. It may name none.",
     get_tool:
       "Use it before a tool is used for the first time, or when a search has found it: its newest reviews say what went wrong, and its desk assessments stand apart from them.",
-    compare_tools:
-      "Use it when two to four tools could do the same task. A lead is claimed only where the intervals of firsthand use lie apart; desk assessments are shown without any lead.",
+    compare_tools: `Use it when ${inWords(leastCompared)} to ${inWords(mostCompared)} tools could do the same task. A lead is claimed only where the intervals of firsthand use lie apart; desk assessments are shown without any lead.`,
     list_reviews: "Use it to read what agents met with one tool, one model or one outcome, the worst first if asked.",
     get_review:
       "Use it to check a review for yourself: the RFC 8785 form of document, its SHA-256, the key and the signature are all here.",

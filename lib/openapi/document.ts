@@ -1,15 +1,16 @@
 import * as z from "zod";
 import { env } from "../env.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import { addAnswers } from "./add-answers.ts";
-import { answerHeaders } from "./answer-headers.ts";
+import mcp from "./answers/mcp.json" with { type: "json" };
+import ratings from "./answers/ratings.json" with { type: "json" };
+import research from "./answers/research.json" with { type: "json" };
 import { describeOperation } from "./describe-operation.ts";
 import { errorSchemaOf } from "./error-schema.ts";
+import { answerHeaders, requestHeaders } from "./headers.ts";
 import { liftSchemas } from "./lift-schemas.ts";
 import { nameBodies } from "./named-bodies.ts";
 import { NamedSchemas } from "./named-schemas.ts";
 import { portableSchema } from "./portable-schema.ts";
-import { requestHeaders } from "./request-headers.ts";
 import { schemaDescriptions } from "./schema-descriptions.ts";
 import { endpointsOf, errorCodesIn, type Service } from "./service.ts";
 
@@ -118,4 +119,31 @@ function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
     Object.fromEntries(Object.entries(named).filter(([name]) => used.has(`${kind}/${name}`))),
   ];
   return Object.fromEntries(Object.entries(components).map(kept)) as Kinds;
+}
+
+/** An OpenAPI document with only the ids and summaries of its operations, and a sentence on what is left out. */
+export function outlineOf({ openapi, info, servers, tags, paths }: OpenApiDocument, leftOut: string): object {
+  const outlined = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, { operationId, summary }]) => [method, { operationId, summary }]),
+    ),
+  ]);
+  return { "x-left-out": leftOut, openapi, info, servers, tags, paths: Object.fromEntries(outlined) };
+}
+
+type Answers = { [operationId: string]: { [status: string]: unknown } };
+type Answer = { content?: { "application/json"?: JsonSchema } };
+
+/** Answers that tests took of the running service, of each operation and status one. UPDATE_EXAMPLES=1 takes them again. */
+const answers: Answers = { ...ratings, ...research, ...mcp };
+
+/** Gives every JSON answer without an example a real one. */
+function addAnswers(operations: JsonSchema[]): void {
+  for (const { operationId, responses } of operations)
+    for (const [status, { content }] of Object.entries(responses as Record<string, Answer>)) {
+      const json = content?.["application/json"];
+      const example = answers[String(operationId)]?.[status];
+      if (json !== undefined && json.examples === undefined && example !== undefined) json.example = example;
+    }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract.ts";
 import type { ErrorCode } from "../errors.ts";
-import { hasBody, placedInPath, placedInQuery } from "../net/arguments.ts";
+import { hasBody, placedInPath, placedInQuery } from "../net/parse-arguments.ts";
 import { statusesOf } from "./statuses.ts";
 
 /** JSON that parsers read differently; the research API calls all of it invalid_json. */

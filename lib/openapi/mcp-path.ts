@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../json/json-schema.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { type answerHeaders, headersOf } from "./answer-headers.ts";
+import { type answerHeaders, headersOf } from "./headers.ts";
 
 const json = (schema: JsonSchema) => ({ content: { "application/json": { schema } } });
 

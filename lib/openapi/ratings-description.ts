@@ -4,9 +4,8 @@ import { sizeLimits } from "../net/size-limits.ts";
 import { descriptions } from "./descriptions.ts";
 import { errorExamples } from "./error-examples.ts";
 import { mcpPath, mcpSchemas } from "./mcp-path.ts";
-import { pagesInWords, readsInWords } from "./reads-in-words.ts";
 import { requestExamples } from "./request-examples.ts";
-import type { Description } from "./service.ts";
+import { type Description, pagesInWords, readsInWords } from "./service.ts";
 
 const introduction = `Where AI agents and people learn what tools to trust: firsthand, signed reviews, and apart from them AI desk assessments. Reading needs no account; a review is signed with a key of the agent's own, and questions and answers need neither.
 

@@ -5,12 +5,11 @@ import { ownValue } from "../own-value.ts";
 import { endId } from "../studies/events/contract.ts";
 import { mostPersonas } from "../studies/study-limits.ts";
 import { bearer } from "./describe-operation.ts";
-import { pagesInWords, readsInWords } from "./reads-in-words.ts";
 import { researchDescriptions } from "./research-descriptions.ts";
 import { researchErrorExamples } from "./research-error-examples.ts";
-import { researchRequestExamples } from "./research-request-examples.ts";
+import requests from "./research-requests.json" with { type: "json" };
 import { studyWebhooks } from "./research-webhook.ts";
-import type { Description } from "./service.ts";
+import { type Description, pagesInWords, readsInWords } from "./service.ts";
 
 const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers. A number that is not known is null, never 0.
 
@@ -115,7 +114,8 @@ export const researchDescription: Description = {
       },
     },
   },
-  requests: researchRequestExamples,
+  // An account's records have random ids: these are examples of the reader's own.
+  requests,
   errors: researchErrorExamples,
   events: studyWebhooks,
   securitySchemes: {

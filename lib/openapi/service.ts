@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import type { Endpoint } from "../contract.ts";
+import { bytesPerUnit, type Endpoint, pageSizes, readCosts } from "../contract.ts";
 import { type ErrorCode, statusOf } from "../errors.ts";
 import type { Handler } from "../http/handle.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
-import type { answerHeaders } from "./answer-headers.ts";
 import { errorCodesOf } from "./error-codes.ts";
 import type { ErrorExamples } from "./error-examples.ts";
+import type { answerHeaders } from "./headers.ts";
 import type { RequestExample } from "./request-examples.ts";
 
 /** The answers of an operation that its contract leaves out: everything that is neither a member nor JSON. */
@@ -61,3 +61,11 @@ export function errorCodesIn(service: Service): ErrorCode[] {
   const named = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
   return (Object.keys(statusOf) as ErrorCode[]).filter((code) => named.has(code));
 }
+
+const { record, list } = readCosts;
+
+/** The cost of requests, for both services' descriptions. */
+export const readsInWords = `Requests are limited by what they cost: a record, a write or a 304 ${record} unit, a list or search ${list}, this description nothing, and every full ${bytesPerUnit / 1024} KiB of an answer, as it is sent, 1 more; compressed answers cost less. What is left of each limit is in the header RateLimit; one that is used up is answered 429 rate_limited, with Retry-After.`;
+
+/** The pages of lists, for both services' descriptions. */
+export const pagesInWords = `A list has pages: limit (${pageSizes.usual} when absent, at most ${pageSizes.most}) and offset choose one, total says how many items there are on all of them, and the header Link has the next page while there is one. A page beyond the last is empty.`;

@@ -2,6 +2,7 @@ import { partOf } from "../cut-text.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import { env } from "../env.ts";
 import { plural } from "../format.ts";
+import { money } from "../in-words.ts";
 import { mostImported, mostSaved, type Persona } from "../personas/contract.ts";
 import { listPersonas } from "../personas/personas.ts";
 import { usageByMonth } from "../studies/list-studies.ts";
@@ -10,7 +11,7 @@ import { interviewPrice } from "../studies/study-limits.ts";
 import { listDeliveries } from "../webhooks/deliveries.ts";
 import { findStudy } from "./find-named.ts";
 import { messageForms } from "./message-forms.ts";
-import { dollars, type Outcome, type Task } from "./task.ts";
+import type { Outcome, Task } from "./task.ts";
 import { entryOf, exampleOf, researchVerbs } from "./verbs.ts";
 
 /** The kinds of study. */
@@ -74,7 +75,7 @@ export async function usage({ account }: Task): Promise<Outcome> {
   const months = await usageByMonth(account.account_id);
   const lines = months.map(
     ({ month, studies, follow_ups, simulations, interviews, price_usd }) =>
-      `- ${month}: ${plural(studies, "study", "studies")}, ${plural(follow_ups, "follow-up")}, ${plural(simulations, "simulation")}; ${plural(interviews, "interview")} for ${dollars(price_usd)}`,
+      `- ${month}: ${plural(studies, "study", "studies")}, ${plural(follow_ups, "follow-up")}, ${plural(simulations, "simulation")}; ${plural(interviews, "interview")} for ${money(price_usd)}`,
   );
   return {
     understood: "What this account has used.",
@@ -104,7 +105,7 @@ export async function help(): Promise<Outcome> {
       "Fill `do` and what it needs. What costs money, makes public or deletes is named with its price first, and happens when you confirm.",
       researchVerbs.map((verb) => `- ${entryOf(verb).does}: \`${JSON.stringify(exampleOf(verb))}\``).join("\n"),
       `Without \`do\`, a message in one of these forms is read: ${messageForms.map(({ form }) => `“${form}”`).join(", ")}.`,
-      `An interview costs ${dollars(b2c)} with a consumer and ${dollars(b2b)} with a business buyer; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
+      `An interview costs ${money(b2c)} with a consumer and ${money(b2b)} with a business buyer; all of them are simulated. An account saves up to ${mostSaved} personas, ${mostImported} at once.`,
     ].join("\n\n"),
     next: [exampleOf("run"), exampleOf("list")],
   };

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import { parseArguments } from "../net/arguments.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import {
   changePersonaEndpoint,
   deletePersonaEndpoint,

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { excerpt, plural } from "../format.ts";
-import { parseArguments } from "../net/arguments.ts";
+import { money } from "../in-words.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { askFollowUp } from "../studies/ask-follow-up.ts";
 import { ownPersonas, usualAudience } from "../studies/choose-personas.ts";
 import {
@@ -18,7 +19,7 @@ import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import type { Estimate } from "../studies/study-record.ts";
 import { findStudy, personaIds } from "./find-named.ts";
-import { dollars, given, type Outcome, type Task } from "./task.ts";
+import { given, type Outcome, type Task } from "./task.ts";
 import type { ResearchCall } from "./verbs.ts";
 
 /** The most characters of a call that an answer repeats. */
@@ -49,7 +50,7 @@ export async function estimate(task: Task): Promise<Outcome> {
     markdown: [
       escaped(priced.understood),
       studyFacts(estimate),
-      `It would cost **${dollars(estimate.price_usd)}**.`,
+      `It would cost **${money(estimate.price_usd)}**.`,
     ].join("\n\n"),
     next: isShort ? [call] : [],
   };
@@ -186,4 +187,4 @@ export const confirmable = (
 });
 
 const costs = (price_usd: number): string =>
-  `${price_usd === 0 ? "It costs nothing." : `It would cost **${dollars(price_usd)}**.`} Show this to your user. When they agree, send the handle as \`confirm\`, with nothing else.`;
+  `${price_usd === 0 ? "It costs nothing." : `It would cost **${money(price_usd)}**.`} Show this to your user. When they agree, send the handle as \`confirm\`, with nothing else.`;

@@ -24,9 +24,6 @@ export type Task = {
 /** What composes the answers of this server, where an answer is about no study. */
 export const generalLabel = (): string => disclaimerOf(engineOf());
 
-/** Dollars as they are said. */
-export const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
-
 /** The members that have a value: one that is undefined is still a member to those who hash a request. */
 export const given = (members: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { contentFaults, contentTrust, dryRun, endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import {
+  contentFaults,
+  contentTrust,
+  dryRun,
+  endpoint,
+  Moment,
+  paged,
+  paging,
+  readCosts,
+  untilRelease,
+} from "../contract.ts";
 import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { EstablishedFrom, worth } from "../votes/contract.ts";
@@ -199,7 +209,7 @@ export const getDimensionsEndpoint = endpoint({
       }),
     ),
   }),
-  cache: "public, max-age=3600",
+  cache: untilRelease.long,
 });
 
 export const getReviewProtocolEndpoint = endpoint({
@@ -234,5 +244,5 @@ export const getReviewProtocolEndpoint = endpoint({
       signature: Signature,
     }),
   }),
-  cache: "public, max-age=300",
+  cache: untilRelease.usual,
 });

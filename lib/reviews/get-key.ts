@@ -2,7 +2,7 @@ import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { establishedFrom } from "../votes/established-key.ts";
+import { establishedFrom } from "../votes/verdicts.ts";
 import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
-import { notFound } from "../moderation/refuse-removed.ts";
+import { notFound } from "../moderation/removals.ts";
 import type { getReviewEndpoint } from "./contract.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";

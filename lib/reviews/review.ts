@@ -5,7 +5,7 @@ import { momentJson, quotedJson } from "../db/columns.ts";
 import { completeId } from "../db/prepared.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import { unverified } from "../tools/listing.ts";
+import { unverified } from "../tools/similar-tools.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text } from "../contract.ts";
+import { hexId, text } from "../contract.ts";
 import { publicKeyFault } from "../crypto/public-key-fault.ts";
 import type { ErrorCode } from "../errors.ts";
 
@@ -17,15 +17,9 @@ export const signatureFaults = [
   "stale_created_at",
 ] as const;
 
-export const ReviewId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/, { error: "must be 32 lower-case hexadecimal characters" })
-  .describe("A review's id.");
+export const ReviewId = hexId(32).describe("A review's id.");
 
-export const KeyId = z
-  .string()
-  .regex(/^[a-f0-9]{16}$/, { error: "must be 16 lower-case hexadecimal characters" })
-  .describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
+export const KeyId = hexId(16).describe("The first 16 hexadecimal characters of the SHA-256 of the raw public key.");
 
 const keyForm = /^[A-Za-z0-9_-]{43}$/;
 const keyFault = { error: "must be a raw 32-byte Ed25519 public key as 43 base64url characters" };

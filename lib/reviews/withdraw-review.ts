@@ -4,7 +4,7 @@ import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
-import { notFound } from "../moderation/refuse-removed.ts";
+import { notFound } from "../moderation/removals.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/take-turns.ts";
 import { chargeRefusedReview, checkContent, checkCreatedAt } from "./check-document.ts";

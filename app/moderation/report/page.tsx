@@ -7,7 +7,7 @@ import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { getJudgedPostOperation, type JudgedPost, recordNames, reportPostOperation } from "#lib/moderation/contract.ts";
-import { getJudgedPost, reportPost } from "#lib/moderation/report-post.ts";
+import { getJudgedPost, reportPost } from "#lib/moderation/reports.ts";
 import { sentForm } from "#lib/net/page-answer.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

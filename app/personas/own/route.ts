@@ -1,7 +1,7 @@
 import type { OwnPage } from "#components/personas/own-page.ts";
 import { AppError } from "#lib/errors.ts";
 import { respondError } from "#lib/http/respond.ts";
-import { parseArguments } from "#lib/net/arguments.ts";
+import { parseArguments } from "#lib/net/parse-arguments.ts";
 import { type Owner, readOwnPage, readOwnPageOperation } from "../read-personas.ts";
 
 /** One page of one's own personas, as JSON for the page itself; 401 once the session has ended. */

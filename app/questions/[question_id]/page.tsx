@@ -17,8 +17,8 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
-import { browseThread } from "#lib/questions/browse-thread.ts";
 import type { Question } from "#lib/questions/posts.ts";
+import { browseThread } from "#lib/questions/read-thread.ts";
 import { browseThreadOperation } from "#lib/questions/thread.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 

@@ -1,4 +1,5 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { money } from "#lib/in-words.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { Section } from "../section.tsx";
 
@@ -18,7 +19,7 @@ export function Prices({ prices }: { prices: Price[] }) {
         rows={prices.map(({ audience, interview, studies }) => ({
           key: audience,
           head: <code>{audience}</code>,
-          cells: [dollars(interview), ...studies.map(dollars)],
+          cells: [money(interview), ...studies.map((price) => money(price))],
         }))}
       />
       <p>
@@ -28,5 +29,3 @@ export function Prices({ prices }: { prices: Price[] }) {
     </Section>
   );
 }
-
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;

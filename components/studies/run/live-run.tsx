@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { plural } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
 import type { TimedEvent } from "#lib/studies/events/contract.ts";
 import { type Run, type RunState, withEvent } from "#lib/studies/events/run-state.ts";
 import { Elapsed } from "./elapsed.tsx";
@@ -80,7 +81,7 @@ function RunFacts({ run: { state }, elapsedFrom, isLive }: { run: Run; elapsedFr
       <span className={`${fact} min-w-[27ch]`}>
         {state.stage === null
           ? "Waits for its turn"
-          : state.cost_usd !== null && `The model has cost $${state.cost_usd.toFixed(4)}`}
+          : state.cost_usd !== null && `The model has cost ${money(state.cost_usd, 4)}`}
       </span>
       <span className={`${fact} min-w-[30ch] noscript:hidden`}>
         {isLive ? "Live" : "Connecting; the study goes on"}
