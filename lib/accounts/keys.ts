@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database, type Transaction } from "../db/client.ts";
@@ -48,11 +48,11 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
   const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
-  const [kept] = await tx.select({ keys: count() }).from(apiKeys).where(inUse);
-  if (kept!.keys >= mostKeys)
+  const kept = await tx.$count(apiKeys, inUse);
+  if (kept >= mostKeys)
     throw new AppError(
       "invalid_request",
-      `An account can have ${mostKeys} keys in use and has ${kept!.keys}. Revoke one first: DELETE /api/v1/keys/{key_id}.`,
+      `An account can have ${mostKeys} keys in use and has ${kept}. Revoke one first: DELETE /api/v1/keys/{key_id}.`,
     );
 }
 
@@ -63,8 +63,7 @@ export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset },
   const { account_id, isOperator } = accountOf(caller);
   const where = isOperator ? undefined : eq(apiKeys.account_id, account_id);
   const db = await database();
-  const [all] = await db.select({ total: count() }).from(apiKeys).where(where);
-  return { keys: await keysWhere(where, { limit, offset }), total: all!.total, limit, offset };
+  return { keys: await keysWhere(where, { limit, offset }), total: await db.$count(apiKeys, where), limit, offset };
 };
 
 /** Lists keys, newest first: all that meet the condition, or a page of them. */

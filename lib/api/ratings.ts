@@ -11,7 +11,7 @@ import { listConfirmations } from "../confirmations/list-confirmations.ts";
 import { handle, kept, keptAgain } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
-import { listRemovals } from "../moderation/list-removals.ts";
+import { listRemovals } from "../moderation/removals.ts";
 import { getOpenApiEndpoint } from "../openapi/contract.ts";
 import { ratingsDescription } from "../openapi/ratings-description.ts";
 import { serveDocument } from "../openapi/serve-document.ts";

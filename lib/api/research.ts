@@ -2,9 +2,8 @@ import { createKeyEndpoint, listKeysEndpoint, moveKeyEndpoint, revokeKeyEndpoint
 import { createKey, listKeys, moveKey, revokeKey } from "../accounts/keys.ts";
 import { drainEndpoint } from "../drain/contract.ts";
 import { drain } from "../drain/drain.ts";
-import { followStudy } from "../http/follow-study.ts";
+import { followStudy, streamStudy } from "../http/follow-study.ts";
 import { handle } from "../http/handle.ts";
-import { streamStudy } from "../http/stream-study.ts";
 import { getResearchOpenApiEndpoint } from "../openapi/contract.ts";
 import { researchDescription } from "../openapi/research-description.ts";
 import { serveDocument } from "../openapi/serve-document.ts";

@@ -1,7 +1,7 @@
 import type { Handler } from "../http/handle.ts";
 import { type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
-import { answerConnector } from "../mcp/connector/answer-connector.ts";
+import { answerConnector } from "../mcp/connector/connector-server.ts";
 import { ownValue } from "../own-value.ts";
 import { ratings } from "./ratings.ts";
 import { research } from "./research.ts";

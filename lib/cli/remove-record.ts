@@ -6,7 +6,7 @@ import { oweClearing } from "../db/owe-clearing.ts";
 import { AppError } from "../errors.ts";
 import { recordId } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
-import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
+import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
 import { deleteStudy } from "../studies/change-study.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
 import { listRemovalsEndpoint } from "#lib/moderation/contract.ts";
-import { reportPost } from "#lib/moderation/report-post.ts";
+import { reportPost } from "#lib/moderation/reports.ts";
 import { compareReports } from "#lib/studies/compare/compare-studies.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getReport } from "#lib/studies/get-study.ts";

@@ -74,20 +74,7 @@ const commands: Record<string, Command> = {
   "operator-link": { takes: [], run: operatorLink },
 };
 
-type Option<Value> = Value | undefined;
-type Inputs = {
-  to?: Option<string>;
-  from?: Option<string>;
-  reason?: Option<string>;
-  force?: Option<boolean>;
-  "dry-run"?: Option<boolean>;
-  name?: Option<string>;
-  concurrency?: Option<string>;
-  "same-as"?: Option<string>;
-  url?: Option<string>;
-  out?: Option<string>;
-  connector?: Option<boolean>;
-};
+type Inputs = ReturnType<typeof parsed>["values"];
 
 async function move({ to, from }: Inputs): Promise<void> {
   const address = required(to, "--to <postgres address>");

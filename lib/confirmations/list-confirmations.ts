@@ -15,8 +15,8 @@ export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async (
     .orderBy(desc(confirmations.seq))
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(confirmations).where(ofAnswer);
-  return { confirmations: page.map(toConfirmation), total: counted!.total, limit, offset };
+  const total = await db.$count(confirmations, ofAnswer);
+  return { confirmations: page.map(toConfirmation), total, limit, offset };
 };
 
 const confirmationJson = sql<string>`json_build_object('answer_id', ${confirmations.answer_id},

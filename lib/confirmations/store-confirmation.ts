@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { removalOf, removedSentence } from "../moderation/refuse-removed.ts";
+import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import {
   type Confirmations,
@@ -14,7 +14,7 @@ import {
 } from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
 import type { DayClient } from "../votes/client-of.ts";
-import { isEstablishedKey } from "../votes/established-key.ts";
+import { isEstablishedKey } from "../votes/verdicts.ts";
 import { answerConfirmations, confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";
 import { selectConfirmations, toConfirmation } from "./list-confirmations.ts";

@@ -5,7 +5,7 @@ import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { AppError, Removed } from "../errors.ts";
 import { inShape } from "../in-shape.ts";
-import { notFound } from "../moderation/refuse-removed.ts";
+import { notFound } from "../moderation/removals.ts";
 import type { getReportOperation, getStudyEndpoint } from "./contract.ts";
 import { cannotInterpret } from "./pipeline/estimate.ts";
 import { type FollowUpResult, removedStudies, studies, studyFollowUps } from "./studies.sql.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
@@ -25,10 +25,10 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
     status && eq(webhookDeliveries.status, status),
   );
   const db = await database();
-  const [counted] = await db.select({ total: count() }).from(webhookDeliveries).where(where);
+  const total = await db.$count(webhookDeliveries, where);
   const newestFirst = db.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.seq));
   const deliveries = await showDeliveries(db, await newestFirst.limit(limit).offset(offset));
-  return { deliveries, total: counted!.total, limit, offset };
+  return { deliveries, total, limit, offset };
 };
 
 type Row = typeof webhookDeliveries.$inferSelect;

@@ -1,5 +1,5 @@
 import { cutText } from "../../cut-text.ts";
-import { isObject } from "../../net/member-faults.ts";
+import { isObject } from "../../net/parse-arguments.ts";
 import { ownValue } from "../../own-value.ts";
 import type { WireSchema } from "./wire-schema.ts";
 

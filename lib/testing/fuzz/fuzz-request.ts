@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "../../contract.ts";
-import { hasBody } from "../../net/arguments.ts";
+import { hasBody } from "../../net/parse-arguments.ts";
 import type { FuzzInput } from "./fuzz-inputs.ts";
 import type { RawRequest } from "./fuzz-send.ts";
 import { strangeTexts } from "./fuzz-texts.ts";

@@ -12,7 +12,7 @@ import { POST as register } from "#app/oauth/register/route.ts";
 import { POST as exchange } from "#app/oauth/token/route.ts";
 import { POST as signIn } from "#app/sign-in/session/route.ts";
 import type { AccountState } from "#components/account/account-state.ts";
-import { answerConnector } from "../../mcp/connector/answer-connector.ts";
+import { answerConnector } from "../../mcp/connector/connector-server.ts";
 import { makeCode } from "../../sign-in/request-code.ts";
 import { memberOf } from "../../sign-in/sessions.ts";
 import { setEnvironment } from "../database.ts";

@@ -9,7 +9,7 @@ import { prepareStorage } from "../../about/prepare-storage.ts";
 import { visitorAccount } from "../../accounts/built-in-accounts.ts";
 import { readForm } from "../../http/handle-form.ts";
 import { respondError } from "../../http/respond.ts";
-import { parseArguments } from "../../net/arguments.ts";
+import { parseArguments } from "../../net/parse-arguments.ts";
 import { sizeLimits } from "../../net/size-limits.ts";
 import { beginStudy, previewStudy } from "../../studies/begin/begin-study.ts";
 import { beginStudyOperation, previewStudyOperation } from "../../studies/begin/contract.ts";
