@@ -8,7 +8,7 @@ import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { collectGarbage } from "./lib/collect-garbage.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { faultInWords, logUncaught } from "./lib/db/logged-error.ts";
-import { watchWrites } from "./lib/db/write-fault.ts";
+import { watchWrites } from "./lib/db/recheck-writes.ts";
 import { startJobs } from "./lib/drain/start-jobs.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";

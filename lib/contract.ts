@@ -200,14 +200,13 @@ export const prefers = (preference: string) =>
       header.split(",").some((one) => one.split(";")[0]!.trim().toLowerCase() === preference),
     );
 
-/** How many days the key of a client's hashed address is kept: after that nobody can tell whose it was. */
-export const saltDays = 2;
-
-/** How many minutes a copy of what only a release changes may be kept. */
+/** How many minutes a copy of what only a release changes may be kept, usually and at most. */
 export const keptMinutes = { usual: 5, long: 60 };
-const keptFor = (minutes: number) => `public, max-age=${minutes * 60}`;
-/** Cache-Control of what only a release changes, and of what seldom does even then. */
-export const untilRelease = { usual: keptFor(keptMinutes.usual), long: keptFor(keptMinutes.long) };
+/** The same as Cache-Control. */
+export const untilRelease = {
+  usual: `public, max-age=${keptMinutes.usual * 60}`,
+  long: `public, max-age=${keptMinutes.long * 60}`,
+};
 
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");

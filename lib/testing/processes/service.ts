@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { answerApi } from "../../../api-lane.ts";
 import { prepareStorage } from "../../about/prepare-storage.ts";
 import { serveOperatorSocket } from "../../cli/operator-socket.ts";
-import { watchWrites } from "../../db/write-fault.ts";
+import { watchWrites } from "../../db/recheck-writes.ts";
 import { env } from "../../env.ts";
 
 const server = http.createServer((request, response) => {
