@@ -203,10 +203,9 @@ export const prefers = (preference: string) =>
 /** How many minutes a copy of what only a release changes may be kept, usually and at most. */
 export const keptMinutes = { usual: 5, long: 60 };
 /** The same as Cache-Control. */
-export const untilRelease = {
-  usual: `public, max-age=${keptMinutes.usual * 60}`,
-  long: `public, max-age=${keptMinutes.long * 60}`,
-};
+export const keptFor = (span: keyof typeof keptMinutes) => `public, max-age=${keptMinutes[span] * 60}`;
+/** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
+export const saltDays = 2;
 
 /** A moment in UTC, as RFC 3339 with milliseconds. */
 export const Moment = z.iso.datetime().describe("A moment in UTC (RFC 3339).");

@@ -6,6 +6,7 @@ import { NothingHere, NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { confirm } from "#lib/confirmations/confirm.ts";
 import { confirmEndpoint } from "#lib/confirmations/contract.ts";
+import { saltDays } from "#lib/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
@@ -14,7 +15,7 @@ import { getJudgedPostOperation, type JudgedPost } from "#lib/moderation/contrac
 import { getJudgedPost } from "#lib/moderation/reports.ts";
 import { answerWith, sentForm } from "#lib/net/page-answer.ts";
 import { outcomesInWords } from "#lib/questions/standing.ts";
-import { leastVoices, saltDays } from "#lib/votes/rules.ts";
+import { leastVoices } from "#lib/votes/rules.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

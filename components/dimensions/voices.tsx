@@ -1,6 +1,7 @@
+import { saltDays } from "#lib/contract.ts";
 import { plural } from "#lib/format.ts";
 import { inWords } from "#lib/in-words.ts";
-import { establishedDays, establishedTools, longText, saltDays } from "#lib/votes/rules.ts";
+import { establishedDays, establishedTools, longText } from "#lib/votes/rules.ts";
 
 type Example = {
   title: string;

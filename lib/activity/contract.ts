@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, limit, Moment, readCosts, toolListed, untilRelease } from "../contract.ts";
+import { contentTrust, endpoint, keptFor, limit, Moment, readCosts, toolListed } from "../contract.ts";
 import { ToolUnverified } from "../tools/metadata.ts";
 
 /** How to take part, in short; the whole text is at its url. */
@@ -100,5 +100,5 @@ export const getParticipationEndpoint = endpoint({
     never: z.array(z.string()),
     endpoints: z.array(z.strictObject({ method: z.string(), path: z.string(), use: z.string() })),
   }),
-  cache: untilRelease.usual,
+  cache: keptFor("usual"),
 });

@@ -1,7 +1,7 @@
 import { connectorPath } from "../connector/contract.ts";
 import { noteStep } from "../connector/flows.ts";
 import { OAuthRefusal } from "../connector/oauth-refusal.ts";
-import { type Caller, untilRelease } from "../contract.ts";
+import { type Caller, keptFor } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
@@ -44,7 +44,7 @@ export const preflight =
 const oauthDocument = (body: () => object, note: (caller: Caller) => Promise<void>): Route =>
   answering(async (_, caller) => {
     await note(caller);
-    return { body: body(), cache: untilRelease.usual };
+    return { body: body(), cache: keptFor("usual") };
   });
 
 /** The door of an address of OAuth that takes a form. */

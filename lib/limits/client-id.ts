@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, like, lt, sql } from "drizzle-orm";
+import { saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { saltDays } from "../votes/rules.ts";
 import { limitWindows } from "./limits.sql.ts";
 import { networkOf } from "./network.ts";
 

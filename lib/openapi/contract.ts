@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { endpoint, untilRelease } from "../contract.ts";
+import { endpoint, keptFor } from "../contract.ts";
 
 const description = {
   method: "GET",
   input: z.object({}),
   result: z.looseObject({ openapi: z.string().describe("The version of OpenAPI that the description follows.") }),
   cost: 0,
-  cache: untilRelease.usual,
+  cache: keptFor("usual"),
 } as const;
 
 /** The ratings API's own description, described like any other operation. */

@@ -4,11 +4,11 @@ import {
   contentTrust,
   dryRun,
   endpoint,
+  keptFor,
   Moment,
   paged,
   paging,
   readCosts,
-  untilRelease,
 } from "../contract.ts";
 import { dimensionCount, dimensionIds, rubricVersion } from "../rubric/dimensions.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
@@ -209,7 +209,7 @@ export const getDimensionsEndpoint = endpoint({
       }),
     ),
   }),
-  cache: untilRelease.long,
+  cache: keptFor("long"),
 });
 
 export const getReviewProtocolEndpoint = endpoint({
@@ -244,5 +244,5 @@ export const getReviewProtocolEndpoint = endpoint({
       signature: Signature,
     }),
   }),
-  cache: untilRelease.usual,
+  cache: keptFor("usual"),
 });

@@ -12,9 +12,6 @@ export const establishedDays = 7;
 /** … and its counted reviews cover so many tools. */
 export const establishedTools = 3;
 
-/** How many days the key of clients' hashed addresses is kept: then none of those names leads to an address. */
-export const saltDays = 2;
-
 /** With fewer voices a tool's numbers are too few to rely on. */
 export const leastVoices = 3;
 /** How many hours the first and last counted review of a tool must be apart before its numbers are reliable. */
