@@ -20,6 +20,8 @@ export type Consideration = {
   resolve: string;
   /** After "It depends on". */
   weighs: string;
+  /** What makes it matter to a person, of any thing: true of them by how much it weighs. */
+  because?: string;
   for: [mild: string, plain: string, firm: string];
   against: [mild: string, plain: string, firm: string];
   /** After "I'd want". */
@@ -29,11 +31,4 @@ export type Consideration = {
    * measures, the size is chosen, and none is fitted to data.
    */
   loadings: Partial<Record<TraitId, number>>;
-  /** Words of a topic that bring it up and leave it open; parted by commas. */
-  touches: string;
-  /**
-   * Words of a topic that promise or threaten it: levels in latent units, −0.9 to 0.5, its own first and those of others
-   * after it, then the words behind "|". Losses weigh about twice as much as gains (Tversky and Kahneman 1991). Assumptions.
-   */
-  words: string[];
 };

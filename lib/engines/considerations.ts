@@ -11,6 +11,7 @@ export const considerations = {
     lead: "the price, set beside what people spend now",
     resolve: "offering a smaller package or a [cheaper way to start|lower price]",
     weighs: "what it costs",
+    because: "I watch what I spend. / I compare before I pay. / I keep an eye on my money. / I don't spend lightly.",
     for: [
       "The price isn't the problem. / I [could|can] live with what it costs. / It's not too dear, I'd say. / The money isn't what worries me.",
       "It's about what I'd expect to pay. / The price seems fair enough to me. / I can afford it. / It fits what I can spend.",
@@ -19,18 +20,10 @@ export const considerations = {
     against: [
       "It's a bit more than I'd like to pay. / It could be a little cheaper. / It's slightly over what I had in mind. / I'd be happier if it cost a bit less.",
       "I don't want to spend that much on it. / It's too dear for me. / That's more than I can put into it. / I can think of cheaper ways.",
-      "[I'd have|I have] to cut something else to pay for it. / I simply can't afford it. / The price alone settles it for me. / There's no way I'm paying that.",
+      "Something else would have to go for it. / The price is out of reach. / The price alone settles it for me. / There's no way I'm paying that.",
     ],
     want: "[a cheaper way to start|a lower price]",
     loadings: { price_consciousness: 1, roi_rigour: 0.35, budget_authority: -0.2 },
-    touches:
-      "price, pricing, cost, costs, pay, paying, afford, spend, spending, budget, budgets, fee, willingness to pay, price point, priced",
-    words: [
-      "-0.5 | expensive, overpriced, pricey, dearer, costly, more expensive, too expensive, price increase, price rise, price hike, raise prices, raising prices, higher price, higher prices, price premium, costs more, cost increase, surcharge, luxury price, unaffordable, costs twice, twice the price, double the price, increase the price, raise the price, raising the price, increasing prices, charge more",
-      "none | free parking, free time, free market, free trade, duty free, slow cooker, slow food, fair price, fair deal, fair share",
-      "0.34, value 0.12 | cheap, cheaper, affordable, low-cost, low cost, discount, discounted, lower price, lower prices, price cut, half price, half the price, half the cost, inexpensive, budget-friendly, money off, saves money, save money, cashback, cash back, sale, coupon, lower cost, cost-saving, costs less, cost less, third less, half as much",
-      "0.4 | free, free of charge, free plan, free tier, freemium, no cost, zero cost, free shipping, free delivery",
-    ],
   },
   price_clarity: {
     label: "Clear costs",
@@ -41,6 +34,8 @@ export const considerations = {
     lead: "the whole price, on one page",
     resolve: "naming every extra before people ask",
     weighs: "what it costs in the end",
+    because:
+      "I like to know beforehand what I'll pay. / I read the small print. / I plan what I spend. / I don't like surprises on a bill.",
     for: [
       "At least I know what [I'd be|I'm] paying. / The costs look clear enough. / I can roughly see what it comes to. / The bill [wouldn't hold|doesn't hold] many surprises.",
       "There are no surprises in what it costs. / What it costs is plain to see. / I can work out the cost myself. / The price is the price, with nothing on top.",
@@ -53,12 +48,6 @@ export const considerations = {
     ],
     want: "one figure with everything in it",
     loadings: { price_consciousness: 0.6, value_consciousness: 0.3, roi_rigour: 0.5, risk_aversion: 0.3 },
-    touches:
-      "billing, bill, subscription, subscriptions, pricing model, pricing page, pricing tier, tiers, tier, plans, contract terms, total cost",
-    words: [
-      "-0.5 | hidden fee, hidden fees, hidden cost, hidden costs, usage-based, usage based, surge pricing, dynamic pricing, variable price, auto-renews, auto-renew, auto-renewal, credits-based, overage, unpredictable, fine print, drip pricing, extra fees, service fee, setup fee",
-      "0.3 | flat fee, flat-rate, flat rate, transparent pricing, clear pricing, no hidden fees, no hidden costs, fixed price, all-inclusive, price guarantee, price lock, predictable pricing, itemised, itemized, upfront pricing",
-    ],
   },
   value: {
     label: "Value for money",
@@ -69,23 +58,20 @@ export const considerations = {
     lead: "what people get for what they pay",
     resolve: "setting what it brings beside what it costs",
     weighs: "what I get for the money",
+    because:
+      "I want something back for my money. / I don't mind paying for what's worth it. / I think of what else the money could do. / I ask what I get before I pay.",
     for: [
       "It's not bad value. / [I'd get|I get] something for my money, at least. / For the money it's all right. / It's probably worth it.",
-      "[It would be|It's] money well spent. / It's worth what it costs. / [I'd get|I get] a lot for the money. / It [would earn|earns] its keep.",
-      "[I'd get|I get] more out of it than it costs me. / It's worth every penny. / I can't think of better value. / It [would pay|pays] for itself.",
+      "[It would be|It's] money well spent. / It's worth what it costs. / [I'd get|I get] a lot for the money. / It's worth having at what it costs.",
+      "[I'd get|I get] more out of it than it costs me. / It's worth every penny. / I can't think of better value. / It's more than worth its price.",
     ],
     against: [
       "I'm not sure it's worth the money. / I'd want a bit more for my money. / The value could be better. / It's on the thin side for the money.",
       "It's a lot of money for what [I'd get|I get]. / [I wouldn't get|I don't get] enough for my money. / It costs more than it gives back. / What [I'd get|I get] doesn't match what it costs.",
-      "The money [would be|is] better spent elsewhere. / It's simply not worth the money. / [I'd be|I'm] throwing money away with it. / There are far better uses for that money.",
+      "The money [would be|is] better spent elsewhere. / It's simply not worth the money. / [It would be|It's] a waste of money. / There are far better uses for that money.",
     ],
     want: "more for the money",
     loadings: { value_consciousness: 0.9, roi_rigour: 0.9, price_consciousness: 0.3 },
-    touches: "worth, value, benefit, benefits, pay off, justify, business value, value proposition",
-    words: [
-      "-0.5 | not worth, waste of money, poor value, pointless, useless, worthless, gimmick, gimmicky, no benefit, less for more, shrinkflation, smaller portions",
-      "0.3 | roi, return on investment, pays for itself, payback, value for money, good value, worth it, rewards, loyalty points, bundle, bundled, bonus, cost-effective, high yield, higher interest, interest-bearing",
-    ],
   },
   time_saved: {
     label: "Time saved",
@@ -108,11 +94,6 @@ export const considerations = {
     ],
     want: "[some proof of the time saved|less time spent on it]",
     loadings: { convenience: 0.6, time_to_value: 0.5 },
-    touches: "workload, productivity gain",
-    words: [
-      "0.34 | saves time, save time, saving time, time-saving, automates, automate, automated, automation, automatic, automatically, hours saved, frees up, auto-fill, autopilot",
-      "0.26, control -0.2, trust -0.18, novelty 0.2 | ai-powered, ai powered, ai, artificial intelligence, machine learning, ai-driven, ai-based, ai-generated, generative, gpt, llm-based, ai-assisted, ai-native",
-    ],
   },
   quality: {
     label: "Quality",
@@ -123,6 +104,8 @@ export const considerations = {
     lead: "the quality, where people can check it for themselves",
     resolve: "mending what people notice first",
     weighs: "how good the quality is",
+    because:
+      "I'd rather have things done well. / I notice when something is done badly. / I care how well things are done. / I look closely at how a thing is done.",
     for: [
       "The quality [looks|is] all right. / It seems decently done. / The quality is good enough, I think. / I see nothing wrong with the quality.",
       "You can tell that it's done with care. / It's well done. / The quality is where it should be. / It's good, plain and simple.",
@@ -130,16 +113,11 @@ export const considerations = {
     ],
     against: [
       "I've seen better. / The quality could be a bit better. / It's not quite as good as I'd like. / It's only average.",
-      "I doubt that the quality will last. / It's not done with much care. / The quality lets it down. / I expect something better than that.",
+      "It could be done with more care. / It's not done with much care. / The quality lets it down. / I expect something better than that.",
       "The quality isn't good enough for me. / It's just not good. / I wouldn't settle for that quality. / It falls well short of what I'm used to.",
     ],
     want: "[a closer look at the quality|better quality]",
     loadings: { quality_consciousness: 1, craft_pride: 0.8 },
-    touches: "standards, craftsmanship, taste, ingredients, materials, output quality",
-    words: [
-      "-0.6 | worse, worst, poor quality, low quality, low-quality, flimsy, bad, inferior, poor, defective, mediocre, shoddy, inaccurate, blurry, tasteless, stale, ugly, uncomfortable, faulty, crude, damaged",
-      "0.3 | high quality, high-quality, quality, premium, handmade, hand-made, durable, long-lasting, long lasting, well made, well-made, best-in-class, precise, accurate, professional-grade, fresh, chef-made, artisanal, hd, 4k, noise-cancelling, noise-canceling, waterproof, stainless, leather, wool, cashmere",
-    ],
   },
   outcome: {
     label: "Results",
@@ -162,10 +140,6 @@ export const considerations = {
     ],
     want: "a difference that I'd notice",
     loadings: { time_to_value: 0.7, roi_rigour: 0.5, proof_demand: 0.2 },
-    touches: "outcome, outcomes, goal, goals, success, impact, revenue, conversion, growth, kpi",
-    words: [
-      "0.3 | increases revenue, more revenue, more leads, higher conversion, measurable, reduces churn, results, boosts, improves, productivity, increase sales, grow, faster close, cuts costs, reduce costs, reduces costs, efficiency, efficient, effective, performance, accuracy, fewer errors, error-free",
-    ],
   },
   proof: {
     label: "Proof",
@@ -188,11 +162,6 @@ export const considerations = {
     ],
     want: "evidence from someone like me",
     loadings: { proof_demand: 1, need_for_cognition: 0.4, ad_scepticism: 0.4, roi_rigour: 0.2 },
-    touches: "proof, prove, convince, believe, believable, demonstration, demo, validate, credible, credibility",
-    words: [
-      "-0.5 | no proof, unproven, untested, no evidence, without evidence, unverified, no case studies, experimental, anecdotal, no results, no data, prototype",
-      "0.34 | proven, clinically tested, clinically proven, tested, case study, case studies, evidence-based, evidence, peer-reviewed, benchmark, benchmarks, independently tested, dermatologist-tested, award-winning, demonstrated, verified results, certified results, science-backed, backed by science, backed by research",
-    ],
   },
   references: {
     label: "Word of mouth",
@@ -203,6 +172,8 @@ export const considerations = {
     lead: "people who recommend it",
     resolve: "putting doubters in touch with someone who knows it",
     weighs: "what people I know say about it",
+    because:
+      "I go by what people I know say. / I ask around before I decide. / I listen to people who know. / I like to hear it from somebody first.",
     for: [
       "I've heard good things about it. / People seem to like it. / I've heard nothing bad about it. / It has a decent name.",
       "People I trust speak well of it. / It was recommended to me. / It has a good name among people I know. / I hear good things about it again and again.",
@@ -211,15 +182,10 @@ export const considerations = {
     against: [
       "I don't hear much about it from people I know. / I don't know anyone who knows it well. / Its name doesn't say much to me. / I'd like to hear from somebody who knows it.",
       "Nobody has ever recommended it to me. / People I know choose something else. / I haven't heard one good word about it. / Nobody around me talks about it.",
-      "Nobody I know has a good word for it. / People I trust advised me against it. / I've heard too much that's bad about it. / Its name puts me off.",
+      "Nobody I know has a good word for it. / People I trust advised me against it. / I've heard too much that's bad about it. / I've only heard bad things about it.",
     ],
     want: "a word with someone who knows it",
     loadings: { influence: 0.8, consensus_need: 0.4, risk_aversion: 0.3, brand_consciousness: 0.2 },
-    touches: "peers, peer, friends, recommend, recommendation, influencer, influencers, referral, advocacy",
-    words: [
-      "-0.4 | bad reviews, negative reviews, one-star, nobody uses, unpopular, boycott, poorly rated, unknown",
-      "0.28 | recommended, recommended by, testimonials, testimonial, reviews, five-star, customer stories, popular, bestselling, best-selling, trusted by, used by, word of mouth, endorsed, doctor-recommended, reference customers, community, rated",
-    ],
   },
   trust: {
     label: "Trust",
@@ -230,23 +196,20 @@ export const considerations = {
     lead: "who is behind it",
     resolve: "saying who is behind it and what they answer for",
     weighs: "whether I can trust it",
+    because:
+      "I like to know who I'm dealing with. / I don't trust anybody in a hurry. / I'm careful about who I deal with. / I look at who is behind a thing.",
     for: [
       "I've no reason to distrust it. / It seems honest enough. / I'd give it the benefit of the doubt. / I'm fairly comfortable with it.",
-      "[I'd feel|I feel] in good hands with it. / I've a good feeling about it. / I believe they mean well. / I'd take them at their word.",
-      "I trust it. / I trust the people behind it. / I wouldn't think twice about trusting it. / There's nothing about it that I doubt.",
+      "I've a good feeling about it. / I've a good feeling about the people behind it. / I'd take them at their word. / They seem to know what they're doing.",
+      "I trust it. / I trust the people behind it. / I wouldn't think twice about trusting them. / There's nothing about it that I doubt.",
     ],
     against: [
-      "I don't really know who I'm dealing with. / I'm a bit careful with it. / I'd want to know who's behind it. / I'm not sure I can trust it.",
-      "Something about it makes me wary. / I don't have a good feeling about it. / I don't quite believe they mean well. / I [wouldn't|don't] feel in good hands with it.",
-      "I don't trust it. / I don't trust the people behind it. / I need to trust a thing, and I don't trust this one. / I keep away from things I can't trust.",
+      "[I'd like to know who I'd be dealing with|I don't always know who I'm dealing with]. / I'm a bit careful with it. / I'd like to know more about the people behind it. / I'm not sure I can trust it.",
+      "Something about it makes me wary. / I don't have a good feeling about it. / I'd have to trust them more than I do. / I'm not sure they stand by what they say.",
+      "I don't trust it. / I don't trust the people behind it. / I need to trust a thing, and I don't trust this one. / Without trust I keep away.",
     ],
     want: "a better idea of who I'm dealing with",
     loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
-    touches: "trust, trustworthy, confidence, reputation, reassurance, safe, safety, brand trust",
-    words: [
-      "-0.6 | untrustworthy, scandal, lawsuit, fraud, scam, misleading, deceptive, dishonest, shady, lied, unlicensed, unknown brand, fake, fake reviews, manipulative, dark patterns, spam, unregulated, bankrupt, recall, recalled",
-      "0.3 | trusted, trustworthy, transparent, honest, guarantee, guaranteed, warranty, regulated, insured, fdic, licensed, reputable, established, accredited, audited, verified, local bank, lifetime warranty, family-owned",
-    ],
   },
   privacy: {
     label: "Privacy",
@@ -257,6 +220,8 @@ export const considerations = {
     lead: "what is kept about people, and what is not",
     resolve: "saying on one page what happens to people's data",
     weighs: "what happens to the data",
+    because:
+      "I'm careful with personal things. / I like to know who knows what about me. / I keep things to myself. / I don't like to be watched.",
     for: [
       "I'm not too worried about the data. / They [would ask|ask] for little enough. / It [would know|knows] no more about me than it has to. / The data side seems all right.",
       "I know what [would be kept and what wouldn't|is kept and what isn't]. / What's mine [would stay|stays] mine. / They [would be|are] careful with what they know about me. / It [wouldn't pass|doesn't pass] anything on.",
@@ -269,11 +234,6 @@ export const considerations = {
     ],
     want: "a clear word on who sees the data",
     loadings: { privacy_concern: 1, security_demand: 0.6 },
-    touches: "privacy, data, personal data, personal information, consent, cookies, data sharing",
-    words: [
-      "-0.6 | sells data, sell data, sells your data, shares data, share data, tracks you, surveillance, listens, always listening, facial recognition, reads emails, reads all, reads your, third parties, collects data, data collection, targeted ads, location data, personal data, biometric, access to all, scans your, full access",
-      "0.32 | privacy-first, privacy first, anonymous, end-to-end encrypted, no tracking, on-device, on device, local storage, gdpr-compliant, gdpr compliant, data stays, keeps data private, no ads, ad-free, zero-knowledge",
-    ],
   },
   claims: {
     label: "Believable claims",
@@ -284,6 +244,8 @@ export const considerations = {
     lead: "a modest claim that people can check",
     resolve: "promising less and giving more detail",
     weighs: "whether I can believe it",
+    because:
+      "I don't believe everything I read. / I like to check things for myself. / I'm slow to believe an advert. / I read such things twice.",
     for: [
       "It doesn't promise too much. / It keeps its feet on the ground. / The promise seems reasonable. / It says what it is and no more.",
       "It sounds honest to me. / It rings true. / I can believe that. / There's no hot air in it.",
@@ -296,11 +258,6 @@ export const considerations = {
     ],
     want: "a smaller promise that I can check",
     loadings: { ad_scepticism: 1, need_for_cognition: 0.3, craft_pride: 0.3 },
-    touches:
-      "claim, claims, headline, tagline, slogan, promise, positioning, advert, copy, pitch, campaign, greenwashing",
-    words: [
-      "-0.26 | best, amazing, revolutionary, miracle, world-class, perfect, incredible, game-changing, game changer, unbeatable, ultimate, the future of, magical, 10x, disruptive, unparalleled, number one, excellent, fantastic, awesome, superb, wonderful, great, guaranteed results",
-    ],
   },
   security: {
     label: "Security",
@@ -311,6 +268,8 @@ export const considerations = {
     lead: "the tests and checks it has passed",
     resolve: "letting the people who check security look at it early",
     weighs: "how secure it is",
+    because:
+      "I can't be careless about security. / I think of what could go wrong. / I lock things twice. / I'm careful with anything that can be broken into.",
     for: [
       "[It looks|It's] secure enough for me. / I see no gaping holes in it. / The security seems fine. / They seem to take care of security.",
       "Somebody has clearly thought about security. / It's well protected. / I know what keeps it safe. / It's as safe as I need it to be.",
@@ -323,11 +282,6 @@ export const considerations = {
     ],
     want: "an independent check",
     loadings: { security_demand: 1, privacy_concern: 0.5, risk_aversion: 0.3 },
-    touches: "security, compliance, cyber, regulated industries, data residency",
-    words: [
-      "-0.7 | data breach, breach, breached, hacked, leak, leaks, leaked, vulnerability, vulnerabilities, insecure, unencrypted, no encryption, non-compliant, ransomware, malware, phishing, security incident, stolen, no audit, no security",
-      "0.34 | secure, secured, encrypted, encryption, soc 2, soc2, iso 27001, hipaa, hipaa-compliant, gdpr, compliant, two-factor, fraud protection, sso, audit trail, audit log, pen-tested, fedramp, on-premise, on-premises, self-hosted, role-based access, fraud detection",
-    ],
   },
   vendor_risk: {
     label: "Staying power",
@@ -350,11 +304,6 @@ export const considerations = {
     ],
     want: "a clear word on what happens if it ends",
     loadings: { vendor_risk: 1, risk_aversion: 0.4 },
-    touches: "vendor risk, supplier risk",
-    words: [
-      "-0.4 | startup, start-up, seed-stage, pre-revenue, small vendor, vendor lock-in, lock-in, locked in, proprietary, new vendor, new company, acquired by, shutting down, shut down, discontinued, layoffs, end of life, single supplier",
-      "0.24 | open source, open-source, open standard, data export, exportable, backed by, well-funded, market leader, decades, industry standard, long-standing, no vendor lock-in, escrow",
-    ],
   },
   reliability: {
     label: "Reliability",
@@ -367,21 +316,16 @@ export const considerations = {
     weighs: "whether I can rely on it",
     for: [
       "It [would work|works] most of the time. / It seems steady enough. / It [would hold|holds] up all right, I think. / I expect few slips from it.",
-      "I [could|can] count on it. / It's dependable. / It [would do|does] its job every time. / It [would be|is] there when I need it.",
+      "I [could|can] count on it. / It's dependable. / It [would do|does] its job every time. / [It would be|It's] there when I need it.",
       "It [would just work|just works]. / It won't let me down. / I'd stake a lot on it. / There's nothing more dependable.",
     ],
     against: [
       "I'm not sure I [could|can] rely on it. / It [could be|is] a bit hit and miss. / It [might not|doesn't] always work out. / I'd keep something else in reserve.",
-      "It [would let|lets] me down at the wrong moment. / I can't plan around it. / [You'd never|You never] know what you get. / It [would be|is] different every time.",
+      "It [would let|lets] me down at the wrong moment. / I can't plan around it. / [You'd never|You never] know what you get. / [It would be|It's] different every time.",
       "[I can't take the chance that it fails|It fails when I need it most]. / I can't rely on it, full stop. / I need something I can count on. / One failure is one too many for me.",
     ],
     want: "a plan for when it fails",
     loadings: { risk_aversion: 0.6, quality_consciousness: 0.4, security_demand: 0.4, vendor_risk: 0.2 },
-    touches: "reliability, availability, stability, consistency",
-    words: [
-      "-0.6 | unreliable, buggy, crashes, crash, outage, outages, downtime, fails, failure, failures, errors, error-prone, glitchy, delays, delay, delayed, arrives late, always late, often late, lost luggage, inconsistent, unstable, hallucinates, hallucinations, hallucination, mistakes, bugs, cancellations, overheats, short battery",
-      "0.32 | reliable, reliably, dependable, uptime, 99.9%, sla, works offline, offline, backup, battery life, failover, robust, stable, never fails, on time, punctual, sturdy",
-    ],
   },
   reversibility: {
     label: "A way out",
@@ -404,11 +348,6 @@ export const considerations = {
     ],
     want: "an easy way out again",
     loadings: { risk_aversion: 0.7, vendor_risk: 0.4, price_consciousness: 0.2 },
-    touches: "contract, commitment length, cancel, cancelling, canceling, cancellation, return policy, exit",
-    words: [
-      "-0.5 | no refund, no refunds, non-refundable, annual contract, long contract, two-year contract, 2-year contract, three-year contract, minimum term, cancellation fee, hard to cancel, irreversible, final sale, multi-year contract, 12-month contract, 24-month contract, upfront payment, prepaid, commitment, early termination",
-      "0.3, proof 0.14 | free trial, trial, trial period, try before you buy, money-back, money back, money-back guarantee, refund, cancel anytime, cancel any time, no contract, no lock-in, pause anytime, month-to-month, returnable, free returns, opt out, opt-out, undo, reversible",
-    ],
   },
   personal_risk: {
     label: "Answering for it",
@@ -431,10 +370,6 @@ export const considerations = {
     ],
     want: "a start small enough to undo",
     loadings: { risk_aversion: 0.7, consensus_need: 0.4, budget_authority: -0.2 },
-    touches: "responsibility, accountable, accountability, risk, risks, risky",
-    words: [
-      "-0.4 | liability, blame, career risk, unauthorised, unauthorized, legal risk, penalty, fines, fired, responsible for errors, reputational risk",
-    ],
   },
   effort: {
     label: "Effort",
@@ -445,24 +380,20 @@ export const considerations = {
     lead: "what people no longer have to do",
     resolve: "taking the first steps off people's hands",
     weighs: "how much work it is",
+    because:
+      "I'm short on time. / My days are full as they are. / I've little time to spare. / I count the hours a thing takes.",
     for: [
       "It's not that much work. / The effort [would be|is] bearable. / It [would take|takes] a little doing, no more. / I can spare the effort.",
       "[I wouldn't|I don't] have to do much myself. / It [would run|runs] without much effort. / There's little to do. / It [would take|takes] work off my hands.",
       "It's hardly any effort at all. / It [would ask|asks] nothing of me. / It couldn't be less work. / It [would do|does] itself, more or less.",
     ],
     against: [
-      "There's more work in it than you'd think. / It [would be|is] a bit of work. / It [would ask|asks] a little more of me than I'd like. / I'd have to find the time for it.",
+      "There's more work in it than you'd think. / [It would be|It's] a bit of work. / It [would ask|asks] a little more of me than I'd like. / I'd have to find the time for it.",
       "I've got enough on my plate already. / It [would mean|means] a lot of work for me. / I don't want the extra work. / It [would eat|eats] up too much of my time.",
-      "It's too much work for me. / I'm not putting that much work into it. / The effort alone rules it out. / It [would wear|wears] me out.",
+      "[It's too much work for me|It's far too much work]. / [I'm not putting that much work into it|I shouldn't have to put that much work into it]. / [The effort alone rules it out|It takes far more effort than it should]. / [It's more work than I'm willing to do|It's more work than it's worth].",
     ],
     want: "some help with the first part",
     loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },
-    touches:
-      "effort, implementation, set up, setup, adoption, adopt, adopting, rollout, friction, sign up, signup, sign-up, registration",
-    words: [
-      "-0.45 | complicated, cumbersome, time-consuming, paperwork, manual, manually, tedious, long setup, complex setup, data entry, long forms, implementation project, hassle, hard to use, difficult, difficult to use, queues, queue, bureaucratic, six-month implementation, self-assembly, requires setup, extra steps",
-      "0.24, simplicity 0.14 | easy, easier, effortless, no setup, one-click, one click, plug and play, ready in minutes, ready-made, turnkey, zero setup, self-serve, easy setup, no code, no-code, guided, easy to start",
-    ],
   },
   learning: {
     label: "Learning it",
@@ -485,11 +416,6 @@ export const considerations = {
     ],
     want: "to be shown once how it works",
     loadings: { change_aversion: 0.5, technology_readiness: -0.8, convenience: 0.3 },
-    touches: "usability, user interface, learning curve",
-    words: [
-      "-0.4 | steep learning curve, learning curve, training required, needs training, retraining, expert knowledge, programming skills, hard to learn, confusing, unfamiliar, technical skills",
-      "0.24 | no training, training included, tutorial, tutorials, easy to learn, learn in a day, walkthrough, templates, template, onboarding",
-    ],
   },
   integration: {
     label: "Working with the rest",
@@ -512,11 +438,6 @@ export const considerations = {
     ],
     want: "a trial run with what I have",
     loadings: { integration_cost: 1, change_aversion: 0.3 },
-    touches: "tech stack, workflow, workflows, ecosystem, existing systems, existing tools, compatibility",
-    words: [
-      "-0.5 | no integration, no integrations, incompatible, does not integrate, standalone, data silo, silos, silo, no api, legacy system, custom development, does not work with",
-      "0.34 | integrates, integrate, integration, integrations, compatible, works with, connects to, api, plugin, plug-in, sync, syncs, interoperable, connector, native integration, single sign-on",
-    ],
   },
   migration: {
     label: "[Switching|Leaving]",
@@ -539,11 +460,6 @@ export const considerations = {
     ],
     want: "[an easier way to switch|something I'd miss elsewhere]",
     loadings: { change_aversion: 0.9, integration_cost: 0.5, risk_aversion: 0.2 },
-    touches: "switch, switching, switched, move from, transition, change provider, change from",
-    words: [
-      "-0.45 | migration, data migration, switching cost, switching costs, replace, replaces, replacing, rip and replace, start over, data loss, lose data, moving from, rip-and-replace, forced upgrade",
-      "0.28 | free migration, migration service, import tool, one-click import, easy switch, white-glove onboarding, switching service, data import",
-    ],
   },
   support: {
     label: "Help",
@@ -554,6 +470,8 @@ export const considerations = {
     lead: "a person who answers",
     resolve: "saying who answers, and how fast",
     weighs: "whether there's help when I need it",
+    because:
+      "I like to have somebody to ask. / I'd rather talk to a person. / I don't like being left alone with a problem. / I want to know who to call.",
     for: [
       "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think somebody [would answer if I asked|answers if I ask].",
       "[There'd be|There's] a person who answers when something goes wrong. / I know who to turn to. / Help [would come|comes] when I ask for it. / They [would look|look] after me.",
@@ -566,11 +484,6 @@ export const considerations = {
     ],
     want: "a person I can reach",
     loadings: { technology_readiness: -0.5, risk_aversion: 0.3, vendor_risk: 0.4, quality_consciousness: 0.2 },
-    touches: "customer support, customer service, assistance, account manager, aftercare, advice",
-    words: [
-      "-0.5 | no support, poor support, no phone support, chatbot only, unanswered, no help, bot only, long hold times, on hold, ticket only, self-support, email-only, no human, no humans, without human",
-      "0.3 | support, 24/7 support, phone support, human support, dedicated manager, customer success, onboarding help, live chat, concierge, live agent, real person, real people, hotline, white-glove, in-person",
-    ],
   },
   fit: {
     label: "Who it is for",
@@ -581,6 +494,8 @@ export const considerations = {
     lead: "people in the same situation",
     resolve: "showing how it works for someone in their situation",
     weighs: "whether it's right for someone like me",
+    because:
+      "I know what suits me. / I go by my own situation. / I choose for myself, not for others. / I ask whether a thing is meant for me.",
     for: [
       "I can see it working for someone like me. / It's not far off what suits me. / It [could|can] suit me. / I might be the kind of person it's for.",
       "It [would fit|fits] my situation. / It suits me. / It fits the way I do things. / It's meant for people like me.",
@@ -593,11 +508,6 @@ export const considerations = {
     ],
     want: "an example from a situation like mine",
     loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
-    touches: "relevance, relevant, use case, use cases, fit, suitable, small businesses, mid-market, lifestyle",
-    words: [
-      "-0.4 | one-size-fits-all, one size fits all, generic, not for, irrelevant, wrong size, limited sizes, niche, not designed for, outdated, does not fit",
-      "0.26 | personalised, personalized, customised, customized, custom, customisable, customizable, tailored, designed for, made for, built for, bespoke, adjustable, adaptive, made-to-measure, specialised, specialized, industry-specific",
-    ],
   },
   features: {
     label: "What it can do",
@@ -609,7 +519,7 @@ export const considerations = {
     resolve: "adding what people miss most",
     weighs: "whether it does what I need",
     for: [
-      "It [would do|does] most of what I need. / It [would be|is] good enough for what I need. / It covers the main things. / It has nearly all I want.",
+      "It [would do|does] most of what I need. / [It would be|It's] good enough for what I need. / It covers the main things. / It has nearly all I want.",
       "There's nothing missing in it for me. / It has what I need. / It [would cover|covers] what I need. / Everything I want is there.",
       "It does exactly what I need. / It's just what I've been looking for. / I couldn't ask for more. / It has all I need and more.",
     ],
@@ -620,11 +530,6 @@ export const considerations = {
     ],
     want: "something that does more",
     loadings: { innovativeness: 0.3, technology_readiness: 0.4, need_for_cognition: 0.3, integration_cost: 0.2 },
-    touches: "feature, functionality, capability, capabilities, roadmap, requirements, specification, options",
-    words: [
-      "-0.45 | missing features, lacks, limited features, no offline, basic only, stripped-down, feature removal, removed features, fewer features, removing features, downgrade",
-      "0.24 | features, full-featured, advanced, comprehensive, powerful, complete, smart, multi-currency, unlimited, multi-language, multilingual, multi-device, gps, bluetooth, voice control, reminders, alerts, notifications, dark mode, analytics built in",
-    ],
   },
   simplicity: {
     label: "Simplicity",
@@ -635,6 +540,8 @@ export const considerations = {
     lead: "one thing at a time",
     resolve: "leaving out what few people need",
     weighs: "how simple it is",
+    because:
+      "I like to keep things simple. / I want to see at once how a thing works. / I don't like to read instructions. / I lose patience with long explanations.",
     for: [
       "It's simple enough. / It's not hard to follow. / It's fairly straightforward. / I can make sense of it.",
       "You don't have to think about it. / It's clear and simple. / There's nothing complicated about it. / I get it at once.",
@@ -647,11 +554,6 @@ export const considerations = {
     ],
     want: "something simpler",
     loadings: { choice_confusion: 0.7, technology_readiness: -0.5, convenience: 0.5 },
-    touches: "simplicity, ux, interface, navigation, ease of use, design",
-    words: [
-      "-0.4 | complex, cluttered, bloated, overloaded, feature bloat, overcomplicated, dense, crowded interface",
-      "0.28 | simple, simpler, minimalist, minimal, clean interface, intuitive, user-friendly, user friendly, clutter-free, streamlined, all-in-one, all in one, straightforward",
-    ],
   },
   control: {
     label: "Control",
@@ -674,11 +576,6 @@ export const considerations = {
     ],
     want: "a way to overrule it",
     loadings: { craft_pride: 0.6, privacy_concern: 0.3, risk_aversion: 0.3, technology_readiness: -0.3 },
-    touches: "autonomy, oversight, human oversight, delegate, delegating, override",
-    words: [
-      "-0.4 | takes over, fully autonomous, autonomous, decides for you, black box, black-box, no control, forced, mandatory use, without approval, replaces staff, replaces people, no choice, replaces jobs, replace workers, job losses, imposed, unskippable",
-      "0.24 | in control, full control, human in the loop, human-in-the-loop, approval workflow, approvals, permissions, manual override, choose your own, configurable, spending limits, parental controls",
-    ],
   },
   habit: {
     label: "[Today's way|Doing without it]",
@@ -689,6 +586,8 @@ export const considerations = {
     lead: "[the one thing that today's way cannot do|the one thing people would miss]",
     resolve: "[setting it side by side with today's way|reminding people of what they would miss]",
     weighs: "[whether it beats what there is today|whether I'd miss it]",
+    because:
+      "[I stick with what works|I only keep what I use]. / [I don't change things lightly|I look at what I really need]. / [I like what I'm used to|I notice what I'd miss]. / [I'm not one for change|I let go of what I don't use].",
     for: [
       "[It has a point or two over how things are now|I've got used to it]. / [It might be a change for the better|I'd notice if it were gone]. / [A change might do me good|It's part of the routine by now]. / [It could beat what I have|I'd have to find something else].",
       "[It's a step up from how things are now|It's become part of how I do things]. / [It beats what I have|I'd miss it]. / [I'd rather have it than what I have now|I turn to it without thinking]. / [It's better than the way I do it now|It belongs to my everyday life].",
@@ -701,9 +600,6 @@ export const considerations = {
     ],
     want: "[one thing that it does better|something only it can do]",
     loadings: { change_aversion: 0.8, innovativeness: -0.6, risk_aversion: 0.3 },
-    touches:
-      "current, today, existing, habit, habits, status quo, routine, loyal, loyalty, renew, renewal, renewing, retention, churn, alternative, alternatives, spreadsheets, spreadsheet",
-    words: ["-0.26 | change of habit, replaces the usual, different from what, unlike anything, abandon, give up"],
   },
   urgency: {
     label: "Urgency",
@@ -726,11 +622,6 @@ export const considerations = {
     ],
     want: "[a reason to do it now|a reason to go on with it]",
     loadings: { time_to_value: 0.5, convenience: 0.4, budget_authority: -0.2 },
-    touches: "priority, priorities, urgent, timing, pain point, pain points",
-    words: [
-      "-0.3 | nice to have, nice-to-have, not a priority, optional, non-essential, luxury not need, not needed, unnecessary",
-      "0.24 | deadline, mandatory, new law, new rules, required by law, before year-end, this quarter, regulation deadline, fine for",
-    ],
   },
   budget_cycle: {
     label: "Money this year",
@@ -753,10 +644,6 @@ export const considerations = {
     ],
     want: "[a start that needs no new money|a way to pay less for a while]",
     loadings: { roi_rigour: 0.5, budget_authority: -0.6, price_consciousness: 0.3 },
-    touches: "budget cycle, fiscal year, annual budget, planning cycle, budget owner",
-    words: [
-      "-0.35 | budget cuts, budget freeze, hiring freeze, recession, cost cutting, cost-cutting, mid-year, unbudgeted, inflation, downturn",
-    ],
   },
   others: {
     label: "Others who decide",
@@ -779,10 +666,6 @@ export const considerations = {
     ],
     want: "[something I can show the others|something that suits the others too]",
     loadings: { consensus_need: 1, budget_authority: -0.4, family_orientation: 0.4, influence: 0.2 },
-    touches: "stakeholder, stakeholders, decision-making, buying committee, buying group, decision makers, spouse",
-    words: [
-      "-0.3 | needs approval, board approval, legal review, procurement process, procurement review, sign-off, everyone must agree, works council",
-    ],
   },
   status: {
     label: "Image",
@@ -805,11 +688,6 @@ export const considerations = {
     ],
     want: "something that's more like me",
     loadings: { brand_consciousness: 1, influence: 0.5, price_consciousness: -0.3 },
-    touches: "image, brand image, prestige level, impress, appearance, identity",
-    words: [
-      "-0.3 | embarrassing, tacky, uncool, stigma, cheap-looking, off-brand, knock-off, knockoff, cringe, generic brand",
-      "0.34, price -0.06 | luxury, luxurious, exclusive, designer, prestige, prestigious, vip, invite-only, status symbol, status, iconic, high-end, members-only, first class, first-class, celebrity, platinum, couture, flagship",
-    ],
   },
   family: {
     label: "Life at home",
@@ -832,12 +710,6 @@ export const considerations = {
     ],
     want: "something in it for everyone at home",
     loadings: { family_orientation: 1 },
-    touches:
-      "kids, child, children, toddler, toddlers, parents, family, families, household, mum, mom, dad, mothers, fathers, home life, baby, teenagers, teens, grandparents",
-    words: [
-      "-0.3 | not for kids, not for children, adults only, unsafe for children, keeps families apart, screen addiction",
-      "0.28 | for kids, kid-friendly, child-friendly, family-friendly, whole family, family plan, safe for children, for the family, for families",
-    ],
   },
   ethics: {
     label: "Values",
@@ -860,11 +732,6 @@ export const considerations = {
     ],
     want: "some assurance that nobody is harmed by it",
     loadings: { sustainability: 0.6, ad_scepticism: 0.2, need_for_cognition: 0.2 },
-    touches: "ethics, values, social responsibility, purpose, diversity, politics, political",
-    words: [
-      "-0.6 | unethical, child labour, child labor, sweatshop, exploitative, exploits, exploitation, discriminates, discriminatory, animal testing, unfair, biased, bias, corrupt, illegal, cruel, predatory, gambling, weapons, punishes, steals",
-      "0.28 | fair trade, fairtrade, cruelty-free, ethical, ethically, vegan, b corp, living wage, inclusive, animal-free, donates",
-    ],
   },
   sustainability: {
     label: "The environment",
@@ -875,6 +742,8 @@ export const considerations = {
     lead: "the waste it avoids",
     resolve: "cutting the waste, or taking it back",
     weighs: "what it does to the environment",
+    because:
+      "I care about the environment. / I think about what's left behind. / I try to waste little. / I look at what a thing does to the environment.",
     for: [
       "It's no worse for the environment. / It doesn't leave much behind. / It seems harmless to the environment. / It's not bad on waste.",
       "It [would cause|causes] less waste. / It's kinder to the environment. / There's less thrown away. / It treats the environment with care.",
@@ -887,11 +756,6 @@ export const considerations = {
     ],
     want: "a clear answer on the waste",
     loadings: { sustainability: 1 },
-    touches: "sustainability, environment, environmental, climate, packaging, waste, carbon, recycling, footprint",
-    words: [
-      "-0.45 | wasteful, single-use, plastic, plastic packaging, excess packaging, pollution, polluting, emissions, carbon footprint, disposable, landfill, deforestation, fast fashion, energy-hungry, gas-guzzling, overpackaged",
-      "0.32 | sustainable, sustainably, eco-friendly, recycled, recyclable, compostable, biodegradable, carbon-neutral, carbon neutral, zero-waste, plastic-free, renewable, refillable, refill, energy-efficient, low-emission, green, plant-based, second-hand, refurbished, reusable, circular, net-zero, repairable",
-    ],
   },
   novelty: {
     label: "Something new",
@@ -914,11 +778,6 @@ export const considerations = {
     ],
     want: "one thing that's really different about it",
     loadings: { innovativeness: 1, technology_readiness: 0.4, change_aversion: -0.5 },
-    touches: "innovation level, trend, trends, emerging",
-    words: [
-      "-0.2 | old-fashioned, copycat, me-too, dull, boring, dated, same as before, unoriginal",
-      "0.26 | innovative, innovation, first of its kind, next-generation, next generation, cutting-edge, cutting edge, futuristic, reinvented, reimagined, novel, breakthrough, limited edition",
-    ],
   },
   enjoyment: {
     label: "Enjoyment",
@@ -931,7 +790,7 @@ export const considerations = {
     weighs: "whether [I'd|I] enjoy it",
     for: [
       "It [could be|can be] fun. / It's not unpleasant. / [I might enjoy|I quite enjoy] it. / It's nice enough.",
-      "[I'd look|I look] forward to it. / It's a pleasure. / It [would put|puts] me in a good mood. / It [would be|is] fun.",
+      "[I'd look|I look] forward to it. / It's a pleasure. / It [would put|puts] me in a good mood. / [It would be|It's] fun.",
       "[I'd really|I really] enjoy it. / [I'd love|I love] it. / It [would make|makes] my day. / There's little I [would enjoy|enjoy] more.",
     ],
     against: [
@@ -941,11 +800,6 @@ export const considerations = {
     ],
     want: "[a taste of it first|a bit more fun in it]",
     loadings: { hedonism: 1, brand_consciousness: 0.2 },
-    touches: "enjoy, pleasure, joy, atmosphere, entertainment, flavour profile",
-    words: [
-      "-0.45 | unpleasant, noisy, loud, bland taste, boring taste, intrusive, interruptive, ads, advertising, adverts, pop-ups, pushy, stressful, painful, smells, bitter, with ads, ad-supported",
-      "0.3 | fun, delicious, tasty, enjoyable, entertaining, playful, gamified, relaxing, comfortable, comfort, cosy, cozy, beautiful, stylish, delightful, indulgent, flavour, flavor, flavours, immersive, scented, soft, gourmet",
-    ],
   },
   health: {
     label: "Health",
@@ -968,11 +822,6 @@ export const considerations = {
     ],
     want: "a doctor's word on it",
     loadings: { health_concern: 1, family_orientation: 0.4 },
-    touches: "health, nutrition value, mental health, calories, allergy",
-    words: [
-      "-0.6 | unhealthy, harmful, harm, harms, side effects, side effect, toxic, addictive, addiction, high sugar, sugary, ultra-processed, allergens, carcinogenic, chemical, chemicals, dangerous, unsafe, injury, injuries, poisonous, hazard, hazardous, nicotine, causes cancer, radiation, choking, deadly, kills, injures, illness, rash",
-      "0.3 | healthy, healthier, organic, low-sugar, sugar-free, low sugar, no sugar, natural, nutritious, wholesome, gluten-free, low-calorie, high-protein, high protein, additive-free, non-toxic, allergen-free, vitamin-rich, whole-grain, hypoallergenic, ergonomic, low-sodium, pesticide-free, wellbeing, wellness",
-    ],
   },
   convenience: {
     label: "Convenience",
@@ -983,23 +832,20 @@ export const considerations = {
     lead: "the step that people are spared",
     resolve: "dropping the step that bothers people most",
     weighs: "how much hassle it is",
+    because:
+      "I like things to be easy. / I don't like to plan around things. / I like what fits in without fuss. / I've no patience for fuss.",
     for: [
-      "[It would be|It's] handy enough. / It's no great bother. / It [would be|is] easy to fit in. / It [might save|saves] me a little trouble.",
-      "It [would save|saves] me some hassle. / It's practical. / It [would take|takes] a weight off me. / It [would fit|fits] easily into my day.",
+      "[It would be|It's] handy enough. / It's no great bother. / [It would be|It's] easy to fit in. / It [might save|saves] me a little trouble.",
+      "It [would save|saves] me some hassle. / It's practical. / It [would make|makes] life a little easier. / It [would fit|fits] easily into my day.",
       "It [would make|makes] things so much easier for me. / It couldn't be handier. / It [would spare|spares] me a lot of trouble. / It's as easy as can be.",
     ],
     against: [
       "It's a bit of a hassle. / It's slightly awkward. / It [would take|takes] a bit of arranging. / It could be handier.",
-      "It's one more thing to deal with. / It [would mean|means] running around. / It doesn't fit into my day. / It's more bother than I want.",
-      "It [would make|makes] things harder than they need to be. / It's far too much bother. / I can't be bothered with it. / It [would be|is] a nuisance.",
+      "It's one more thing to deal with. / [It would be|It's] awkward for me. / It doesn't fit into my day. / It's more bother than I want.",
+      "It [would make|makes] things harder than they need to be. / It's far too much bother. / I can't be bothered with it. / [It would be|It's] a nuisance.",
     ],
     want: "less hassle",
     loadings: { convenience: 1 },
-    touches: "convenience, opening hours, accessibility",
-    words: [
-      "-0.4 | inconvenient, far away, pick-up only, cash only, limited hours, extra trip, no app, paper forms, in-store only, office days, return to office, mandatory office, five days",
-      "0.28 | convenient, hassle-free, home delivery, delivered, doorstep, on demand, on-demand, mobile app, anywhere, contactless, drive-through, portable, pre-portioned, hands-free, cordless, lightweight, foldable, ready to eat, ready-to-eat, 24/7",
-    ],
   },
   choice: {
     label: "Choice",
@@ -1022,11 +868,6 @@ export const considerations = {
     ],
     want: "a few options that suit me",
     loadings: { choice_confusion: 0.8, need_for_cognition: -0.2 },
-    touches: "choice, assortment, range",
-    words: [
-      "-0.3 | too many options, endless options, limited choice, limited selection, few options, out of stock, sold out, waiting list, waitlist",
-      "0.2 | wide selection, wide choice, large catalogue, many options, variety, selection, menu of, curated, hand-picked, rotating",
-    ],
   },
   service: {
     label: "How people are treated",
@@ -1037,6 +878,8 @@ export const considerations = {
     lead: "how people are treated when something goes wrong",
     resolve: "putting right the moment people remember",
     weighs: "how [I'd be|I'm] treated",
+    because:
+      "I notice how people treat me. / I remember how I was spoken to. / I like to be taken seriously. / How people treat me stays with me.",
     for: [
       "The people behind it seem friendly enough. / They seem to care. / [I'd expect no|I have no] complaints about how I'm treated. / They're polite enough.",
       "[I'd expect to be|I'm] treated well. / They [would make|make] me feel welcome. / They [would listen|listen] to me. / They [would go|go] out of their way for me.",
@@ -1049,11 +892,6 @@ export const considerations = {
     ],
     want: "people who take me seriously",
     loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
-    touches: "complaint handling, refund process, customer experience",
-    words: [
-      "-0.5 | rude, poor service, bad service, slow service, unhelpful, ignored, understaffed, complaints, complaint, waiting times, impersonal, bad experience",
-      "0.26 | friendly staff, friendly service, good service, personal service, attentive, courteous, personal advice, service included",
-    ],
   },
   speed: {
     label: "Speed",
@@ -1064,23 +902,19 @@ export const considerations = {
     lead: "how long it takes from start to finish",
     resolve: "cutting the longest wait",
     weighs: "how long it takes",
+    because: "I don't like waiting. / I notice every delay. / I look at the clock a lot. / Waiting makes me restless.",
     for: [
       "[It would be|It's] quick enough. / It [wouldn't|doesn't] drag on. / The wait [would be|is] bearable. / It goes fairly fast.",
-      "[I wouldn't|I don't] have to wait long. / It's fast. / It [would be|is] over quickly. / It [would go|goes] without delay.",
+      "[I wouldn't|I don't] have to wait long. / It's fast. / [It would be|It's] over quickly. / It [would go|goes] without delay.",
       "It's done before you know it. / It couldn't be quicker. / It's the fastest way I know. / How fast it goes wins me over.",
     ],
     against: [
       "It [would take|takes] a while. / It could be quicker. / There's a bit of waiting in it. / It's not the fastest.",
       "[I wouldn't like|I don't like] having to wait for it. / It drags on. / [I'd lose|I lose] patience with it. / The waiting [would get|gets] to me.",
-      "It [would take|takes] far too long. / I don't have time to wait for that. / By then it's too late for me. / I've no patience for a wait like that.",
+      "It [would take|takes] far too long. / I don't have time to wait for that. / Nobody should have to wait that long. / I've no patience for a wait like that.",
     ],
     want: "[a clear idea of how long it takes|a shorter wait]",
     loadings: { convenience: 0.7, time_to_value: 0.5 },
-    touches: "speed, turnaround, wait, waiting, delivery time, response time, lead time",
-    words: [
-      "-0.4 | slow, slower, slowly, hate waiting, hates waiting, wait for, waits for, waiting for, long wait, lengthy, takes weeks, takes months, backlog, sluggish, waiting time, lag, laggy",
-      "0.3 | fast, faster, instant, instantly, quick, quickly, real-time, real time, same-day, next-day, in minutes, in seconds, express, within minutes, rapid, 10-minute, 15-minute, 24 hours",
-    ],
   },
 } satisfies Record<string, Consideration>;
 

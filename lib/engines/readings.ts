@@ -12,7 +12,7 @@ export const considerationIds = Object.keys(considerations) as ConsiderationId[]
 export const inReading = (words: string, reading: Reading): string =>
   words.replace(/\[([^|\]]*)\|([^\]]*)\]/g, reading === "offer" ? "$1" : "$2");
 
-type Words = Omit<Consideration, "loadings" | "touches" | "words">;
+type Words = Omit<Consideration, "loadings">;
 
 const wordsFor = (reading: Reading): Record<ConsiderationId, Words> =>
   JSON.parse(JSON.stringify(considerations), (_, value: unknown) =>
@@ -20,7 +20,8 @@ const wordsFor = (reading: Reading): Record<ConsiderationId, Words> =>
   );
 const words = { offer: wordsFor("offer"), use: wordsFor("use") };
 
-/** The words of every consideration in a study of this type. */
+/** The words of every consideration in a reading, and in a study of a type. */
+export const wordsIn = (reading: Reading): Record<ConsiderationId, Words> => words[reading];
 export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => words[readingOf(study_type)];
 
 /** The forms of a text of the tables, of which one is said. */

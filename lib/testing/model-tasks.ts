@@ -32,6 +32,7 @@ export const plan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
+  further: [],
   closing: null,
   options: [],
   people: null,

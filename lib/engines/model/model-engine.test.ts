@@ -49,6 +49,7 @@ describe("a plan", () => {
     understood: true,
     not_understood: ["Tally", "blockchain"],
     guide: null,
+    further: [],
     options: [],
     people: null,
     side_asked: null,

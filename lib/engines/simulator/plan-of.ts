@@ -5,18 +5,23 @@ import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
 import { readAmounts } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
-import { mattersOf, wordsOfStudy } from "./read-topic.ts";
+import { mattersOf } from "./read-topic.ts";
 
-/** What is asked at the end of each interview, and answered with a verdict. */
-const closing = "All in all, where do you stand on it?";
+/** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
+const closingOf = (study_type: Brief["study_type"]): string | null =>
+  study_type === "segmentation"
+    ? null
+    : `All in all, where do you stand on ${study_type === "messaging" ? "these words" : "it"}?`;
+
 const mostLines = 4;
 
-/** A plan of what the request gives; of the topic only prices, quoted lines, its language and touched matters are read. */
+/** A plan of what the request gives; of the topic only prices, quoted lines and its language are read. */
 export function planOf(brief: Omit<Brief, "personas">): Plan {
   const { given, study_type } = brief;
   const { request, material } = requestOf(brief.topic);
   const read = readPart(request);
-  const { isCut } = wordsOfStudy(brief);
+  const { subject = null, stimulus: shown = null, questions = [] } = given ?? {};
+  const isCut = [request, subject, shown, ...questions].some((text) => text !== null && readPart(text) !== text);
   const quoted = study_type === "messaging" ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(read);
@@ -39,7 +44,8 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     understood: !foreign || given?.subject != null,
     not_understood: [...(isCut ? [quotedOnly] : []), ...amounts.unread],
     guide: null,
-    closing,
+    further: questions,
+    closing: closingOf(study_type),
     options: [],
     people: null,
     side_asked: null,

@@ -107,19 +107,6 @@ describe("a simulated study", () => {
 });
 
 describe("a simulated study is not fooled", () => {
-  test("a bad concept scores under a bland one, and that under a good one", async () => {
-    const bad = await stanceOf(
-      "A meal kit that is expensive, hard to cancel, slow to arrive and shares your data with advertisers",
-    );
-    const bland = await stanceOf("A meal kit for families");
-    const good = await stanceOf(
-      "A cheap, healthy meal kit that saves an hour a day, tested by families, with free cancellation at any time",
-    );
-    expect(bad).toBeLessThan(bland);
-    expect(bland).toBeLessThan(good);
-    expect(bad).toBeLessThan(2.5);
-  });
-
   test("a higher price never raises interest", async () => {
     const members = { study_type: "pricing", audience: "b2b" } as const;
     const at = (price: number) =>

@@ -19,6 +19,7 @@ export const barePlan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
+  further: [],
   closing: null,
   options: [],
   people: null,

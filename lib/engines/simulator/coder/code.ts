@@ -3,7 +3,7 @@ import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { besideOf, guides } from "../../guides.ts";
 import { clamp, mean } from "../../statistics.ts";
-import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
+import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
 
@@ -18,18 +18,23 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
     .flat()
     .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
     .at(-1);
-  const isGranted = ({ meaning, isConceded }: TableSentence): boolean =>
-    isConceded || (meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0);
+  const isGranted = ({ meaning }: TableSentence): boolean =>
+    meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0;
   return {
     codes: said
       .flatMap((sentences, turn) => {
         const besides = besidesIn(transcript[turn]!, plan.competitors);
-        return sentences.flatMap((one) => codesOf(one, { turn, besides, isGranted: isGranted(one) }));
+        return sentences
+          .filter(({ meaning }) => study_type !== "segmentation" || isFirst(meaning))
+          .flatMap((one) => codesOf(one, { turn, besides, isGranted: isGranted(one) }));
       })
       .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),
     turns: transcript.map((turn, place) => turnOf(turn, place, said[place]!, isGranted)),
   };
 }
+
+/** Where needs are parted, a respondent raises the one that weighs most. */
+const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1 && !meaning.isLeast;
 
 /** The questions of the guides that set the thing beside another. */
 const setBeside = guides.competitor.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : []));
@@ -57,9 +62,10 @@ function codesOf(
   at: { turn: number; besides: readonly string[]; isGranted: boolean },
 ): Code[] {
   const place = { turn: at.turn, start, end, quote };
-  if (meaning.of === "verdict") return [];
+  if (meaning.of === "verdict" || meaning.of === "outright") return [];
   if (meaning.of === "want") return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
-  if (meaning.of === "weighs" && meaning.isLeast) return [{ kind: "theme", id: meaning.id, polarity: 0, ...place }];
+  // What a respondent gives up first is nothing that they raised.
+  if (meaning.of === "weighs" && meaning.isLeast) return [];
   if (meaning.of === "weighs")
     return (["criterion", "theme"] as const).map((kind) => ({ kind, id: meaning.id, polarity: 0, ...place }));
   const id = meaning.of === "price" ? "price" : meaning.id;

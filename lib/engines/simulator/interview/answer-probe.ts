@@ -1,16 +1,19 @@
+import { ownValue } from "../../../own-value.ts";
 import type { Question } from "../../engine.ts";
-import { readingOf, wordsOf } from "../../readings.ts";
+import { wordsOf } from "../../readings.ts";
 import { probes, unanswered } from "../words/openings.ts";
-import { sentenceOf } from "./choose-form.ts";
+import { becauseOf, sentenceOf } from "./choose-form.ts";
+import { firmest } from "./mind.ts";
 import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
 import { formFor, type Speaker } from "./speaker.ts";
 
-/** What is answered to a probe: the next, stronger sentence of what was quoted. */
+/** What is answered to a probe: what makes it matter, or the next, stronger sentence of what was quoted. */
 export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const { study_type } = speaker.task.brief;
+  const row = probe == null ? undefined : ownValue(probes, probe);
   const meaning = quoted == null ? undefined : meaningOf(study_type, `${quoted}.`);
-  if (meaning?.of !== "reason" || probe == null)
+  if (meaning?.of !== "reason" || row === undefined)
     return [
       formFor(
         speaker,
@@ -19,12 +22,16 @@ export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Questio
       ).text,
     ];
   const { id, side, strength } = meaning;
-  const name = side === 1 ? "for" : "against";
-  const words = wordsOf(study_type)[id];
-  const forms = probes[probe]![readingOf(study_type)][name].map(formOf)
-    .map((form) => ({ ...form, text: filled(form.text, { want: words.want }) }))
-    .filter(({ text }) => !/\{\w+\}/.test(text));
-  const form = formFor(speaker, forms, probes[probe]![readingOf(study_type)][name][0]);
-  const next = form.follows > 0 && strength < 2 ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : [];
-  return [form.text, ...next];
+  const written = row[side === 1 ? "for" : "against"];
+  const slots = { want: wordsOf(study_type)[id].want, because: becauseOf(speaker.task, id) };
+  const forms = written
+    .map(formOf)
+    .map((form) => ({ ...form, text: filled(form.text, slots) }))
+    .filter(({ text }) => text !== "" && !/\{\w+\}/.test(text));
+  const opening = forms.length === 0 ? [] : [formFor(speaker, forms, written[0])];
+  const follows = strength < firmest(speaker.leaning) && opening[0]?.follows !== 0;
+  return [
+    ...opening.map(({ text }) => text),
+    ...(follows ? [sentenceOf(speaker.task, id, side, (strength + 1) as 1 | 2)] : []),
+  ];
 }

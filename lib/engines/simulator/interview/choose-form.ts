@@ -1,5 +1,5 @@
 import type { ConsiderationId } from "../../considerations.ts";
-import { formsOf, wordsOf } from "../../readings.ts";
+import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
@@ -10,18 +10,29 @@ const personOf = ({ brief, persona }: RespondTask): number =>
     brief.personas.findIndex(({ id }) => id === persona.id),
   );
 
-/** The place of an interview in its study, from 0: those of the first persona first. */
-const placeOf = (task: RespondTask): number => personOf(task) * task.brief.n_per_persona + task.repeat - 1;
+/** Forms of four of which each persona of a round says another, and of eight of which each interview of two rounds does. */
+const shiftOf = (forms: readonly unknown[]): number => (forms.length >= 8 ? 4 : 2);
 
 /** Forms in the order in which an interview prefers them: all of a study take them in turn, from one that the seed draws. */
-export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, place = placeOf(task)): Item[] {
+export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, repeat = task.repeat): Item[] {
   const drawn = onceInStudy(task.brief, `form ${name}`, () => studyDraw(task.brief).at(`form ${name}`).next());
-  const first = Math.floor(drawn * forms.length);
-  return forms.map((_, at) => forms[(first + place + at) % forms.length]!);
+  const first = Math.floor(drawn * forms.length) + personOf(task) + shiftOf(forms) * (repeat - 1);
+  return forms.map((_, at) => forms[(first + at) % forms.length]!);
 }
+
+/** The words of a respondent: who chose a thing lives with it. */
+const saidBy = ({ brief, disposition }: RespondTask) =>
+  brief.study_type === "winloss" && disposition.stance >= 4 ? wordsIn("use") : wordsOf(brief.study_type);
 
 /** A sentence on a side of a consideration: mild (0), plain (1) or firm (2); each persona has its own of them. */
 export function sentenceOf(task: RespondTask, id: ConsiderationId, side: 1 | -1, strength: 0 | 1 | 2): string {
-  const written = wordsOf(task.brief.study_type)[id][side === 1 ? "for" : "against"][strength];
-  return inTurn(task, formsOf(written), `${id} ${side} ${strength}`, personOf(task))[0]!;
+  const written = saidBy(task)[id][side === 1 ? "for" : "against"][strength];
+  return inTurn(task, formsOf(written), `${id} ${side} ${strength}`, 1)[0]!;
+}
+
+/** What makes a consideration matter to a respondent, in a sentence of their own; "" where it was said already. */
+export function becauseOf(task: RespondTask, id: ConsiderationId): string {
+  const { because = "" } = saidBy(task)[id];
+  const own = inTurn(task, formsOf(because), `because ${id}`, 1)[0]!;
+  return task.transcript.some(({ a }) => a.includes(own)) ? "" : own;
 }

@@ -3,10 +3,10 @@ import type { Brief } from "../../brief.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Disposition } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
-import { isConsideration, readingOf } from "../../readings.ts";
+import { isConsideration } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
-import { studyDraw } from "../study-draw.ts";
-import { alike, alikeInUse } from "../words/alike.ts";
+import { onceInStudy, studyDraw } from "../study-draw.ts";
+import { alike } from "../words/alike.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
 
@@ -15,8 +15,11 @@ export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };
 
 export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" : stance === 3 ? "torn" : "for");
 
+/** The firmest strength in which a respondent speaks: who is torn never speaks firmly. */
+export const firmest = (leaning: Leaning): 1 | 2 => (leaning === "torn" ? 1 : 2);
+
 /** How far one interview of a person differs from another in what weighs: deviation in latent units. */
-const repeatNoise = 0.15;
+const repeatNoise = 0.4;
 
 /** Types in which nobody speaks of money before a price was put. */
 const priceFirst: ReadonlySet<StudyTypeId> = new Set(["concept", "pricing", "messaging", "custom", "segmentation"]);
@@ -33,25 +36,16 @@ type Interview = {
   brief: Brief;
 };
 
-const kept = new WeakMap<Disposition, Interview & { points: Point[] }>();
-
 /** What weighs with a respondent in this interview, the weightiest first; drawn once for all its turns. */
-export function pointsOf(interview: Interview): Point[] {
-  const { persona, repeat, disposition, brief } = interview;
-  const known = kept.get(disposition);
-  const isSame = known?.persona === persona && known.repeat === repeat;
-  if (isSame && known.brief === brief) return known.points;
-  const points = drawPoints(interview);
-  kept.set(disposition, { ...interview, points });
-  return points;
-}
+export const pointsOf = (interview: Interview): Point[] =>
+  onceInStudy(interview.brief, `points ${interview.persona.id} ${interview.repeat}`, () => drawPoints(interview));
 
 /**
  * The stance was drawn with chance; what chance added is shared out among the reasons, as the mean of equally uncertain parts
  * given their sum, so that words and stance agree.
  */
 function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[] {
-  const { stance, state } = disposition;
+  const { stance } = disposition;
   const draw = studyDraw(brief).at(persona.id).at(`mind ${repeat}`);
   const known = disposition.reasons.filter(({ id }) => isConsideration(id));
   const moved = known.map(({ id, weight }) => ({
@@ -60,25 +54,23 @@ function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[]
   }));
   const sum = moved.reduce((all, { weight }) => all + weight, 0);
   const shift = (stance - 3 - sum) / Math.max(1, moved.length);
-  const isAlone = state.others_decide === "nobody else has to agree";
   const points = moved
     .map(({ id, weight }): Point => {
       const value = weight + shift;
       return { id, side: value < 0 ? -1 : 1, weight: Math.abs(value) };
     })
-    .filter(({ id }) => !(id === "others" && isAlone))
     .toSorted((one, other) => other.weight - one.weight);
-  return oneSided(points, readingOf(brief.study_type) === "use" ? alikeInUse : alike);
+  return oneSided(points);
 }
 
 /** The points of which none contradicts a weightier one. */
-function oneSided(points: readonly Point[], pairs: readonly ConsiderationId[][]): Point[] {
+function oneSided(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {
     const clashes = kept.some(
-      (other) => other.side !== point.side && pairs.some((ids) => ids.includes(point.id) && ids.includes(other.id)),
+      (other) => other.side !== point.side && alike.some((ids) => ids.includes(point.id) && ids.includes(other.id)),
     );
     if (!clashes) kept.push(point);
   }
-  return kept.some(({ id }) => id === "migration") ? kept.filter(({ id }) => id !== "reversibility") : kept;
+  return kept;
 }

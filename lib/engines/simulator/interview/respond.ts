@@ -4,20 +4,21 @@ import { wordsOf } from "../../readings.ts";
 import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
-  cannotAnswer,
   deciders,
   nothingToSay,
   nowhere,
   onlyWhereSaid,
   saidBefore,
+  unanswered,
   verdictsOf,
 } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
-import { sentenceOf } from "./choose-form.ts";
+import { becauseOf } from "./choose-form.ts";
 import { leaningOf } from "./mind.ts";
 import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
-import { pickOf } from "./pick.ts";
+import { pickOf, rivalOf } from "./pick.ts";
+import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";
 import { formFor, nextReason, nextWant, ownSentences, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
 
@@ -41,13 +42,15 @@ function answerTo(speaker: Speaker): string[] {
   const { task } = speaker;
   const { question, brief, plan, disposition } = task;
   if (question.kind === "probe") return answerProbe(speaker, question);
-  if (question.purpose === "closing") return closingOf(speaker);
+  if (question.purpose === "closing") return closingOf(speaker, plan.guide !== null);
   const purpose = question.purpose.replace(/_\d+$/, "");
   const own = deciders[disposition.state.others_decide];
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
     return [said(speaker, own[purpose], disposition.state.others_decide)];
   if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
-  const given = [plan.competitors.length > 0 ? "rivals" : "", plan.prices.length === 0 ? "no price" : ""];
+  const isShown = readClosest(brief, plan, task.persona.id).length > 0;
+  const rivals = plan.competitors.length > 0 ? "rivals" : "";
+  const given = [rivals, isShown ? "text" : "", plan.prices.length === 0 ? "no price" : ""];
   const row = openingFor(brief.study_type, purpose, given);
   if (row === undefined) return answerOther(speaker);
   const isFact = row.torn.sequel.says === null && purpose !== "price_reaction";
@@ -64,14 +67,13 @@ function factOf(speaker: Speaker, row: OpeningRow): string[] {
   return answerAs({ ...speaker, task: own }, row[usual]);
 }
 
-/** The stance at the end; what they would choose, and reasons where no other question could bring them up. */
-function closingOf(speaker: Speaker): string[] {
-  const { brief, disposition, plan, transcript } = speaker.task;
+/** The stance at the end; what they would choose; and reasons where no other question could bring them up. */
+function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
+  const { brief, disposition } = speaker.task;
   const verdicts = verdictsOf(brief.study_type)[disposition.stance - 1]!;
   const verdict = said(speaker, verdicts, `stance ${disposition.stance}`);
   if (brief.study_type === "competitor") return [verdict, pickOf(speaker.task)];
-  const isOwnGuide = plan.guide !== null && transcript.length > 0;
-  return [verdict, ...(isOwnGuide ? ownSentences(speaker, () => true) : [])];
+  return [verdict, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 
 /** The price that the question names; of several of a study its place says which. */
@@ -81,13 +83,15 @@ function pricePut({ task: { question, plan } }: Speaker) {
 }
 
 function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: Form[] }): string[] {
-  const { competitors } = speaker.task.plan;
+  const { brief, plan, persona } = speaker.task;
+  const { competitors } = plan;
   const want = nextWant(speaker, sequel.fits) ?? undefined;
   const weighed = weighsAt(speaker, sequel.says === "least" ? 0 : sequel.rank, sequel.fits);
-  const weighs = weighed === null ? undefined : wordsOf(speaker.task.brief.study_type)[weighed].weighs;
   const slots = {
-    ...{ want, weighs },
+    ...{ want, ...weighedIn(speaker, weighed) },
     rivals: competitors.length === 0 ? undefined : listed.format(competitors),
+    rival: rivalOf(brief, plan, persona.id),
+    ...pointedAt(speaker),
   };
   const sayable = forms
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
@@ -101,6 +105,20 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
   const plain = sayable.filter((form) => form.follows === 0);
   return [plain.length === 0 ? nothing(speaker, sequel.says) : formFor(speaker, plain, `plain ${forms[0]!.text}`).text];
 }
+
+/** What a respondent points at in a shown text: what they like and what they doubt, each time another part where there is one. */
+function pointedAt({ task: { brief, plan, persona, transcript } }: Speaker) {
+  const clauses = readClosest(brief, plan, persona.id).map((clause) => `“${clause}”`);
+  if (clauses.length === 0) return {};
+  const half = Math.ceil(clauses.length / 2);
+  const said = transcript.map(({ a }) => a).join(" ");
+  const fresh = (own: string[]) => own.slice(0, 2).find((clause) => !said.includes(clause)) ?? own[0];
+  return { liked: fresh(clauses.slice(0, half)), doubted: fresh(clauses.slice(half).reverse()) };
+}
+
+/** What weighs, and what makes it weigh, for the slots of a form. */
+const weighedIn = ({ task }: Speaker, id: ConsiderationId | null) =>
+  id === null ? {} : { weighs: wordsOf(task.brief.study_type)[id].weighs, because: becauseOf(task, id) };
 
 /** What is said where nothing can follow: that all was said before, or that there is nothing. */
 function nothing(speaker: Speaker, says: Sequel["says"]): string {
@@ -127,21 +145,11 @@ function following(speaker: Speaker, sequel: Sequel, count: number, weighed: Con
   return [first.text, ...(second === null ? [] : [second.text])];
 }
 
-/** A leaning and its first reason, where a question asked after the study cannot be interpreted. */
-function leaningAndReason(speaker: Speaker): string[] {
-  const { brief, disposition } = speaker.task;
-  const verdict = verdictsOf(brief.study_type)[disposition.stance - 1]![0]!;
-  const point = speaker.points.find(({ side }) => side === speaker.own);
-  return [
-    verdict,
-    ...(point ? [sentenceOf(speaker.task, point.id, point.side, speaker.leaning === "torn" ? 0 : 1)] : []),
-  ];
-}
-
 /** The answer to a question that no guide of ours has: how its price is found, else that a rehearsal has none. */
 function answerOther(speaker: Speaker): string[] {
   const { question, plan, brief } = speaker.task;
   const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
-  return question.purpose === "follow_up" ? leaningAndReason(speaker) : [said(speaker, cannotAnswer, "cannot answer")];
+  if (question.purpose === "follow_up") return closingOf(speaker, true);
+  return [said(speaker, unanswered, question.purpose)];
 }

@@ -7,7 +7,7 @@ import type { StudyTypeId } from "../../study-types.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import { mattersOf } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
-import { concessions, joining } from "../words/openings.ts";
+import { joining } from "../words/openings.ts";
 import { inTurn, sentenceOf } from "./choose-form.ts";
 import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
 import type { Form, Leaning } from "./opening-rows.ts";
@@ -123,31 +123,23 @@ export function formFor<Item extends Form | { text: string }>(
   return turned.find(({ text }) => !said.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
 }
 
-/** A sentence behind a word that joins it; it goes on with a small letter unless it begins with I. */
-export const joined = (word: string, sentence: string): string =>
-  `${word} ${/^I\b/.test(sentence) ? sentence : `${partOf(sentence, 0, 1).toLowerCase()}${partOf(sentence, 1)}`}`;
-
-/** The sentence of a second side. */
-export const secondSide = (speaker: Speaker, sentence: string): string => {
-  const words = joining.map((text) => ({ text: `${text} ` }));
-  return joined(formFor(speaker, words, "joining").text.trim(), sentence);
-};
+/** A sentence of the other side; it goes on with a small letter unless it begins with I. */
+const joined = (sentence: string): string =>
+  `${joining} ${/^I\b/.test(sentence) ? sentence : `${partOf(sentence, 0, 1).toLowerCase()}${partOf(sentence, 1)}`}`;
 
 const mostConcessions = 2;
 
 /** A concession by a respondent who leans only a little: two in an interview, never in two answers running. */
-export function concession(speaker: Speaker, named: readonly ConsiderationId[]): string | null {
+function concession(speaker: Speaker, named: readonly ConsiderationId[]): string[] {
   const { task, leaning, own, heard } = speaker;
   const { stance } = task.disposition;
-  if (leaning === "torn" || stance === 1 || stance === 5) return null;
-  const words = concessions[leaning];
+  if (leaning === "torn" || stance === 1 || stance === 5) return [];
   const last = task.transcript.at(-1)?.a;
-  const count = heard.filter(({ isConceded }) => isConceded).length;
-  if (count >= mostConcessions || last === undefined || words.some((word) => last.includes(word))) return null;
-  const other = own === 1 ? -1 : 1;
+  const count = heard.filter(({ text }) => text.startsWith(`${joining} `)).length;
+  if (count >= mostConcessions || last === undefined || last.includes(`${joining} `)) return [];
   const told = reasonsIn(heard).map(({ id }) => id);
-  const reason = nextReason(speaker, { side: other, fits: () => true, without: [...told, ...named] });
-  return reason === null ? null : joined(inTurn(task, words, leaning)[count % words.length]!, reason.text);
+  const reason = nextReason(speaker, { side: own === 1 ? -1 : 1, fits: () => true, without: [...told, ...named] });
+  return reason === null ? [] : [joined(reason.text)];
 }
 
 /** A sentence of one's own side; of someone torn one of each; of someone who leans a little at times a concession. */
@@ -159,9 +151,8 @@ export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
     const without = first === null ? [] : [first.id];
     const second = nextReason(speaker, { side: other, fits, without });
     if (first === null || second === null) return [first?.text ?? second?.text ?? ""].filter(Boolean);
-    return [first.text, secondSide(speaker, second.text)];
+    return [first.text, joined(second.text)];
   }
   if (first === null) return [];
-  const conceded = concession(speaker, [first.id]);
-  return [first.text, ...(conceded === null ? [] : [conceded])];
+  return [first.text, ...concession(speaker, [first.id])];
 }

@@ -116,3 +116,33 @@ export const works = cellsOf(`
   industry,
   income: bandOf(income),
 }));
+
+const list = (words: string) => words.split(/,\s+/);
+/** First and last names of many languages, drawn independently of each other and of all facts. */
+export const firstNames =
+  list(`Alex, Amina, Andrei, Anjali, Beatriz, Camille, Carlos, Chidi, Daniel, Dara, Elif, Emeka, Erin,
+  Fatima, Felix, Hana, Imani, Ivan, Jun, Kofi, Layla, Linh, Lucia, Maya, Noor, Olga, Omar, Quinn, Rosa, Sam, Yara`);
+export const lastNames =
+  list(`Abebe, Ahmed, Almeida, Bauer, Brown, Chen, Cohen, Costa, Das, Demir, Dubois, Eriksen, Garcia, Haddad,
+  Hansen, Ito, Ivanova, Kamau, Khan, Kim, Lopez, Mbeki, Murphy, Nguyen, Okafor, Patel, Reyes, Rossi, Sato, Silva`);
+
+/** Roles of people whose description names none. */
+export const anyWork = {
+  b2b: ["Operations Manager", "Finance Director", "Director of IT", "Managing Director"],
+  b2c: ["Shop assistant", "Project manager", "Care worker", "Civil servant"],
+};
+
+/** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
+export const poles = {
+  b2b: shortRows(`
+tries new tools early | slow to change what works; counts return on every spend | needs results this quarter;
+wants to see proof before a decision | trusts peers in the field; must convince others | decides alone and fast;
+wants help from a person | likes to try things without help; wary of vendor lock-in | dislikes work to integrate;
+price conscious | pays for quality and service; sceptical of marketing claims | cares how a brand looks and sounds;
+wants it simple for the team | tech-savvy; risk averse | takes risks`),
+  b2c: shortRows(`
+tries new things early | loyal to what works; price conscious | pays for quality; reads reviews | decides on a whim;
+influenced by friends | distrusts advertising; wants it simple | enjoys the ritual; privacy matters | short on time;
+cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
+wants help from a person | likes to try things without help`),
+};

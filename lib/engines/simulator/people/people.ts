@@ -3,37 +3,8 @@ import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { anyPlace, industries, shortRows, works } from "./described.ts";
+import { anyPlace, anyWork, firstNames, industries, lastNames, poles, works } from "./described.ts";
 import { type Description, readDescription } from "./read-description.ts";
-
-const list = (words: string) => words.split(/,\s+/);
-/** First and last names of many languages, drawn independently of each other and of all facts. */
-const firstNames = list(`Alex, Amina, Andrei, Anjali, Beatriz, Camille, Carlos, Chidi, Daniel, Dara, Elif, Emeka, Erin,
-  Fatima, Felix, Hana, Imani, Ivan, Jun, Kofi, Layla, Linh, Lucia, Maya, Noor, Olga, Omar, Quinn, Rosa, Sam, Yara`);
-const lastNames =
-  list(`Abebe, Ahmed, Almeida, Bauer, Brown, Chen, Cohen, Costa, Das, Demir, Dubois, Eriksen, Garcia, Haddad,
-  Hansen, Ito, Ivanova, Kamau, Khan, Kim, Lopez, Mbeki, Murphy, Nguyen, Okafor, Patel, Reyes, Rossi, Sato, Silva`);
-
-/** Roles of people whose description names none. */
-const anyWork = {
-  b2b: ["Operations Manager", "Finance Director", "Director of IT", "Managing Director"],
-  b2c: ["Shop assistant", "Project manager", "Care worker", "Civil servant"],
-};
-
-/** Opposite ways to decide: every person has a pole of some of these, and the four differ by how they are dealt. */
-const poles = {
-  b2b: shortRows(`
-tries new tools early | slow to change what works; counts return on every spend | needs results this quarter;
-wants to see proof before a decision | trusts peers in the field; must convince others | decides alone and fast;
-wants help from a person | likes to try things without help; wary of vendor lock-in | dislikes work to integrate;
-price conscious | pays for quality and service; sceptical of marketing claims | cares how a brand looks and sounds;
-wants it simple for the team | tech-savvy; risk averse | takes risks`),
-  b2c: shortRows(`
-tries new things early | loyal to what works; price conscious | pays for quality; reads reviews | decides on a whim;
-influenced by friends | distrusts advertising; wants it simple | enjoys the ritual; privacy matters | short on time;
-cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
-wants help from a person | likes to try things without help`),
-};
 
 const count = 4;
 const longestRole = 120;
@@ -113,7 +84,7 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 61] : [20, 66]);
+  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 58] : [25, 47]);
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
@@ -137,5 +108,5 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       audience,
     };
   });
-  return { personas, not_understood: isAllShown ? [] : described.not_understood };
+  return { personas, not_understood: [...(isAllShown ? [] : read.not_understood), ...read.unusedAge] };
 };

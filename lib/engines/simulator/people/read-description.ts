@@ -6,7 +6,18 @@ import { capital } from "../../readings.ts";
 import { ageBands, describedTraits, industries, type Place, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
 import { type Facts, readFacts } from "./read-facts.ts";
-import { isBody, isFunction, isGeneric, isPeople, set } from "./words.ts";
+import {
+  agent,
+  anyone,
+  idle,
+  isBody,
+  isFunction,
+  isGeneric,
+  isPeople,
+  plainChildren,
+  stance,
+  things,
+} from "./words.ts";
 
 /** What a description says, each part null or empty where it says nothing. */
 export type Description = Omit<Facts, "spans"> & {
@@ -19,6 +30,8 @@ export type Description = Omit<Facts, "spans"> & {
   isWhole: boolean;
   /** What neither is a field of a persona nor moves an answer. */
   not_understood: string[];
+  /** The words of an age that is said of a part of the people, and so is nobody's; empty without any. */
+  unusedAge: string[];
 };
 
 function indexOf<Entry>(rows: readonly (readonly [Entry, string[]])[]): PhraseIndex<Entry> {
@@ -59,6 +72,8 @@ export function readDescription(description: string): Description {
   const isList = parts > Math.max(1, roles.length + traits.length + read.length);
   const isWhole = not_understood.length === 0 && !isList;
   const isOfAll = isWhole || (facts.ages !== null && !facts.isOpenAge);
+  const [ofAge] = spans;
+  const unusedAge = facts.ages === null || isOfAll || ofAge === undefined ? [] : [partOf(plain, ...ofAge)];
   return {
     ...facts,
     ages: isOfAll ? (facts.ages ?? band) : null,
@@ -68,6 +83,7 @@ export function readDescription(description: string): Description {
     traits: [...new Set(isList ? [] : [...traits, ...(isWhole ? left : [])])].slice(0, 5),
     isWhole,
     not_understood,
+    unusedAge,
   };
 }
 
@@ -91,22 +107,6 @@ function placeIn(plain: string, tokens: readonly Token[], used: Set<number>, fou
   for (const [word] of tokensOf(named).entries()) used.add(at + word);
   return { towns: [kind ? `${kind.kind} ${named}` : named], money: known?.money ?? "$", kind: "" };
 }
-
-/** Who is anyone: such a word is no role. */
-const anyone = set(`people person adult man men woman women consumer customer shopper user buyer resident citizen
-  household someone individual folk millennial boomer zoomer gen generation z x senior everyone public couple member
-  respondent audience child children kid toddler old young elderly single one us employee staff`);
-/** Words for people's stance on what is named before them: a trait and no role. */
-const stance = set(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
-  goer rider vegan vegetarian pacifist minimalist smoker diabetic gambler`);
-/** "Parent of children" says no more than "parent". */
-const plainChildren = set("children child kid");
-const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
-/** Words after which things of the people are named, until the next clause. */
-const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
-/** Words that say nothing of a person, or that nothing may follow from. */
-const idle =
-  /^(?:\d.*|aged?|ages|busy|female|male|white|black|young|old|older|gen|z|x|income|salary|earn(?:s|ing)?|living)$/i;
 
 /** Who the people are in words of their own, and the words of a role that move nothing. */
 function rolesIn(tokens: readonly Token[], used: Set<number>, elsewhere: ReadonlySet<number>) {

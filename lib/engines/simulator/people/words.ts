@@ -3,7 +3,7 @@ import { stemOf } from "../../read-text.ts";
 import { works } from "./described.ts";
 
 /** A table of words. */
-export const set = (words: string) => new Set(words.trim().split(/\s+/));
+const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 const small =
   set(`do does did done doing is are was were be been being am has have had having can could will would shall should may
@@ -36,3 +36,20 @@ export const isPeople = (word: string): boolean =>
 export const isGeneric = (word: string): boolean => has(generic, word);
 /** Whether a word joins others and means nothing by itself. */
 export const isFunction = (word: string): boolean => small.has(word) || contentWords(word).length === 0;
+
+/** Who is anyone: such a word is no role. */
+export const anyone = set(`people person adult man men woman women consumer customer shopper user buyer resident citizen
+  household someone individual folk millennial boomer zoomer gen generation z x senior everyone public couple member
+  respondent audience child children kid toddler old young elderly single one us employee staff`);
+/** Words for people's stance on what is named before them: a trait and no role. */
+export const stance =
+  set(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
+  goer rider vegan vegetarian pacifist minimalist smoker diabetic gambler`);
+/** "Parent of children" says no more than "parent". */
+export const plainChildren = set("children child kid");
+export const agent = /.{3}(?:er|or|ist|ian|eer|wife|man|woman|cook|clerk|aide|guide|pilot|judge)$/;
+/** Words after which things of the people are named, until the next clause. */
+export const things = /^(?:who|that|which|with|without|at|in|on|of|for|by|from|to|near|do|are|is|can|cannot|against)$/;
+/** Words that say nothing of a person, or that nothing may follow from. */
+export const idle =
+  /^(?:\d.*|aged?|ages|busy|female|male|white|black|young|old|older|gen|z|x|income|salary|earn(?:s|ing)?|living)$/i;

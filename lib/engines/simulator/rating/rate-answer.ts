@@ -4,6 +4,7 @@ import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
 import { pickedIn } from "../interview/pick.ts";
+import { readClosest } from "../interview/read-closest.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { priceEffect } from "./price-effect.ts";
@@ -17,12 +18,14 @@ import { type Contribution, sumOf } from "./utility.ts";
 const reasonMoves = { beside: 0.1, alone: 1.6 };
 /** How surely an answer can be read, by what it says: deviation. */
 const spread = { stance: 0.3, reasons: 0.8, nothing: 1.1 };
+/** Where an answer lies that says outright what an item asks: latent units from the middle. */
+const outrightly = 1.5;
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
 const sides = { halo: 0.5, own: 1.5 };
 /** For a consideration nobody speaks of, for each doubling of the sentences that do, and for one named as mattering least. */
 const spoken = { never: -0.7, perDoubling: 0.8, least: -1.2 };
 
-type Study = { brief: Brief; plan: Pick<Plan, "prices">; persona: Persona };
+type Study = { brief: Brief; plan: Pick<Plan, "prices" | "stimulus" | "claims">; persona: Persona };
 
 /** How probable each point is by the words of an answer alone, by look-up; who said it is not looked at. */
 export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, persona }: Study): Distribution {
@@ -39,6 +42,11 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
     ];
     return { distribution: pointProbabilities(sumOf(contributions), item, spread.nothing), contributions };
   }
+  const outright = said.find(({ meaning }) => meaning.of === "outright" && meaning.item === item.id);
+  if (outright?.meaning.of === "outright") {
+    const contributions = [{ label: `Said: “${outright.text}”`, value: outrightly * outright.meaning.side }];
+    return { distribution: pointProbabilities(sumOf(contributions), item, spread.stance), contributions };
+  }
   const whole = stanceOf(said);
   if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
   const place = measures.of === "choice" ? pickedIn(answer, item.points) : -1;
@@ -48,6 +56,15 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
       contributions: [{ label: `Said that they would choose “${item.points[place]}”`, value: 1 }],
     };
   if (measures.of === "choice") return rateChoice(measures, sumOf(whole.said), brief);
+  const line = readClosest(brief, plan, persona.id).findIndex((one) => item.text.includes(`“${one}`));
+  if (item.id.startsWith("variant_") && line >= 0) {
+    const ends = line === 0 ? 1 : line === plan.claims.length - 1 ? -1 : 0;
+    const contributions = [
+      { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) },
+      { label: "Which line this person takes to", value: outrightly * ends },
+    ];
+    return { distribution: pointProbabilities(sumOf(contributions), item, spread.stance), contributions };
+  }
   const { said: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
   const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
   const contributions = moved.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
@@ -58,8 +75,7 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
 
 type Stance = { said: Contribution[]; deviation: number };
 
-const sideOf = ({ meaning, isConceded }: TableSentence): number =>
-  meaning.of === "reason" && !isConceded ? meaning.side : 0;
+const sideOf = ({ meaning }: TableSentence): number => (meaning.of === "reason" ? meaning.side : 0);
 
 /** The common stance of an answer's sentences. */
 function stanceOf(said: readonly TableSentence[]): Stance {

@@ -4,6 +4,7 @@ import type { ClosedItem, Rating } from "../../engine.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
+import { onceInStudy } from "../study-draw.ts";
 import type { RateTask } from "../task.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
 import { rateAnswer } from "./rate-answer.ts";
@@ -65,24 +66,17 @@ const styled = (item: ClosedItem, style: Style, moved: Contribution[]): Contribu
   { label: "Habit of strong or mild answers", value: sumOf(moved) * (Math.exp(extremityFactor * style.extremity) - 1) },
 ];
 
-const kept = new WeakMap<Brief, ReadonlySet<string>>();
-
 /** Who chose it in a win-loss study: the half of the personas who like it more; of one, who likes it at all. */
-function winnersOf(brief: Brief): ReadonlySet<string> {
-  const winners = kept.get(brief) ?? drawWinners(brief);
-  kept.set(brief, winners);
-  return winners;
-}
-
-function drawWinners(brief: Brief): ReadonlySet<string> {
-  const liking = brief.personas.map((persona) => ({
-    id: persona.id,
-    latent: weigh({ brief, persona, state: null, price: null, offered: null }).latent,
-  }));
-  if (liking.length === 1) return new Set(liking.filter(({ latent }) => latent > 0).map(({ id }) => id));
-  const ranked = liking.toSorted((one, other) => other.latent - one.latent);
-  return new Set(ranked.slice(0, Math.floor(ranked.length / 2)).map(({ id }) => id));
-}
+const winnersOf = (brief: Brief): ReadonlySet<string> =>
+  onceInStudy(brief, "winners", () => {
+    const liking = brief.personas.map((persona) => ({
+      id: persona.id,
+      latent: weigh({ brief, persona, state: null, price: null, offered: null }).latent,
+    }));
+    const ranked = liking.toSorted((one, other) => other.latent - one.latent);
+    const won = liking.length === 1 ? ranked.filter(({ latent }) => latent > 0) : ranked.slice(0, ranked.length >> 1);
+    return new Set(won.map(({ id }) => id));
+  });
 
 /**
  * The stances that a type's people can have: all who are asked why people leave have left, and of those who look back on a

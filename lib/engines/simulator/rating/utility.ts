@@ -8,7 +8,7 @@ import { wordsOf } from "../../readings.ts";
 import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { mattersOf, wordsOfStudy } from "../read-topic.ts";
+import { mattersOf } from "../read-topic.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import { typeLevels } from "../words/type-levels.ts";
 import { burdenOf } from "./burden.ts";
@@ -22,17 +22,14 @@ import { priceEffect } from "./price-effect.ts";
 const gain = 0.48;
 /** Importances are cut at this many weighted z-scores, which bounds them between 0.35 and 2.9. */
 const mostLoaded = 2.2;
-/** What a question that the topic opens and leaves open weighs against, for an average person: latent units. */
-const openQuestion = -0.1;
-/** How much more the considerations weigh that the type of study, or the topic's own words, draw attention to. */
-const attention = { type: 1.25, touched: 1.2 };
+/** How much more the considerations weigh that the type of study draws attention to. */
+const attention = 1.25;
 /** How differently a thing is seen: by all of a study, and by each of its people; deviations in latent units. */
 const perceived = { study: 0.12, person: 0.2 };
 /** What scepticism takes from any offer and any claim: latent units per z-score. */
 const belief = -0.16;
 /** The latent value that many reasons come near to and never reach, as no question is answered by all alike. */
 const farthest = 2.3;
-const mostListed = 9;
 
 /** One thing that moved a rating, in latent units: a point of a five-point scale is about one. */
 export type Contribution = { label: string; value: number };
@@ -51,32 +48,22 @@ export function importance(id: ConsiderationId, traits: Record<TraitId, number>)
   return Math.exp(gain * clamp(loaded, -mostLoaded, mostLoaded));
 }
 
-/** What comes up for a persona in a study: what the type brings up, and what the topic's words touch. */
+/** What comes up for a persona: people who were not chosen for the study never say that it does not suit them. */
 function comesUp(brief: Brief, persona: Persona): ConsiderationId[] {
-  const { said, touched } = wordsOfStudy(brief);
   const isChosen = brief.audience_description !== null || !defaultIds[persona.audience].includes(persona.id);
-  const isAtHome = traitsOf(persona).traits.family_orientation > 0;
-  const isTouched = (id: ConsiderationId) => touched.includes(id) || id in said;
-  const known = (id: ConsiderationId) =>
-    (id !== "fit" || isChosen) &&
-    (id !== "family" || isAtHome) &&
-    (id !== "budget_cycle" || persona.audience === "b2b" || isTouched(id));
-  return mattersOf(brief).filter(known);
+  return mattersOf(brief).filter((id) => id !== "fit" || isChosen);
 }
 
-/** A consideration's level for a persona: what the type brings, what the topic's words say, and how it is seen here. */
+/** A consideration's level for a persona: what the type brings, and how it is seen here. */
 export const levelOf = (id: ConsiderationId, brief: Brief, persona: Persona): number =>
   onceInStudy(brief, `level ${persona.id} ${id}`, () => drawLevel(id, brief, persona));
 
 function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number {
   const { brings, emphasis } = typeLevels[brief.study_type];
-  const { said, touched } = wordsOfStudy(brief);
-  const isTouched = touched.includes(id);
-  const drawn = (emphasis.includes(id) ? attention.type : 1) * (isTouched ? attention.touched : 1);
   const study = studyDraw(brief);
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
-  return ((brings[id] ?? 0) + seen) * drawn + (said[id] ?? (isTouched ? openQuestion : 0));
+  return ((brings[id] ?? 0) + seen) * (emphasis.includes(id) ? attention : 1);
 }
 
 /** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */
@@ -118,8 +105,7 @@ export function weigh({ brief, persona, state, price, offered }: Question): Weig
   const effects = price === null ? [] : [priceEffect(price, payer), ...burdenOf(persona, price)];
   const contributions = [
     { label: "Where people start in a study of this type", value: typeLevels[brief.study_type].base },
-    ...weights.slice(0, mostListed).map(({ label, value }) => ({ label, value })),
-    { label: "Other considerations together", value: sumOf(weights.slice(mostListed)) },
+    ...weights.map(({ label, value }) => ({ label, value })),
     ...effects,
     { label: "How readily this person believes an offer", value: belief * traits.ad_scepticism },
     ...stateEffects(state, traits),

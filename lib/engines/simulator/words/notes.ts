@@ -4,12 +4,13 @@ import type { StudyTypeId } from "../../study-types.ts";
 
 export const ifRealPeople = "if real people say the same";
 export const tooLittle = "The answers have too little in common for a finding.";
+export const noSides = "Nothing: this asks what matters to whom, and not whether it is good.";
 export const readNoMore =
   "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
 /** What a type's answer says of how it is to be read. */
 export const ofType: Partial<Record<StudyTypeId, string>> = {
   custom:
-    "A rehearsal makes up where people stand and why. It has no facts, so it cannot answer questions of your own. A language model can.",
+    "Where people stand is made up from how they weigh such things. What they know or did is for real people to tell.",
   churn:
     "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
   winloss:
@@ -17,7 +18,7 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 };
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
-export const cannotInterpret = "The built-in engine put this question but cannot interpret it.";
+export const cannotInterpret = "Only real people can answer this; the interviews show what each persona would go by.";
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

@@ -14,10 +14,14 @@ fairness | own (money) | It's unfair if I pay for things I don't need. → / It'
 unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening. | Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}. | {Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / Give me {want}, and I'd pay more.`,
   concept: `
 first_reaction | own | My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. → | I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. → | I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →
+first_reaction, text | own | I stopped at {doubted}. → / My first thought was no, at {doubted}. → / {doubted} put me off a little. → / I read {doubted} and shook my head. → | I noticed {liked}, and then {doubted}. → / {liked} caught me, {doubted} held me back. → / Yes to {liked}, not yet to {doubted}. → / I'm in two minds, because of {doubted}. → | {liked} caught my eye. → / I like it, {liked} above all. → / My first thought was yes, at {liked}. → / I read {liked} and wanted to know more. →
 what_is_it | own | As something for other people. → / Just as you did, perhaps a little cooler. → / As one more thing on offer. → / As an idea I can do without. → | As something that might be useful. → / Just as you did, with a question mark. → / As an idea that could go either way. → / As something I'd have to look at twice. → | As something I could do with. → / Just as you did, perhaps a little warmer. → / As a good idea. → / As something that ought to be there already. →
+what_is_it, text | own | I'd begin with {doubted}, to be honest. → / As something for other people, with {doubted} in it. → / I'd mention {doubted}, and not much else. → / As an idea I can do without, {doubted} and all. → | I'd say {liked}, with a question mark. → / I'd put {liked} first and {doubted} last. → / As something that might be useful, if only for {liked}. → / I'd say {liked}, and ask about the rest. → | I'd begin with {liked}. → / I'd tell a friend about {liked}. → / As a good idea, {liked} above all. → / I'd keep the words {liked}. →
 who_for | own | Not me, I'm afraid. → / Other people, not me. → / Somebody with other worries than mine. → / Hardly anyone I know. → | People a bit like me, perhaps. → / Some people. I'm not sure I'm one of them. → / People who are in the mood for a change. → / Somebody with more time to think about it. → | People like me, I'd say. → / Me, for one. → / Quite a few people I know. → / Anyone in my position. →
 whats_new | for (novelty, quality, features, convenience, outcome, enjoyment, choice, speed, time_saved, simplicity, effort, health, sustainability) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | One thing, perhaps. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
+whats_new, text | own | {liked}, if anything. / At most {liked}. / Not a great deal. {liked}, perhaps. / Little. Maybe {liked}. | {liked}, I think. / Part of it: {liked}. / One thing, {liked}. / {liked} is new to me, I believe. | {liked}. That's new to me. / Above all {liked}. / {liked}, and that's what I like about it. / {liked} is the part I hadn't seen before.
 unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. → | I'd want to check a thing or two. → / One thing, perhaps. → / A small part of it. → / I'd ask once more about one point. → | Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.
+unbelievable, text | own (doubt) | {doubted}. I'd have to see that. → / I don't quite believe {doubted}. → / {doubted}, for a start. → / I'd want proof of {doubted}. → | I'd check {doubted}. / {doubted}, perhaps. / I'd ask once more about {doubted}. / Maybe {doubted}. | Nothing much. I'd only ask about {doubted}. / It's quite believable. {doubted} I'd look at twice. / I can't find anything, unless it's {doubted}. / Hardly anything. {doubted}, if I had to choose.
 would_stop | against | Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. → | One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. → | Not much. → / Only a small thing. → / Next to nothing. → / Very little would. →`,
   product: `
 job_today | own | For what I have to, no more. → / For less and less, to be honest. → / Only when there's nothing else. → / Hardly for anything these days. → | For a few things. → / Now and then, when it suits. → / For this and that. → / For about half of what I could. → | For the everyday things. → / For quite a lot. → / For nearly everything it's there for. → / Whenever I can. →
@@ -28,14 +32,14 @@ whats_missing | want | More than one thing. I'd need {want}. / I'd need {want}, 
 who_else | – | Hardly anybody, as far as I know. / Nobody I know of. / I'm alone with it, I think. / Nobody talks about it. | I couldn't say. / Some do, some don't. / One or two, I believe. / Now and then somebody. | A few people, I think. / Some of the people around me. / Quite a few around me. / More people than you'd expect.`,
   competitor: `
 current_solution | – | Something that does the job. / I have my way, and it works. / Something I'm happy with. / What I've had for a while. | Something that more or less does the job. / A bit of this and that. / Something I don't think about much. / This or that, as it comes. | Something I wouldn't mind replacing. / I make do with what I have. / Something that was never quite right. / A stopgap, really.
-how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. / It came down to {weighs}. / I looked at {weighs} first. / What counted was {weighs}.
+how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}
 shortlist, rivals | – | The ones you named: {rivals}. / {Rivals}, more or less. / {Rivals}, and not for long. / I had a look at {rivals}.
 shortlist | – | I didn't look around much. / None that I remember. / One or two, and not closely. / I took what was there.
 rival_wins | against (not habit, urgency, references, others, fit, migration) | In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. → | In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. → | Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →
 rival_loses | for (not urgency, others, fit, migration) | Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. → | On one point, I think. → / A little, yes. → / In some things. → / Where I'd expect it. → | In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →
 switch_trigger | want | A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}. | I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}. | Just {want}. / Not a lot. I'd do it. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.`,
   brand: `
-last_time | weighs 1 (thing, people, money) | Nothing special. What I look at then is {weighs}. / An ordinary day. I look at {weighs}, mostly. / I don't remember much. I'd have looked at {weighs}. / It was in passing. I noticed {weighs}.
+last_time | weighs 1 (thing, people, money) | Nothing special. What I look at then is {weighs}. {because} / An ordinary day. I look at {weighs}, mostly. {because} / I don't remember much. I'd have looked at {weighs}. {because} / It was in passing. I thought about {weighs}. {because}
 names_in_mind, rivals | – | {Rivals}. / {Rivals}, before anything else. / {Rivals}, to start with. / I think of {rivals} first. | {Rivals}, like you said. / {Rivals}, I suppose. / {Rivals}, in no order. / I'd say {rivals}. | {Rivals}, but after it. / The ones you named, {rivals}. / {Rivals}, and it comes first. / {Rivals}, some way behind.
 names_in_mind | – | None in particular. / Several, none of them above the rest. / I mix them up. / Too many to tell apart. | I couldn't name one. / A few that are much alike. / Nothing comes to mind just now. / I don't keep track of names. | None that I'd put before it. / It's the first I think of. / I'd have to think hard. / Others, but I'd come back to it.
 stands_for | own | Nothing very good. → / Not much that I like. → / More bad than good. → / Something I'd rather avoid. → | A bit of both. → / Good and bad. → / This and that. → / Nothing very strong. → | Mostly good things. → / Something I like. → / A good feeling. → / What I'd hope for. →
@@ -44,19 +48,24 @@ not_for | against | Most people, to be honest. → / Anyone who asked me. → / 
 change_view | want | I'd need {want}. / {Want}, to begin with. / Just one thing: {want}. / They'd have to offer {want}. | Maybe {want}. / I'd like {want}. / It would help to have {want}. / I could see {want} doing it. | It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.`,
   messaging: `
 read_back | own (not urgency, others) | That somebody wants to sell me something. → / Not a lot. → / Less than it means to. → / That I'm meant to be impressed. → | That there's a promise in it. → / Something, if it's true. → / I'm still working it out. → / Half of it speaks to me. → | That there's something in it for me. → / Something I'd like to hear more about. → / That somebody understood what I need. → / That it's worth a closer look. →
+read_back, text | own (not urgency, others) | Mostly {doubted}, and that's where I stop. → / I hear {doubted}, and I wonder. → / That I'm meant to believe {doubted}. → / I only see {doubted}. → | {liked}, and then {doubted}. → / I hear {liked}, and I'm still unsure. → / Two things. I like {liked}, and I'd ask about {doubted}. → / Half of it speaks to me, {liked} more than {doubted}. → | {liked}. That's what I take from it. → / Above all {liked}. → / {liked} is what stays with me. → / In my own words I'd still say {liked}. →
 promise | own (not urgency, others, fit) | Nothing I'd hold anyone to. → / Not much that I want. → / Something I've stopped waiting for. → / More than it'll keep. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → / Something I'd have to test. → / A little less trouble, perhaps. → | Something I'd like to have. → / Just what I'm after. → / A thing I've missed so far. → / Something I could use. →
 unclear | weighs 2 (thing, people, money, fit) | Quite a lot. It doesn't tell me {weighs}. / It doesn't tell me {weighs}, for a start. / Most of it. I can't see {weighs}. / It leaves out {weighs}. | One thing. It doesn't tell me {weighs}. / I'd still like to know {weighs}. / I'm not sure {weighs}. / It could say more on {weighs}. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
+unclear, text | own | {doubted}. I don't know what that means for me. / I'd need {doubted} explained. / I can't tell what {doubted} comes to. / It's {doubted} that I don't follow. | I'd ask about {doubted}. / One thing: {doubted}. / {doubted} could be plainer. / Only {doubted}. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
 believe | own (claims, proof, trust) | Not very far. → / I don't, really. → / Hardly at all. → / As far as I believe any advert. → | About halfway. → / Up to a point. → / Some of it. → / More on some days than on others. → | Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. →
+believe, text | own (claims, proof, trust) | Not very far. I doubt {doubted} most. → / I don't, really. I'd begin with {doubted}. → / Hardly at all. {doubted} gives it away. → / Less than half. I don't see {doubted} coming true. → | About halfway. I'd check {doubted} first. → / Up to a point. I can believe {liked}. → / Some of it. {liked} sounds right, {doubted} less so. → / More or less. I'd like to see {doubted}. → | Pretty far. {liked} I believe at once. → / I do, as it stands. → / I'd say it's true, {liked} most of all. → / Nearly all of it. I'd only check {doubted}. →
 who_else_says | – | Plenty of others. / Everybody does, it seems. / You hear it all the time. / I could name a dozen, if I kept count. | Others, but not quite like this. / Some others, I think. / I've seen words like these. / A few, in other words. | Not many, I think. / Nobody says it quite like this. / I can't think of anyone. / It's the first I've seen.
 forward_note | own | I'd write “Not for me”. → / I'd write “Another one of these”. → / I wouldn't pass it on. → / I'd write “Don't bother”. → | I'd write “What do you think?” → / I'd write “Not sure about this one”. → / I'd write “Seen this?” → / I'd send it without a word. → | I'd write “Have a look at this”. → / I'd write “This might be for you”. → / I'd write “I like this”. → / I'd write “Worth a try”. →`,
   winloss: `
-trigger | weighs 2 (thing, people, money) | I'd started asking myself {weighs}. / The old question: {weighs}. / It began with {weighs}. / I wanted to be sure about {weighs}.
+trigger | weighs 2 (thing, people, money) | I'd started asking myself {weighs}. {because} / The old question: {weighs}. {because} / It began with {weighs}. {because} / I wanted to be sure about {weighs}. {because}
 criteria | weighs 1 + own | What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →
-decision_moment | own | In the end I said no to it. → / It went the other way. → / I put it aside. → / I chose another. → | It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. → | In the end I said yes to it. → / By then it was clear that I'd choose it. → / I signed, and that was that. → / It came out on top. →
+decision_moment | own | In the end I said no to it, and I remember why. → / It went the other way. This was my reason. → / I put it aside. I thought of it like this. → / I chose another, and I can tell you why. → | It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. → | In the end I said yes to it. → / By then it was clear that I'd choose it. → / I said yes, and I'd say it again. → / It came out on top. →
+decision_moment, rivals | own | I went with {rival} in the end, and I remember why. → / It went to {rival}. This was my reason. → / {rival} got the nod. I thought of it like this. → / I said yes to {rival} and no to it, and I can tell you why. → | It was close between it and {rival}. → / It could have been {rival} just as well. → / I went back and forth between it and {rival}. → / There was little between it and {rival}. → | In the end I chose it over {rival}. → / By then {rival} was out of it. → / It came out ahead of {rival}. → / {rival} came second. →
 loser_best | for | It had one thing going for it. → / It had its points. → / I gave it credit for one thing. → / I won't say it had nothing. → | Both had their points. / It was close on most points. / I could have lived with either. / They were much alike. | Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.
+loser_best, rivals | for | It had one thing going for it. → / It had its points. → / I gave it credit for one thing. → / I won't say it had nothing. → | Both had their points. / It was close on most points. / I could have lived with either. / They were much alike. | {rival} had its points, but not enough of them. / {rival} would have been the easier choice, perhaps. / Nothing about {rival} would have tipped it. / I've nothing against {rival}. It just came second.
 changed_it | want | I'd have needed {want}. / {Want}. / With {want} it might have been a yes. / They could have offered {want}. | Perhaps {want}. / {Want}, maybe. / I'd have liked {want}. / A little more: {want}. | Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.`,
   churn: `
-hired_for | weighs 1 (thing, people, money) | For me it has always been about {weighs}. / Then as now, what matters to me is {weighs}. / I looked at {weighs} when I began. / At the start it was about {weighs}.
+hired_for | weighs 1 (thing, people, money) | For me it has always been about {weighs}. {because} / Then as now, what matters to me is {weighs}. {because} / I looked at {weighs} when I began. {because} / At the start it was about {weighs}. {because}
 first_doubt | against | Fairly early on. → / It crept up on me. → / Earlier than I'd like to admit. → / Once the first weeks were over. → | Somewhere along the way. → / Not at first, but they came. → / Now and then. → / Only lately. → | Not so far. / I can't say that I have. / Never, really. / I had none.
 last_straw | own | In the end I'd had enough. → / I decided to leave. → / It all added up. → / One day I just stopped. → | It isn't settled yet. → / I go back and forth. → / I keep putting it off. → / Nothing has settled it. → | I decided to stay. → / There was no question of leaving. → / I thought about it and stayed. → / It was never in doubt. →
 alternatives, rivals | – | {Rivals}. / {Rivals}, for a start. / I've looked at {rivals}. / {Rivals}, among others. | {Rivals}, but only briefly. / I've had a quick look at {rivals}. / {Rivals}, from a distance. / I know {rivals}, that's all. | Nothing, really. / I haven't felt the need. / I know the others, but no. / Not one.
@@ -72,18 +81,18 @@ channel | weighs 1 (ease, mending) | It depends on {weighs}. / I go by {weighs}.
 one_fix | want (not health) | I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}. | Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}. | Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.`,
   segmentation: `
 day_in_life | weighs 3 | Nothing special. When it comes up, I ask myself {weighs}. / A day like any other. Then I think about {weighs}. / It comes up between other things. I wonder {weighs}. / I do what I always do, and at some point I wonder {weighs}.
-goals | weighs 1 + own | What I care about most is {weighs}. → / For me it's about {weighs}. → / Most of all I look at {weighs}. → / It starts with {weighs}. →
-how_choose | weighs 2 | I look at {weighs}, among other things. / I compare, and I look at {weighs}. / I take my time and check {weighs}. / After that I look at {weighs}.
+goals | weighs 1 | What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / It starts with {weighs}. {because}
+how_choose | weighs 2 | I look at {weighs}, among other things. {because} / I compare, and I look at {weighs}. {because} / I take my time and check {weighs}. {because} / After that I look at {weighs}. {because}
 trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.
 channels | – | I ask around. / I look it up and make up my own mind. / I read what others say. / I ask somebody who knows. / I compare a few places. / I go by what I've seen myself. / I don't, really. / I look in more than one place.
-what_good_is | weighs 1 + own | It comes down to {weighs}. → / I judge it by {weighs}. → / Good begins with {weighs}. → / To me that's a matter of {weighs}. →`,
+what_good_is | weighs 1 | It comes down to {weighs}. / I judge it by {weighs}. / Good begins with {weighs}. / To me that's a matter of {weighs}.`,
   custom: `
 context | – | Hardly anywhere. / Not in many places. / Very little, to be honest. / Only at the edges. | Here and there. / In some places. / More on some days than on others. / A little, both ways. | In more places than you'd think. / In quite a few places. / Nearly every week. / It touches a good deal of it.
-current_behaviour | – | What I've always done. / I have my own way. / I do without. / Nothing different from before. | I make do. / A bit of this and that. / It depends on the day. / Whatever is easiest at the time. | I make do, but I'm not happy with it. / I manage, with some trouble. / I put up with how it is. / I work my way round it.
-reaction | own | I'm not convinced. → / I don't think much of it. → / It doesn't win me over. → / I'd rather not see it. → | I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. → | I like it. → / I'm in favour. → / I think it's a good thing. → / I'd welcome it. →
+matters | weighs 1 | What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / I look at {weighs} first. {because}
+reaction | own | I see more bad than good in it. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. → | I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. → | I see more good than bad in it. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →
 barrier | against | Quite a lot. →→ / More than one thing. →→ / Enough to say no. → / The heart of it. → | Something does. → / There is one thing. → / I have a doubt or two. → / A small worry. → | Very little. → / Hardly anything. → / Nothing big. → / A trifle. →
-comparison | own | It comes off worse. → / I'd rather have what I know. → / I don't see the gain. → / It's a step back, to my mind. → | About the same. → / Better in one way, worse in another. → / There's not much in it. → / I'd call it a draw. → | It comes off better. → / I'd take it over what I know. → / It's a step forward. → / It has the edge. →
-next_step | want | Nothing, I think. / I'd leave it. / I'd wait for it to go away. / I'd say no and move on. | I'd wait. First I'd want {want}. / I'd look into it, but I'd need {want}. / I'd sleep on it. What would help is {want}. / I'd ask for {want}. | I'd go ahead. I'd only want {want}. / I'd like to get started. / I'd tell others about it. / I'd say yes, with {want}. / I'd get on with it. / I'd put my name down.`,
+help | want | A lot would. First of all {want}. / What I really need is {want}. / I'd need {want}, to begin with. / Only {want}. | I'd like {want}. / Perhaps {want}. / I could do with {want}. / {Want}, maybe. | Not much. At most {want}. / A small thing: {want}. / I need no help with it. / I'm all right as it is.
+next_step | want | Nothing, I think. / I'd leave it. / I'd wait for it to go away. / I'd turn to other things. | I'd wait. First I'd want {want}. / I'd look into it, but I'd need {want}. / I'd sleep on it. What would help is {want}. / I'd ask for {want}. | I'd carry on with it. / I'd get on with it. / I'd tell others about it. / Nothing special. I'd go ahead.`,
 };
 
 /** The groups that the openings limit what follows to. */
@@ -145,7 +154,7 @@ export const unanswered = [
   "I couldn't say, offhand.",
   "I don't have an answer to that yet.",
   "That's not something I can answer on the spot.",
-  "I've never thought about that.",
+  "I couldn't tell you.",
   "I'd need more time for that one.",
   "I don't know, to be honest.",
   "I'd rather not guess.",
@@ -154,22 +163,8 @@ export const unanswered = [
   "No idea, I'm afraid.",
   "I'd have to sleep on that.",
 ];
-/** To a question of one's own, which may ask for facts that nobody made up. */
-export const cannotAnswer = [
-  "I can't answer that in a rehearsal.",
-  "That isn't something a rehearsal can answer.",
-  "A rehearsal has no answer to that.",
-  "Only a real person could answer that.",
-  "In a rehearsal I have nothing to tell about that.",
-  "That has to be asked of real people.",
-];
-
-/** Before a sentence of the second side, and before a concession by someone against and by someone for. */
-export const joining = ["Then again,", "Still,", "But", "All the same,", "On the other hand,", "Even so,"];
-export const concessions = {
-  against: ["To be fair,", "I'll grant that", "Mind you,"],
-  for: ["That said,", "Mind you,"],
-};
+/** Before a sentence of the other side. */
+export const joining = "But";
 
 /** What would be chosen of what people have, the rivals, and what is studied. */
 export const picked = {
@@ -316,6 +311,18 @@ const ownVerdicts: Partial<Record<StudyTypeId, string[][]>> = {
       "It was a clear yes.",
     ],
   ],
+  custom: [
+    [
+      "I could do without it.",
+      "It's a bad thing, if you ask me.",
+      "I want nothing to do with it.",
+      "It's not for me at all.",
+    ],
+    ["More bad than good.", "I'd rather not.", "I'm not happy with it, on the whole.", "I lean towards no."],
+    ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "It's neither good nor bad."],
+    ["More good than bad.", "I'm fine with it, on the whole.", "I lean towards yes.", "I'd say yes, if not loudly."],
+    ["It's a good thing, if you ask me.", "I'm all for it.", "I'm glad of it.", "A clear yes from me."],
+  ],
   messaging: [
     [...["It does nothing for me.", "It doesn't convince me at all.", "I'd throw it away.", "It puts me off."]],
     [
@@ -341,109 +348,31 @@ const anyVerdicts = [
 /** What a stance from 1 to 5 says at the end of an interview, in four forms. */
 export const verdictsOf = (study_type: StudyTypeId): string[][] => ownVerdicts[study_type] ?? anyVerdicts;
 
-type Forms = Record<"for" | "against", string[]>;
-const both = (forms: string[]): Forms => ({ for: forms, against: forms });
-const meant = both([
-  ...["Just that. →", "What I mean is this. →", "Let me put it another way. →", "In other words, this. →"],
-  ...[
-    "Exactly what I said. →",
-    "I'll try to be clearer. →",
-    "Well, look at it like this. →",
-    "It's plain enough to me. →",
-  ],
-]);
-const vague = both([
-  ...["Nothing in particular. It's how it strikes me. →", "It's more a general feeling. →", "I go by my gut there. →"],
-  ...["It's the whole of it, I think. →", "I can't name one thing. →", "It's just how I see it. →"],
-  ...["I've thought about it, that's all. →", "You get a sense for that. →"],
-]);
-const noMoment = both([
-  ...["I couldn't name one time. →", "It's not one moment, it's all of it. →", "It comes up again and again. →"],
-  ...["I don't keep a diary of it. →", "Not so long ago, I think. →", "It's always there in the background. →"],
-  ...["The last time, and the time before. →", "I'd be guessing at the day. →"],
-]);
-
-/** Probes about an offer and about a thing in use, and their answers. */
-export const probes: Record<string, Record<"offer" | "use", { ask: string[] } & Forms>> = {
-  clarify: sameOf({
+type Probe = Record<"ask" | "for" | "against", string[]>;
+/** What the moderator asks on, and how it is answered where the quoted sentence is for and against it. */
+export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
+  clarify: {
     ask: ["You said “{quoted}”. What do you mean by that?", "What do you have in mind when you say “{quoted}”?"],
-    ...meant,
-  }),
-  example: {
-    offer: { ask: ["You said “{quoted}”. What have you seen that makes you say so?"], ...vague },
-    use: { ask: ["You said “{quoted}”. When did that last come up?"], ...noMoment },
+    ...{ for: ["→"], against: ["→"] },
   },
-  ladder: sameOf({
+  ladder: {
     ask: ["You said “{quoted}”. Why does that matter to you?", "What is behind “{quoted}” for you?"],
-    ...both([
-      ...["It counts for a lot with me. →", "I keep coming back to that. →", "That's what I go by. →"],
-      ...["It's one of the first things I think of. →", "I can't leave that out. →", "It carries weight with me. →"],
-      ...["That's what decides it for me. →", "I couldn't ignore that. →"],
-    ]),
-  }),
-  contrast: {
-    offer: {
-      ask: ["You said “{quoted}”. How is that next to what you do now?"],
-      for: [
-        ...["I don't have that now. →", "That's what's different. →", "Better. →", "It's what I miss today. →"],
-        ...["There's a clear gap. →", "Today it's another story. →", "A good step up. →", "That would be new to me. →"],
-      ],
-      against: [
-        ...[
-          "I don't have that problem now. →",
-          "That's where I'm better off now. →",
-          "Worse. →",
-          "Today it's easier. →",
-        ],
-        ...["I'm spared that now. →", "I'd lose something there. →", "A step down. →", "It's better as it is. →"],
-      ],
-    },
-    use: {
-      ask: ["You said “{quoted}”. How is that next to what you had before?"],
-      for: [
-        ...["I didn't have that before. →", "That's what's different. →", "Better than before. →"],
-        ...["It used to be another story. →", "I wouldn't go back. →", "It's come a long way. →"],
-        ...["Before, I had to do without. →", "There's no comparison there. →"],
-      ],
-      against: [
-        ...["I didn't have that problem before. →", "That was better before. →", "Worse than before. →"],
-        ...["I used to be spared that. →", "It's gone downhill. →", "I miss how it was. →"],
-        ...["Before, I never gave it a thought. →", "It was less of a worry then. →"],
-      ],
-    },
+    ...{ for: ["{because}"], against: ["{because}"] },
   },
-  counter: sameOf({
+  counter: {
     ask: [
       "You said “{quoted}”. What would change your mind about that?",
       "You said “{quoted}”. What would you have to see to think otherwise?",
     ],
     for: [
-      ...[
-        "A bad surprise, I suppose.",
-        "Not much, I think.",
-        "It would have to disappoint me.",
-        "If it turned out otherwise.",
-      ],
-      ...[
-        "I'd have to be badly wrong.",
-        "I can't imagine what.",
-        "Something I don't know yet.",
-        "A change for the worse.",
-      ],
+      ...["A bad surprise, I suppose.", "Not much, I think.", "It would have to disappoint me."],
+      ...["If it turned out otherwise.", "I'd have to be badly wrong.", "I can't imagine what."],
+      ...["Something I don't know yet.", "A change for the worse."],
     ],
     against: [
-      ...[
-        "I'd need {want}.",
-        "{Want}.",
-        "Only {want}.",
-        "With {want} I'd think again.",
-        "If there were {want}, I'd look again.",
-      ],
-      ...["Maybe {want} would do it.", "I'd come round to it with {want}.", "It would take {want}."],
+      ...["I'd need {want}.", "{Want}.", "Only {want}.", "With {want} I'd think again."],
+      ...["If there were {want}, I'd look again.", "Maybe {want} would do it."],
+      ...["I'd come round to it with {want}.", "It would take {want}."],
     ],
-  }),
+  },
 };
-
-function sameOf<Value>(value: Value): Record<"offer" | "use", Value> {
-  return { offer: value, use: value };
-}

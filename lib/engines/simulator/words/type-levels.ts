@@ -10,102 +10,67 @@ export type TypeLevels = {
   /** What draws more attention than the rest while this is asked. */
   emphasis: ConsiderationId[];
   /**
-   * What comes up without a word of the topic: only what fits anything that people buy, use or hear of; and how much it speaks for (above 0) or against a thing for an average
-   * person: latent units that add up to about 0. All are assumptions, from the literature on perceived risk (Mitchell
-   * 1999) and on switching (Heidenreich and Handrich 2015) as generally known.
+   * What comes up: only what fits anything that people buy, use or hear of; and how much it speaks for (above 0) or against
+   * a thing for an average person: latent units that add up to about 0. All are assumptions, from the literature on
+   * perceived risk (Mitchell 1999) and on switching (Heidenreich and Handrich 2015) as generally known.
    */
   brings: Levels;
-  /** What of it every study brings up; of the rest each study has some, by its seed. */
-  always: ConsiderationId[];
-  /** What comes up only where the topic touches it. */
-  apart: ConsiderationId[];
 };
 
 export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   brand: {
-    base: 0.1,
+    base: 0.35,
     emphasis: ["trust", "quality"],
-    brings: { quality: 0.1, trust: 0.14, value: -0.12, convenience: 0.02, fit: -0.14 },
-    always: ["trust", "quality"],
-    apart: ["price", "habit", "urgency", "effort", "migration"],
+    brings: { quality: 0.1, trust: 0.12, value: -0.12, references: -0.06 },
   },
   product: {
-    base: 0.1,
-    emphasis: ["effort", "quality", "value"],
-    brings: { quality: 0.06, convenience: 0.1, value: -0.1, effort: -0.06, trust: 0.04, fit: -0.04 },
-    always: ["quality", "value"],
-    apart: [],
+    base: 0.35,
+    emphasis: ["effort", "quality"],
+    brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.04 },
   },
   concept: {
-    base: 0,
-    emphasis: ["claims", "fit", "price"],
-    brings: { claims: -0.08, convenience: 0.12, habit: -0.14, trust: -0.04, fit: 0.04, quality: 0.1, effort: -0.04 },
-    always: ["habit", "fit"],
-    apart: [],
+    base: 0.6,
+    emphasis: ["fit", "value"],
+    brings: { habit: -0.14, fit: 0.04, convenience: 0.14, trust: -0.06, effort: -0.08, value: 0.06 },
   },
   competitor: {
-    base: -0.05,
+    base: 0.3,
     emphasis: ["price", "quality", "habit"],
-    brings: { price: -0.08, convenience: 0.12, trust: -0.02, habit: -0.1, quality: 0.1, value: 0.02, effort: -0.04 },
-    always: ["price", "quality"],
-    apart: [],
+    brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.12, trust: -0.02, references: -0.06 },
   },
   cx: {
-    base: 0.05,
-    emphasis: ["service", "speed", "effort"],
-    brings: { service: 0.16, speed: -0.16, effort: -0.12, convenience: 0.08, quality: 0.06, trust: -0.02 },
-    always: ["service", "speed"],
-    apart: ["habit", "price", "novelty"],
+    base: 0.3,
+    emphasis: ["speed", "effort"],
+    brings: { speed: -0.12, effort: -0.1, simplicity: 0.12, support: 0.12 },
   },
   pricing: {
-    base: -0.1,
+    base: 0.35,
     emphasis: ["price", "value", "price_clarity"],
-    brings: {
-      price: -0.1,
-      price_clarity: -0.04,
-      value: -0.02,
-      quality: 0.1,
-      habit: -0.1,
-      convenience: 0.14,
-      trust: 0.02,
-      fit: 0,
-    },
-    always: ["price", "price_clarity", "value"],
-    apart: ["speed", "effort"],
+    brings: { price: -0.1, price_clarity: -0.04, value: 0.02, habit: -0.1, convenience: 0.16, fit: 0.04 },
   },
   messaging: {
-    base: 0,
+    base: 0.75,
     emphasis: ["claims", "fit", "trust"],
-    brings: { claims: -0.1, trust: 0.06, fit: 0.04, quality: 0.06, convenience: 0.04, effort: -0.06 },
-    always: ["claims", "fit"],
-    apart: ["price", "habit"],
+    brings: { claims: -0.1, trust: 0.02, fit: 0.04, convenience: 0.06 },
   },
   winloss: {
     base: -0.1,
     emphasis: ["price", "quality", "trust"],
-    brings: { price: -0.1, trust: 0.08, quality: 0.08, value: -0.06, convenience: 0.06, effort: -0.04, fit: -0.02 },
-    always: ["price", "quality"],
-    apart: [],
+    brings: { price: -0.1, quality: 0.1, trust: 0.1, references: -0.06, value: -0.04, effort: -0.04 },
   },
   churn: {
     base: -0.25,
     emphasis: ["value", "price", "quality"],
-    brings: { value: -0.1, quality: 0.06, price: -0.08, convenience: 0.08, effort: -0.04, fit: 0.04, trust: 0.04 },
-    always: ["value", "price"],
-    apart: [],
+    brings: { value: -0.1, price: -0.08, habit: -0.04, quality: 0.06, convenience: 0.06 },
   },
   segmentation: {
     base: 0.1,
     emphasis: ["convenience", "value"],
     brings: { convenience: 0.1, price: -0.1, quality: 0.1, trust: -0.02, value: -0.06, effort: -0.02 },
-    always: [],
-    apart: [],
   },
   custom: {
-    base: 0,
+    base: 0.45,
     emphasis: ["effort", "habit", "trust"],
-    brings: { habit: -0.1, convenience: 0.12, effort: -0.08, fit: 0.02, trust: -0.02, quality: 0.06 },
-    always: ["habit", "fit"],
-    apart: [],
+    brings: { habit: -0.1, convenience: 0.14, effort: -0.08, trust: 0.04 },
   },
 };

@@ -19,55 +19,20 @@ export function picksOf(task: WritingTask): Option[] {
   }));
 }
 
-/** Who would pick what; where no rivals were named, who would switch. */
+/** Who would pick what, the most picked first; where no rivals were named, who would switch. */
 export function competitorHeadline(task: WritingTask): HeadlineParts {
   const { competitors, subject } = task.plan;
-  const all = task.interviews.length;
-  const cons = topOf(reasonsOf(task, "against"));
   if (competitors.length === 0) return switching(task);
-  const options = picksOf(task);
-  const nameOf = ({ kind, name }: Option) => (kind === "subject" && subject === null ? "it" : name);
-  const isShown = (option: Option) => option.n > 0 || (option.kind === "subject" && subject !== null);
-  const picks = options
-    .filter((option) => option.kind !== "today" && isShown(option))
-    .toSorted((one, other) => other.n - one.n);
-  const today = options.find(({ kind }) => kind === "today")!;
-  const count = (n: number) => (n === 0 ? "none" : String(n));
-  const reason = cons?.first;
-  const [first, second] = picks;
+  const all = task.interviews.length;
+  const reason = topOf(reasonsOf(task, "against"))?.first;
+  const doesOf = ({ kind, name }: Option) =>
+    kind === "today" ? "stay with what they have" : `pick ${kind === "subject" && subject === null ? "it" : name}`;
+  const said = picksOf(task)
+    .filter(({ n, kind }) => n > 0 || (kind === "subject" && subject !== null))
+    .toSorted((one, other) => other.n - one.n)
+    .map((option, at) => `${at === 0 ? ofAll(option.n, all) : option.n || "none"} would ${doesOf(option)}`);
   const held = reason === undefined ? "" : `; held against it most: ${reason.clause}`;
-  const stay = today.n === 0 ? "" : `; ${today.n} would stay with what they have`;
-  if (first === undefined || today.n > first.n) {
-    const others = picks.map((option, at) => `${count(option.n)}${at === 0 ? " would pick" : ""} ${nameOf(option)}`);
-    return {
-      first: `Asked to choose, ${ofAll(today.n, all)} would stay with what they have`,
-      rest: `${picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : ""}${held}`,
-      shorter: picks.some(({ n }) => n > 0) ? `; ${inList(others)}` : "",
-      ...{ reason, names: "against" },
-    };
-  }
-  if (first.n === all)
-    return { first: `Asked to choose, ${ofAll(all, all)} would pick ${nameOf(first)}`, reason, names: "against" };
-  if (second !== undefined && first.n === second.n) {
-    const tied = picks.filter(({ n }) => n === first.n);
-    const others = picks.filter(({ n }) => n < first.n).map((option) => `${count(option.n)} ${nameOf(option)}`);
-    const more = others.length === 0 ? "" : `, ${inList(others)}`;
-    const pair = `${ofAll(first.n, all)} would pick ${nameOf(first)} and as many ${nameOf(second)}`;
-    const level = `${inList(tied.map(nameOf))} get ${ofAll(first.n, all)} each`;
-    return {
-      first: `Asked to choose, nobody leads: ${tied.length > 2 ? level : pair}${more}`,
-      rest: `${stay}${held}`,
-      shorter: stay,
-      ...{ reason, names: "against" },
-    };
-  }
-  const [, ...others] = picks.map((option) => `${count(option.n)} ${nameOf(option)}`);
-  return {
-    first: `Asked to choose, ${inList([`${ofAll(first.n, all)} would pick ${nameOf(first)}`, ...others])}`,
-    rest: `${stay}${held}`,
-    shorter: stay,
-    ...{ reason, names: "against" },
-  };
+  return { first: `Asked to choose, ${inList(said)}`, rest: held, reason, names: "against" };
 }
 
 function switching(task: WritingTask): HeadlineParts {

@@ -43,7 +43,7 @@ export const namedFrom = 2;
 export type TopReasons = { text: string; n: number; many: number; first: CountedReason };
 
 /** More reasons than this that are named equally often are no lead. */
-const mostTied = 3;
+export const mostTied = 3;
 
 export function topOf(reasons: readonly CountedReason[], from = namedFrom): TopReasons | null {
   const [first] = reasons;

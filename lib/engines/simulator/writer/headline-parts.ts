@@ -4,8 +4,6 @@ import type { CountedReason } from "./counts.ts";
 export type HeadlineParts = {
   first: string;
   rest?: string;
-  /** What is said in its place where the whole is too long. */
-  shorter?: string;
   reason?: CountedReason | undefined;
   names?: "for" | "against";
 };

@@ -2,7 +2,7 @@ import { capital } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { WritingTask } from "../../writing.ts";
 import { competitorHeadline } from "./competitor-headline.ts";
-import { countOf, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { countOf, measureOf, namedIfTied, ofAll, reasonsOf, smallLabel, topOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 import { messagingHeadline } from "./messaging-headline.ts";
 import { pricingHeadline } from "./pricing-headline.ts";
@@ -39,14 +39,18 @@ const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
 export function headlineOf(task: WritingTask): HeadlineParts & { text: string } {
   const only = task.interviews.length === 1 && byReasons.has(task.brief.study_type) ? oneInterview(task) : null;
   const headline = only ?? forms[task.brief.study_type](task);
-  const { first, rest = "", shorter = "" } = headline;
+  const { first, rest = "" } = headline;
   const { subject } = task.plan;
   const isNamed = subject === null || subject.length > longestSubject || first.includes(subject);
   const name = isNamed ? "" : `${subject}: `;
   const counted = / \(named in \d+(?: each)?\)/;
-  const endings = [rest, rest.replace(counted, ""), shorter, ""];
+  const endings = [rest, rest.replace(counted, ""), ""];
   const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
-  return { ...headline, text: capital(`${name}${whole}`) };
+  const isNamesFirst = task.brief.study_type === "segmentation" && !/ camps\b/.test(first);
+  return {
+    ...headline,
+    text: name === "" ? capital(whole) : capital(`${name}${isNamesFirst ? whole : smallLabel(whole)}`),
+  };
 }
 
 /** Types whose headline counts what is said rather than what is rated. */

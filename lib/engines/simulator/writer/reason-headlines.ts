@@ -5,6 +5,7 @@ import {
   countOf,
   leaning,
   measureOf,
+  mostTied,
   named,
   ofAll,
   reasonsOf,
@@ -14,9 +15,9 @@ import {
 } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 
-/** "; what keeps them most: …"; nothing without a reason. */
+/** "; what keeps them most: …"; nothing without a reason that leads. */
 export const after = (before: string, top: TopReasons | null, how = named): string =>
-  top === null ? "" : `${before}${how(top)}`;
+  top === null || top.many > mostTied ? "" : `${before}${how(top)}`;
 
 /** What is said on both sides of one consideration that leads both. */
 function divided(
@@ -36,19 +37,25 @@ function divided(
 
 export function brandHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
+  const share = measureOf(task, "consideration")?.value ?? 0;
+  const words = { most: "What people say of it most", against: "what puts them off most", for: "on the good side" };
+  return bothSides(task, words) ?? { first: `${ofAll(countOf(share, all), all, true)} would consider it` };
+}
+
+/** What is named most, for or against, and then on the other side; null where nothing is named twice. */
+function bothSides(task: WritingTask, words: Record<"most" | "for" | "against", string>): HeadlineParts | null {
+  const all = task.interviews.length;
   const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
   const split = divided(task, pros, cons);
-  if (split !== null) return split;
   const [pro, con] = [topOf(pros), topOf(cons)];
-  if (pro === null && con === null) {
-    const share = measureOf(task, "consideration")?.value ?? 0;
-    return { first: `${ofAll(countOf(share, all), all, true)} would consider it` };
-  }
-  const lead = (top: TopReasons) => `What people say of it most: ${counted(top, ofAll(top.n, all))}`;
-  const second = (before: string, top: TopReasons | null) => after(`; ${before}: `, top, counted);
-  if (pro !== null && (con === null || pro.n >= con.n))
-    return { first: lead(pro), rest: second("what puts them off most", con), reason: pro.first, names: "for" };
-  return { first: lead(con!), rest: second("on the good side", pro), reason: con!.first, names: "against" };
+  if (split !== null || (pro === null && con === null)) return split;
+  const names = con === null || (pro !== null && pro.n >= con.n) ? "for" : "against";
+  const [top, other] = names === "for" ? [pro!, con] : [con!, pro];
+  return {
+    first: `${words.most}: ${counted(top, ofAll(top.n, all))}`,
+    rest: after(`; ${words[names === "for" ? "against" : "for"]}: `, other, counted),
+    ...{ reason: top.first, names },
+  };
 }
 
 /** Why people left: all who are asked have left, so that only reasons are counted. */
@@ -106,8 +113,11 @@ export function cxHeadline(task: WritingTask): HeadlineParts {
   };
 }
 
-/** What a rehearsal can say of a question of one's own: where people end, and what they say for it and against it. */
+/** Where people end and what they say for or against it; where the questions are one's own, what comes up most. */
 export function customHeadline(task: WritingTask): HeadlineParts {
+  const words = { most: "What comes up most", against: "on the other side", for: "on the other side" };
+  const ofQuestions = task.questions.length > 1 ? bothSides(task, words) : null;
+  if (ofQuestions !== null) return ofQuestions;
   const all = task.interviews.length;
   const [pro, con] = [leaning(task, (stance) => stance >= 4).length, leaning(task, (stance) => stance <= 2).length];
   const none = (n: number) => (n === 0 ? "none" : n);
@@ -115,12 +125,9 @@ export function customHeadline(task: WritingTask): HeadlineParts {
   const neither = open === 0 ? "" : `, ${open} neither way`;
   const names = con > pro ? "against" : "for";
   const top = topOf(reasonsOf(task, names));
-  const put = task.questions.length > 1 ? "Your questions were put, and a rehearsal cannot answer them" : notRead;
   return {
-    first: `${put}; of ${all} simulated interviews ${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`,
+    first: `Of ${all} simulated interviews ${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`,
     rest: after(`; said ${names} it most: `, top, counted),
     ...{ reason: top?.first, names },
   };
 }
-
-const notRead = "Your question was put, and a rehearsal cannot answer it";

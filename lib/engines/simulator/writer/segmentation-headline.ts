@@ -1,4 +1,5 @@
 import { partOf } from "../../../cut-text.ts";
+import { wordsOf } from "../../readings.ts";
 import type { Fact, WritingTask } from "../../writing.ts";
 import { inList, measureOf } from "./counts.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
@@ -56,21 +57,28 @@ export function segmentationHeadline(task: WritingTask): HeadlineParts {
   return { first: `${title}${said.join(", ")} (${count} simulated personas)` };
 }
 
-/** Who puts a need first and who puts it last; null where it was not rated. */
+/** Who puts a need first and who puts it last; null where nobody does. */
 export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "label">): string | null {
   const rated = needsByPersona(task);
-  const withNeed = rated.filter(({ needs }) => needs.some(({ need }) => need === label));
-  if (withNeed.length === 0) return null;
   const names = (place: 0 | -1) =>
-    withNeed.filter(({ needs }) => needs.at(place)!.need === label).map(({ name }) => name.split(" ")[0]!);
+    rated.filter(({ needs }) => needs.at(place)?.need === label).map(({ name }) => name.split(" ")[0]!);
   const [first, last] = [names(0), names(-1)];
+  if (first.length === 0) return null;
   const all = rated.length;
   const puts = (who: readonly string[]) => `${inList(who)} ${who.length === 1 ? "puts" : "put"}`;
   const below = last.length === 0 ? "" : `; ${puts(last)} it last`;
   if (first.length === all) return `All ${all} simulated personas put “${label}” first.`;
-  if (first.length > 0)
-    return `${puts(first)} “${label}” first (${first.length} of ${all} simulated personas)${below}.`;
-  if (last.length > 0)
-    return `${puts(last)} “${label}” last (${last.length} of ${all} simulated personas), and nobody puts it first.`;
-  return `“${label}” is neither first nor last with any of the ${all} simulated personas.`;
+  return `${puts(first)} “${label}” first (${first.length} of ${all} simulated personas)${below}.`;
 }
+
+/** What to lead with for each of the camps. */
+export const leadsOf = (task: WritingTask): string =>
+  campsOf(task)
+    .slice(0, numbers.length)
+    .flatMap(({ need, names }) => {
+      const words = Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
+      return words === undefined
+        ? []
+        : [`${inList(names.map((name) => name.split(" ")[0]!))}: lead with ${words.lead}.`];
+    })
+    .join(" ");

@@ -8,10 +8,11 @@ import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf } from "./competitor-headline.ts";
 import { counted, countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { chosenInstead, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
 import type { HeadlineParts } from "./headline-parts.ts";
 import { overturnedIf } from "./overturned-if.ts";
-import { campsOf, segmentationFinding } from "./segmentation-headline.ts";
+import { campsOf, leadsOf, segmentationFinding } from "./segmentation-headline.ts";
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
 
@@ -21,7 +22,9 @@ export function write(task: WritingTask): Writing {
   const step = stepOf(task, headline);
   return {
     headline: sentence(headline.text),
-    summary: [headline.text, leftOut(task, headline), step].filter((text) => text !== "").map(sentence),
+    summary: [headline.text, wordsPointedAt(task) || leftOut(task, headline), step]
+      .filter((text) => text !== "")
+      .map(sentence),
     answers: task.questions.map(({ id, question }, place) => ({
       id,
       ...answerTo(task, question, place, headline.text),
@@ -106,6 +109,7 @@ function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
 
 /** What is said most on a side, and what follows. */
 function sideSaid(task: WritingTask, side: "for" | "against"): string {
+  if (task.brief.study_type === "segmentation") return side === "for" ? leadsOf(task) : notes.noSides;
   const top = topOf(reasonsOf(task, side));
   if (top === null) {
     const granted = task.interviews.map((one) => ({ ...one, [side]: one.granted[side] }));
@@ -120,6 +124,7 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
 
 /** What the headline leaves out: the other side first. */
 function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { text: string }): string {
+  if (task.brief.study_type === "segmentation") return leadsOf(task);
   const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
   const told = (side: "for" | "against"): string | null => {
     const top = topOf(sides[side].filter(({ clause }) => !text.includes(clause)));
@@ -147,13 +152,16 @@ function agendaOf(task: WritingTask, headline: HeadlineParts, why: string): Writ
   return { question, why, method, sample, priority: "high", would_change: overturnedIf(task, headline) };
 }
 
+/** What to lead with and what to answer: of one consideration the side that more take. */
 function messagesOf(task: WritingTask): string[] {
-  const merits = reasonsOf(task, "for")
-    .filter(({ n }) => n >= namedFrom)
-    .slice(0, 2);
-  const doubts = reasonsOf(task, "against")
-    .filter(({ n }) => n >= namedFrom)
-    .slice(0, merits.length === 0 ? 2 : 1);
+  if (task.brief.study_type === "segmentation") return [leadsOf(task)].filter((text) => text !== "");
+  const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
+  const leading = (side: "for" | "against") => {
+    const other = sides[side === "for" ? "against" : "for"];
+    return sides[side].filter(({ id, n }) => n >= namedFrom && n > (other.find((one) => one.id === id)?.n ?? 0));
+  };
+  const merits = leading("for").slice(0, 2);
+  const doubts = leading("against").slice(0, merits.length === 0 ? 2 : 1);
   const lines = [
     ...merits.map(({ id }) => `Lead with ${wordsFor(task, id).lead}.`),
     ...doubts.map(({ id, clause }) => `Answer “${clause}” by ${wordsFor(task, id).resolve}.`),
@@ -192,7 +200,8 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const { study_type, audience_description } = task.brief;
     const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
     const read = isLonger && study_type !== "custom" ? notes.readNoMore : undefined;
-    const more = [notes.ofType[study_type], past, read].filter((text) => text !== undefined);
+    const own = [wordsPointedAt(task), chosenInstead(task)].filter((text) => text !== "");
+    const more = [...own, notes.ofType[study_type], past, read].filter((text) => text !== undefined);
     return answered([headline, ...more].join(" "), quotes);
   }
   if (isForeign(question)) return untold(notes.cannotInterpret);

@@ -62,7 +62,7 @@ type Aspect = { consideration: ConsiderationId; id: string; label: string };
 
 /**
  * The closed questions of a type of which there is one for each consideration, with ids of `prefix_consideration`: `always`,
- * what the topic touches, and where room is left the `usual` ones of the type.
+ * what matters in the study, and where room is left the `usual` ones of the type.
  */
 export function aspectsOf(type: StudyTypeId) {
   const { prefix, usual = usualNeeds, always, text, scale = "stance" } = table[type].aspects!;
@@ -75,7 +75,7 @@ export function aspectsOf(type: StudyTypeId) {
       label: terms[consideration] ?? words[consideration].label,
     }));
   const ask = (plan: Plan, slots: Slots = {}, points: readonly string[] = scales[scale]): ClosedItem[] => {
-    const known = { thing: thingOf(plan), category: String(plan.category), ...slots };
+    const known = { thing: thingOf(plan), category: plan.category ?? thingOf(plan), ...slots };
     return of(plan).map(({ consideration: id, id: item }) =>
       askedItem(item, filled(text, { ...known, criterion: words[id].criterion }), points, {
         of: "consideration",

@@ -1,0 +1,41 @@
+import type { CountedInterview, WritingTask } from "../../writing.ts";
+import { rivalOf } from "../interview/pick.ts";
+import { readClosest } from "../interview/read-closest.ts";
+import { inList, leaning, namedFrom, ofAll } from "./counts.ts";
+
+/** What some interviews point at, the most first. */
+function countsOf(interviews: readonly CountedInterview[], pointsAt: (one: CountedInterview) => string | undefined) {
+  const named = interviews.flatMap((one) => pointsAt(one) ?? []);
+  return [...Map.groupBy(named, (name) => name)]
+    .map(([name, { length: n }]) => ({ name, n }))
+    .sort((one, other) => other.n - one.n);
+}
+
+/** Which words of a shown text are liked and doubted most, in those interviews that say so; "" without a text. */
+export function wordsPointedAt(task: WritingTask): string {
+  const clauses = ({ persona_id }: CountedInterview) => readClosest(task.brief, task.plan, persona_id);
+  const [liked] = countsOf(
+    leaning(task, (stance) => stance >= 3),
+    (one) => clauses(one)[0],
+  );
+  const [doubted] = countsOf(
+    leaning(task, (stance) => stance <= 3),
+    (one) => clauses(one).at(-1),
+  );
+  const all = task.interviews.length;
+  const parts = [
+    liked !== undefined && liked.n >= namedFrom && (["Liked most in the text", liked] as const),
+    doubted !== undefined && doubted.n >= namedFrom && (["Doubted most", doubted] as const),
+  ].filter((part) => part !== false);
+  return parts.map(([does, { name, n }]) => `${does}: “${name}” (${ofAll(n, all)}).`).join(" ");
+}
+
+/** With whom those went who did not choose it, in a study of wins and losses with rivals; "" elsewhere. */
+export function chosenInstead(task: WritingTask): string {
+  if (task.brief.study_type !== "winloss" || task.plan.competitors.length === 0) return "";
+  const lost = leaning(task, (stance) => stance < 3);
+  const went = countsOf(lost, ({ persona_id }) => rivalOf(task.brief, task.plan, persona_id));
+  if (went.length === 0) return "";
+  const names = went.map(({ name, n }, at) => (at === 0 ? `${name} (${n} of ${lost.length})` : `${name} (${n})`));
+  return `Those who did not choose it went with ${inList(names)}.`;
+}
