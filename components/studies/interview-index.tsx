@@ -1,3 +1,4 @@
+import { personaLine } from "#components/studies/persona-line.ts";
 import { interviewHref, reportHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import { sentimentWords } from "#components/studies/study-words.ts";
@@ -14,13 +15,13 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
         </a>
       </p>
       <ul className="interview-index">
-        {study.personas.map(({ id, name, role }) => (
+        {study.personas.map(({ id, name, ...one }) => (
           <li key={id}>
             <p dir="auto">
               <a href={`${reportHref(study.id, "personas")}#${id}`}>
                 <b>{name}</b>
               </a>
-              {`, ${role}`}
+              {`, ${personaLine({ id, name, ...one }, study.personas)}`}
             </p>
             <ul>
               {interviews
@@ -28,7 +29,7 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
                 .map(([at, { analysis }]) => (
                   <li key={at}>
                     <a href={interviewHref(study.id, at)}>{`Interview ${at + 1}`}</a>
-                    {` ${sentimentWords(analysis)}`}
+                    {study.engine.kind === "model" && ` ${sentimentWords(analysis)}`}
                   </li>
                 ))}
             </ul>

@@ -78,6 +78,8 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
 function Gauges({ study }: { study: FullStudy }) {
   const { overall_confidence, avg_sentiment, quant, quality } = study;
   const { positive, neutral, mixed, negative } = quant.sentiment_distribution;
+  // How a rehearsal's people feel is what was assumed of them.
+  const isModel = study.engine.kind === "model";
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
       <ScaledRail
@@ -88,16 +90,18 @@ function Gauges({ study }: { study: FullStudy }) {
         from={0}
         to={100}
       />
-      <ScaledRail
-        title="Sentiment"
-        reading={`${oneDecimal(avg_sentiment)} of 10`}
-        words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
-        value={avg_sentiment}
-        from={0}
-        to={10}
-        ends={["0 negative", "5 neutral", "10 positive"]}
-      />
-      {hasNps(study) && (
+      {isModel && (
+        <ScaledRail
+          title="Sentiment"
+          reading={`${oneDecimal(avg_sentiment)} of 10`}
+          words={`How they speak, not how they decide. Of ${plural(codedOf(quant), "interview")}: ${positive} positive, ${neutral} neutral, ${mixed} mixed, ${negative} negative.`}
+          value={avg_sentiment}
+          from={0}
+          to={10}
+          ends={["0 negative", "5 neutral", "10 positive"]}
+        />
+      )}
+      {isModel && hasNps(study) && (
         <ScaledRail
           title="Projected NPS"
           reading={signed(quant.projected_nps)}

@@ -41,7 +41,7 @@ export function ReportParts({ content, isOwn = false }: Props) {
           />
           <ChartSection study={study} />
           <AnswerList answers={text.answers} places={places} voices={voices} />
-          <WeightLists study={study} text={text} places={places} />
+          {study.engine.kind === "model" && <WeightLists study={study} text={text} places={places} />}
           <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
         </>
       )}

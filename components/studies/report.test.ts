@@ -132,7 +132,8 @@ describe("the pages of a study", () => {
     const { brief, findings } = stored[0]!;
     const none = { key_findings: [], consensus_themes: [], objections: [], decision_criteria: [], research_agenda: [] };
     const bare = { ...findings, ...none, competitive_signals: [], messaging_implications: [], flags: [] };
-    const study = asRead(brief, { ...bare, quant: { ...findings.quant, measures: [] } });
+    const read = asRead(brief, { ...bare, quant: { ...findings.quant, measures: [] } });
+    const study = { ...read, engine: { ...read.engine, kind: "model" as const } };
     expectWhole(study);
     const [report] = pagesOf(study);
     for (const words of ["No theme was shared", "No objection was raised", "Check all of it"])

@@ -1,4 +1,5 @@
 import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
+import { personaLine } from "#components/studies/persona-line.ts";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
 import { ReportSection } from "#components/studies/report-section.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
@@ -32,7 +33,11 @@ export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } 
         <SideMatrix
           caption="Themes by invented personas: in how many of its interviews each raised a theme, and in how many as an objection"
           corner="Theme"
-          columns={study.personas.map(({ id, name, role }) => ({ key: id, name, role }))}
+          columns={study.personas.map((one) => ({
+            key: one.id,
+            name: one.name,
+            role: personaLine(one, study.personas),
+          }))}
           ends={{
             title,
             note: isEstimate ? "by estimate" : "",

@@ -1,9 +1,24 @@
 import { partOf } from "../../cut-text.ts";
 import type { Measure } from "../../engines/measured.ts";
+import type { FullStudy } from "../study-record.ts";
 import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart } from "./chart.ts";
 
 /** Lists that another chart draws, or that repeat it. */
 const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"]);
+
+/** What headlines of rehearsals read; charts of anything else would set other numbers beside them. */
+const readByHeadlines = new Set([
+  "gabor_granger",
+  "price_ratio",
+  "intent_t2b",
+  "pmf_score",
+  "share_of_preference",
+  "appeal",
+]);
+
+/** The measures that a report's page shows: of a rehearsal those that its headline reads. */
+export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measure[] =>
+  engine.kind === "simulator" ? measures.filter(({ id }) => readByHeadlines.has(id)) : measures;
 
 /** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
 export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {

@@ -33,7 +33,7 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
       implication: once(implication),
     })),
     answers: others
-      .map((answer, at) => ({ question: answer.question, text: once(textOf(answer)), place: `answer-${at + 2}` }))
+      .map((answer, at) => ({ question: answer.question, text: textOf(answer), place: `answer-${at + 2}` }))
       .filter(({ text }) => text !== ""),
     resolves: study.objections.map(({ what_would_resolve }) => once(what_would_resolve)),
     signals: study.competitive_signals.map(({ signal }) => once(signal)),

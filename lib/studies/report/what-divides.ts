@@ -17,8 +17,8 @@ export function whatDivides(rows: readonly Row[], outcomes: Outcomes, names: Nam
   );
   const [{ short } = { short: "" }] = inOrder;
   const estimated = outcomes.isEstimate ? ", by estimate" : "";
-  if (sides.length === 1) return `Nothing: ${outcomes.title.toLowerCase()}${estimated}, all are alike (${short}).`;
-  const where = `${outcomes.title}${estimated}: ${sides.join("; ")}.`;
+  const alike = `Nothing: ${outcomes.title.toLowerCase()}${estimated}, all are alike (${short}).`;
+  const where = sides.length === 1 ? alike : `${outcomes.title}${estimated}: ${sides.join("; ")}.`;
   const [apart] = separating(rows, outcomes.of);
   const row = apart ?? dividingThemes(rows)[0];
   if (row === undefined) return where;
