@@ -117,24 +117,24 @@ async function sceneOf(
   };
 }
 
-/** Who holds which stance, in counts. */
+/** Who holds which stance and chose which option, as a list of labels with their counts. */
 function summaryOf(results: SimulationResult[], options: string[] | null): string {
   if (results.every(({ stance }) => stance === null)) return englishOnly;
-  const of = (fits: (result: SimulationResult) => boolean) => results.filter(fits).length;
-  const stands = [
-    [of(({ stance }) => stance !== null && stance >= 4), "for it"],
-    [of(({ stance }) => stance === 3), "in the middle"],
-    [of(({ stance }) => stance !== null && stance <= 2), "against it"],
-  ] as const;
-  const told = stands.filter(([count]) => count > 0).map(([count, where]) => `${count} ${where}`);
-  const chosen = options
-    ?.map((option) => [of(({ choice }) => choice === option), option] as const)
+  const ends = results.flatMap(({ stance }) => (stance === null ? [] : endOf(stance)));
+  const chosen = (options ?? []).map(
+    (option) => [results.filter(({ choice }) => choice === option).length, `“${option}”`] as const,
+  );
+  const told = [
+    ...["for it", "in the middle", "against it"].map((end) => [ends.filter((one) => one === end).length, end] as const),
+    ...chosen,
+  ];
+  return told
     .filter(([count]) => count > 0)
-    .map(([count, option]) => `“${option}” ${count}`);
-  const people = results.length === 1 ? "The one simulated persona stands" : `Of ${results.length} simulated personas`;
-  const stance = results.length === 1 ? `${people} ${told[0]!.replace("1 ", "")}.` : `${people}, ${told.join(", ")}.`;
-  return chosen === undefined ? stance : `${stance} Chosen: ${chosen.join(", ")}.`;
+    .map(([count, label]) => `${count} ${label}`)
+    .join(", ");
 }
+
+const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");
 
 type Outcome = { agreement: number; held: number; wanted: number };
 
