@@ -179,6 +179,13 @@ test.each([
   expect(prose.includes(sentence), "README.md or docs/*.md must say this").toBe(true);
 });
 
+test("the files that the architecture names are there", () => {
+  const text = readFileSync("docs/architecture.md", "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
+  const named = codesIn(text).filter((code) => /^(?:lib|app|components)\/[\w/.-]+\.tsx?$/.test(code));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
+});
+
 test("the prose names every MCP tool", () => {
   const missing = ratingsTools.map((tool) => tool.listed().name).filter((name) => !prose.includes(`\`${name}\``));
   expect(missing).toEqual([]);
