@@ -73,7 +73,8 @@ const unreachable =
 export async function run(command: string, words: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const child = spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"], timeout: installMs });
   const said = { stdout: "", stderr: "" };
-  for (const name of ["stdout", "stderr"] as const) child[name].on("data", (chunk) => (said[name] += chunk));
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].setEncoding("utf8").on("data", (chunk) => (said[name] += chunk));
   const [code, signal] = await once(child, "close");
   if (code === 0) return said.stdout;
   if (signal !== null) throw new NotHere(`${command} was not done within ${installMs / 60_000} minutes`);
