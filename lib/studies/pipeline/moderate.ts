@@ -3,12 +3,11 @@ import type { Draw } from "../../engines/draw.ts";
 import type { Engine, ProbeTask, Question, Situation, Turn } from "../../engines/engine.ts";
 import { EngineFault } from "../../engines/engine-fault.ts";
 import { isAnswer, wordsOf } from "../../engines/marks.ts";
-import { type GuideQuestion, guideOf } from "./guides/guide.ts";
+import { type GuideQuestion, guideOf, unaided } from "./guides/guide.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
 import { orStop } from "./or-stop.ts";
 import { isEnglish } from "./stated-by.ts";
 import { OutOfTime } from "./study-clock.ts";
-import { unaided } from "./unaided.ts";
 
 /** What an interview said. */
 export type Conversation = {

@@ -5,7 +5,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { adviceOf } from "./advice-of.ts";
 import { type HeldInterview, isCoded } from "./hold-interview.ts";
-import { noAnswerYet } from "./prose.ts";
+import { noAnswerYet } from "./write-prose.ts";
 
 /** What is said of a topic in another language than English without a model. */
 export const englishOnly =

@@ -15,13 +15,12 @@ import { gatherCriteria, gatherObjections, gatherSignals, type ObjectionDraft } 
 import { gatherThemes, type Theme } from "./gather-themes.ts";
 import { type HeldInterview, isCoded, stancesOf } from "./hold-interview.ts";
 import { whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./not-understood.ts";
-import { objectionId, type Prose } from "./prose.ts";
 import { quantOf } from "./quant.ts";
 import { neutral, sentimentOf, sentimentScore } from "./sentiment.ts";
 import type { Evidence } from "./stated-by.ts";
 import { summariseInterview } from "./summarise-interview.ts";
 import { understoodOf } from "./understood-of.ts";
-import { writeProse } from "./write-prose.ts";
+import { objectionId, type Prose, writeProse } from "./write-prose.ts";
 
 const mostFindings = 6;
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Engine } from "../../engines/engine.ts";
-import type { Quote } from "../../engines/findings.ts";
+import type { Quote, StudyAnswer } from "../../engines/findings.ts";
 import {
+  type Fact,
   type WritingTask,
   WrittenAgendaItem,
   WrittenDescription,
@@ -14,7 +15,6 @@ import { carriedSentences, type Judge, type WrittenPieces } from "./carried-sent
 import { checkProse } from "./check-prose.ts";
 import type { CountedTheme } from "./count-themes.ts";
 import { orStop } from "./or-stop.ts";
-import { noAnswerYet, objectionId, type Prose } from "./prose.ts";
 import { type Evidence, statedBy } from "./stated-by.ts";
 
 type Writer = { engine: Pick<Engine, "kind" | "write" | "support">; signal: AbortSignal };
@@ -33,7 +33,7 @@ export async function writeProse(
   task: WritingTask,
   known: Evidence,
   counted: readonly CountedTheme[],
-): Promise<Prose> {
+) {
   const isOwn = engine.kind === "simulator";
   const writing = isOwn ? await engine.write({ ...task, signal }) : null;
   const written: WrittenPieces =
@@ -70,7 +70,7 @@ export async function writeProse(
     executive_summary: need(inOne(carried.summary)),
     opportunity: need(inOne(carried.opportunity)),
     risk: need(inOne(carried.risk)),
-    answers: task.questions.map(({ question }, place) => {
+    answers: task.questions.map(({ question }, place): StudyAnswer => {
       const { sentences, cannot_tell } = carried.answers[place]!;
       const answer = inOne(sentences);
       if (answer === "") {
@@ -88,7 +88,7 @@ export async function writeProse(
     research_agenda: agenda
       .map((one) => ({ ...one, question: check(one.question), why: check(one.why) }))
       .filter(({ question }) => question !== ""),
-    finding: (fact) => {
+    finding: (fact: Fact) => {
       const own = findings.find(({ id }) => id === fact.id);
       return {
         finding: need(check(own?.finding, [fact.id])) || fact.label,
@@ -96,13 +96,19 @@ export async function writeProse(
         implication: check(own?.implication, [fact.id]),
       };
     },
-    description: (fact) => check(descriptions.find(({ label }) => label === fact.label)?.description, [fact.id]),
-    resolution: (objection) => check(resolutions.find(({ id }) => id === objectionId(objection))?.what_would_resolve),
-    signal: (competitor) => check(signals.find((one) => one.competitor === competitor)?.signal),
+    description: (fact: Fact) => check(descriptions.find(({ label }) => label === fact.label)?.description, [fact.id]),
+    resolution: (objection: string) =>
+      check(resolutions.find(({ id }) => id === objectionId(objection))?.what_would_resolve),
+    signal: (competitor: string) => check(signals.find((one) => one.competitor === competitor)?.signal),
+    /** How many sentences were left out until now. */
     corrected: () => corrected,
+    /** Whether the engine left out a piece that its readers look for. */
     isPartly: () => !isOwn && missing > 0,
   };
 }
+
+/** A study's prose, as the study needs it; what an engine left out is "" or missing. */
+export type Prose = Awaited<ReturnType<typeof writeProse>>;
 
 const everyCount = ({ facts, objections, measures }: WritingTask): string[] => [
   ...[...facts, ...objections, ...measures].map(({ id }) => id),
@@ -129,3 +135,9 @@ const quotesNamed = (ids: readonly string[], counted: readonly CountedTheme[]): 
   counted.flatMap(({ fact, quotes, counter }) =>
     fact.quotes.flatMap(({ id }, place) => (ids.includes(id) ? [[...quotes, ...counter][place]!] : [])),
   );
+
+/** What is said in place of an answer that the interviews do not give. */
+export const noAnswerYet = "These interviews cannot tell.";
+
+/** The id under which prose about an objection is requested. */
+export const objectionId = (label: string): string => `objection:${label}`;

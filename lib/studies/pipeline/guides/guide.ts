@@ -1,7 +1,7 @@
 import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
-import type { ProbeKind, Question } from "../../../engines/engine.ts";
+import type { ProbeKind, Question, Situation } from "../../../engines/engine.ts";
 import { besideOf, type CoreQuestion, filled, guides } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
@@ -103,4 +103,22 @@ function quoted(text: string): string {
   const beginning = cutText(plain, longestShown);
   const shown = beginning === plain ? plain : `${beginning.trimEnd()} …`;
   return /[.!?…。？！]$/.test(shown) ? `“${shown}”` : `“${shown}”.`;
+}
+
+/**
+ * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows
+ * only what kind of thing is talked about: a respondent who has heard the name cannot say which names come to mind.
+ */
+export function unaided(situation: Situation, question: string): Situation {
+  const { brief, plan, transcript } = situation;
+  const name = plan.brand ?? plan.subject;
+  if (brief.study_type !== "brand" || plan.category === null || name === null) return situation;
+  const named = name.toLowerCase();
+  const isNamed = [...transcript.map(({ q }) => q), question].some((asked) => asked.toLowerCase().includes(named));
+  if (isNamed) return situation;
+  return {
+    ...situation,
+    brief: { ...brief, topic: `How people choose ${plan.category}` },
+    plan: { ...plan, subject: plan.category, brand: null, competitors: [], claims: [], prices: [] },
+  };
 }

@@ -1,5 +1,6 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
+import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 
 /** One interview's answer to a closed question. */
@@ -58,3 +59,9 @@ function usable(distribution: readonly number[] | undefined, points: number): nu
   const sum = distribution.reduce((all, share) => all + share, 0);
   return sum > 0 ? distribution.map((share) => share / sum) : null;
 }
+
+/** What a study type asks after the talk, beside what all types ask, and what it computes from the answers. */
+export type StudyForm = {
+  battery: (plan: Plan) => ClosedItem[];
+  measures: (answers: Answers) => Measure[];
+};

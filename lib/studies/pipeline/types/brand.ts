@@ -2,11 +2,10 @@ import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
 import { shareOf, sharesList, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const associated = aspectsOf("brand");
 

@@ -1,12 +1,11 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { itemsOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { meanOf, namedShares, scaleMean } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const forces = [
   { id: "push", label: "Push: what is wrong with it" },

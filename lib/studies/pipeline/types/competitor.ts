@@ -4,12 +4,11 @@ import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { todayOption } from "../../report/outcomes.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { askedItem, aspectsOf, itemsOf, thingOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf, noAnswer } from "../measures/measure-of.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 /** More rivals than this make a list that nobody weighs. */
 const mostRivals = 5;

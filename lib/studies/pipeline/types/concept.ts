@@ -1,11 +1,10 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { itemsOf } from "../measures/closed-items.ts";
 import { measureOf, unknownMeasure } from "../measures/measure-of.ts";
 import { trialWeights } from "../measures/newton-miller-smith.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const scalesOfConcepts = [
   { id: "intent", label: "Would buy" },

@@ -1,7 +1,7 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
+import type { StudyForm } from "../measures/answers.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { sharesList, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const derived = aspectsOf("custom");
 

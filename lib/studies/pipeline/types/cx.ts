@@ -2,11 +2,10 @@ import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { measureOf, type Part } from "../measures/measure-of.ts";
 import { boxes, meanOf, shareOf, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const moments = aspectsOf("cx");
 

@@ -3,13 +3,12 @@ import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { mean } from "../../../engines/statistics.ts";
 import { excerpt } from "../../../format.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
 import { askedItem, itemsOf, thingOf } from "../measures/closed-items.ts";
 import { unknownMeasure } from "../measures/measure-of.ts";
 import { scales } from "../measures/scales.ts";
 import { boxes, shareOf, sharesList, topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const qualities = [
   { id: "clarity", label: "Clear" },

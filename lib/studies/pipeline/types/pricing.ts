@@ -4,7 +4,7 @@ import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { buyingMeasures } from "../measures/buying-measures.ts";
 import { askedItem, thingOf } from "../measures/closed-items.ts";
 import { feelingMeasures } from "../measures/feeling-measures.ts";
@@ -13,7 +13,6 @@ import { measureOf } from "../measures/measure-of.ts";
 import { buyIds, laddersOf } from "../measures/price-ladder.ts";
 import { scales } from "../measures/scales.ts";
 import { medianOf } from "../measures/van-westendorp.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const feelings: { id: PriceFeeling; text: (thing: string) => string }[] = [
   { id: "too_cheap", text: (thing) => `At what price would ${thing} be so cheap that you would doubt its quality?` },

@@ -1,11 +1,10 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { topBox } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const features = aspectsOf("product");
 

@@ -1,13 +1,12 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { bestWorst } from "../measures/best-worst.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { etaSquared } from "../measures/eta-squared.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { sharesList } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const needs = aspectsOf("segmentation");
 

@@ -1,4 +1,5 @@
 import type { StudyTypeId } from "../../../engines/study-types.ts";
+import type { StudyForm } from "../measures/answers.ts";
 import { brand } from "./brand.ts";
 import { churn } from "./churn.ts";
 import { competitor } from "./competitor.ts";
@@ -9,7 +10,6 @@ import { messaging } from "./messaging.ts";
 import { pricing } from "./pricing.ts";
 import { product } from "./product.ts";
 import { segmentation } from "./segmentation.ts";
-import type { StudyForm } from "./study-form.ts";
 import { winloss } from "./winloss.ts";
 
 /** The form of each study type. */

@@ -3,12 +3,11 @@ import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
-import type { Answers } from "../measures/answers.ts";
+import type { Answers, StudyForm } from "../measures/answers.ts";
 import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
 import { shareInterval } from "../measures/interval.ts";
 import { measureOf } from "../measures/measure-of.ts";
 import { meanOf, namedShares, shareOf } from "../measures/shares.ts";
-import type { StudyForm } from "./study-form.ts";
 
 const drivers = aspectsOf("winloss");
 
