@@ -1,4 +1,7 @@
+import { ne } from "drizzle-orm";
+import { database } from "../../db/client.ts";
 import { savePersonaEndpoint } from "../../personas/contract.ts";
+import { savedPersonas } from "../../personas/personas.sql.ts";
 import { createStudyEndpoint } from "../../studies/contract.ts";
 import { callEndpoint } from "../call-endpoint.ts";
 import { connected } from "../connector.ts";
@@ -25,6 +28,8 @@ export async function makeCallers(): Promise<Callers> {
 
 /** The API's doors for a text, beside a persona and a study of that text, where the service takes it. */
 export async function apiDoors(fill: Fill, callers: Callers, service: MeasuredService): Promise<Door[]> {
+  // An account that is full of earlier texts' personas saves no more.
+  await (await database()).delete(savedPersonas).where(ne(savedPersonas.persona_id, callers.persona_id));
   const idOf = async (path: string, body: unknown) => {
     const { status, text } = await service.ask(post("record", path, body, callers.key));
     return status < 300 ? (JSON.parse(text) as { id: string }).id : null;
