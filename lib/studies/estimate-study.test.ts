@@ -92,8 +92,8 @@ describe("a dry run with the simulator", () => {
       subject: "Harbor",
       price: given.price,
       rivals: ["YNAB"],
-      guide: [...given.questions, "All in all, where do you stand on it?"],
     });
+    expect(understood!.guide.slice(-2)).toEqual([...given.questions, "All in all, where do you stand on it?"]);
   });
 });
 
