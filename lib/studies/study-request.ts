@@ -47,7 +47,9 @@ const givenMembers = {
   price: Price.optional().describe("What the subject costs."),
   questions: different(text(5, 300), { least: 1, most: mostQuestions, nouns: "questions" })
     .optional()
-    .describe("Your own interview guide, asked in this order instead of the study type's questions."),
+    .describe(
+      "Your own questions, asked in this order: by a language model instead of the study type's, by the built-in engine after them.",
+    ),
 };
 /** What narrows the list of public studies. */
 export const publicFilters = {
