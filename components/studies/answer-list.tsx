@@ -9,7 +9,7 @@ type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, Quote
 export function AnswerList({ answers, places, voices }: Props) {
   if (answers.length === 0) return null;
   return (
-    <ReportSection id="answers" title="Further questions, answered">
+    <ReportSection id="answers" title="Further questions">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         {answers.map(({ question, text, place }) => (
           <div key={place} id={place} className="space-y-2 border-hairline border-t pt-3">

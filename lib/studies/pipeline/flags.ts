@@ -138,7 +138,7 @@ function ofUnread({ held }: Facts): Flag[] {
   return flag(parts.length > 0, "uncoded", { n: held.length, parts: parts.join(" and "), advice });
 }
 
-function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
+function ofAgreement({ brief, held, interviews, quality }: Facts): Flag[] {
   const stances = stancesOf(held);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
   const astray = held.filter(
@@ -147,7 +147,8 @@ function ofAgreement({ held, interviews, quality }: Facts): Flag[] {
   const isFavourable = mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9;
   return [
     ...flag(quality.agreement < 0.5, "low_agreement"),
-    ...flag(stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
+    // Segments differ in what they need, and take no side.
+    ...flag(brief.study_type !== "segmentation" && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
     ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
     ...flag(astray > 0, "low_consistency", { some: astray, all: held.length }),
   ];

@@ -87,7 +87,8 @@ function turnOf(
   said: readonly TableSentence[],
   isGranted: (one: TableSentence) => boolean,
 ) {
-  const refused = a.trim() === "" || declined.has(a.trim());
+  const refused = a.trim() === "";
+  const isOpen = refused || declined.has(a.trim());
   const warmth = said.flatMap((one) => {
     if (one.meaning.of === "verdict") return [(one.meaning.stance - 3) / 2];
     if (one.meaning.of === "price") return [one.meaning.side * sizes.own[1]];
@@ -99,8 +100,8 @@ function turnOf(
   return {
     valence: warmth.length === 0 ? 0 : clamp(mean(warmth), -1, 1),
     // What takes no side says nothing of how they feel about it.
-    salience: refused || warmth.length === 0 ? 0.05 : part * clamp(0.4 + wordCount(a) / 60, 0, 1),
-    on_topic: !refused,
+    salience: isOpen || warmth.length === 0 ? 0.05 : part * clamp(0.4 + wordCount(a) / 60, 0, 1),
+    on_topic: !isOpen,
     refused,
     specificity: null,
   };
