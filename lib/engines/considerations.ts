@@ -197,7 +197,7 @@ export const considerations = {
     resolve: "saying who is behind it and what they answer for",
     weighs: "whether I can trust it",
     because:
-      "I like to know who I'm dealing with. / I don't trust anybody in a hurry. / I'm careful about who I deal with. / I look at who is behind a thing.",
+      "I like to know who I'm dealing with. / Trust comes first with me. / I'm careful about who I deal with. / I look at who is behind a thing.",
     for: [
       "I've no reason to distrust it. / It seems honest enough. / I'd give it the benefit of the doubt. / I'm fairly comfortable with it.",
       "I've a good feeling about it. / I've a good feeling about the people behind it. / I'd take them at their word. / They seem to know what they're doing.",
@@ -245,7 +245,7 @@ export const considerations = {
     resolve: "promising less and giving more detail",
     weighs: "whether I can believe it",
     because:
-      "I don't believe everything I read. / I like to check things for myself. / I'm slow to believe an advert. / I read such things twice.",
+      "I weigh what I'm told. / I like to check things for myself. / I read closely what is promised. / I hold people to what they say.",
     for: [
       "It doesn't promise too much. / It keeps its feet on the ground. / The promise seems reasonable. / It says what it is and no more.",
       "It sounds honest to me. / It rings true. / I can believe that. / There's no hot air in it.",
@@ -392,7 +392,7 @@ export const considerations = {
       "I've got enough on my plate already. / It [would mean|means] a lot of work for me. / I don't want the extra work. / It [would eat|eats] up too much of my time.",
       "[It's too much work for me|It's far too much work]. / [I'm not putting that much work into it|I shouldn't have to put that much work into it]. / [The effort alone rules it out|It takes far more effort than it should]. / [It's more work than I'm willing to do|It's more work than it's worth].",
     ],
-    want: "some help with the first part",
+    want: "less work",
     loadings: { convenience: 0.9, change_aversion: 0.6, technology_readiness: -0.3, time_to_value: 0.3 },
   },
   learning: {
@@ -587,7 +587,7 @@ export const considerations = {
     resolve: "[setting it side by side with today's way|reminding people of what they would miss]",
     weighs: "[whether it beats what there is today|whether I'd miss it]",
     because:
-      "[I stick with what works|I only keep what I use]. / [I don't change things lightly|I look at what I really need]. / [I like what I'm used to|I notice what I'd miss]. / [I'm not one for change|I let go of what I don't use].",
+      "[I compare with what I have|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I look at what I have before I change|I let go of what I don't use].",
     for: [
       "[It has a point or two over how things are now|I've got used to it]. / [It might be a change for the better|I'd notice if it were gone]. / [A change might do me good|It's part of the routine by now]. / [It could beat what I have|I'd have to find something else].",
       "[It's a step up from how things are now|It's become part of how I do things]. / [It beats what I have|I'd miss it]. / [I'd rather have it than what I have now|I turn to it without thinking]. / [It's better than the way I do it now|It belongs to my everyday life].",

@@ -7,7 +7,7 @@ import { onceInStudy, studyDraw } from "../study-draw.ts";
 /** A sentence longer than `whole` is parted at its commas; a piece shorter than `least` names nothing, nobody says one over `most` back. */
 const lengths = { whole: 75, most: 90, least: 8 };
 const mostClauses = 12;
-const sentenceEnds = /(?<=[.!?;:…])\s+|(?<=[。！？；：])|\n+|\s+[–—]\s+/u;
+const sentenceEnds = /(?<=[.!?;:…])\s+|(?<=[。！？；：])|\n+|\s+[–—-]\s+/u;
 const commas = /,\s+|[、，،]\s*/u;
 
 const withoutEnd = (text: string): string => text.replace(/[\p{P}\s]+$/u, "").trim();

@@ -51,7 +51,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   messaging: {
     base: 0.75,
     emphasis: ["claims", "fit", "trust"],
-    brings: { claims: -0.1, trust: 0.02, fit: 0.04, convenience: 0.06 },
+    brings: { claims: -0.08, trust: 0.04, fit: 0.04 },
   },
   winloss: {
     base: -0.1,
@@ -71,6 +71,6 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   custom: {
     base: 0.45,
     emphasis: ["effort", "habit", "trust"],
-    brings: { habit: -0.1, convenience: 0.14, effort: -0.08, trust: 0.04 },
+    brings: { habit: -0.08, convenience: 0.14, effort: -0.06 },
   },
 };
