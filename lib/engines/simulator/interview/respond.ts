@@ -6,10 +6,10 @@ import type { RespondTask } from "../task.ts";
 import {
   deciders,
   nothingToSay,
+  notPlayed,
   nowhere,
   onlyWhereSaid,
   saidBefore,
-  unanswered,
   verdictsOf,
 } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
@@ -151,5 +151,5 @@ function answerOther(speaker: Speaker): string[] {
   const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
   if (question.purpose === "follow_up") return closingOf(speaker, true);
-  return [said(speaker, unanswered, question.purpose)];
+  return [notPlayed];
 }

@@ -18,7 +18,7 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 };
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
-export const cannotInterpret = "Only real people can answer this: it was put, and nobody made up an answer.";
+export const cannotInterpret = "Only real people can answer this: it stands in the guide, and no answer was made up.";
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

@@ -148,6 +148,8 @@ export const onlyWhereSaid = [
   "Where I said before.",
 ];
 
+/** In place of an answer to a question of one's own, which asks for what nobody made up. */
+export const notPlayed = "(Not played: only a real person can answer this.)";
 /** To a question that cannot be interpreted. */
 export const unanswered = [
   "I'd have to think about that.",
