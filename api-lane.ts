@@ -24,16 +24,19 @@ for (const [address, answers] of Object.entries(routes)) {
  * Returns false for any other address: Next refuses or redirects it.
  */
 export function answerApi(request: IncomingMessage, response: ServerResponse): boolean {
-  const found = find(request.url!.split("?", 1)[0]!);
-  const handler = found?.answers[request.method as keyof Route];
-  if (found === undefined || handler === undefined) return false;
-  const { kept } = found;
+  const match = find(request.url!.split("?", 1)[0]!);
+  const handler = match?.answers[request.method as keyof Route];
+  if (match === undefined || handler === undefined) return false;
+  const { kept } = match;
   if (kept !== undefined && (request.method === "GET" || request.method === "HEAD")) {
-    void sendCached(request, response, kept, found.params);
+    void sendCached(request, response, kept, match.params);
     return true;
   }
-  const answer = toNodeHandler(async (asked) =>
-    compressed(asked.headers.get("accept-encoding"), await handler(asked, { params: Promise.resolve(found.params) })),
+  const answer = toNodeHandler(async (request) =>
+    compressed(
+      request.headers.get("accept-encoding"),
+      await handler(request, { params: Promise.resolve(match.params) }),
+    ),
   ) as NodeHttp1Handler;
   answer(request, response);
   return true;

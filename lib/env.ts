@@ -178,8 +178,8 @@ export function env(): Env {
 
 /** Checks a set of variables; an empty one counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const checked = Environment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const checked = Environment.safeParse(values);
   if (!checked.success) {
     const faults = checked.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new Error(`The environment is not right: ${faults.join("; ")}.`);
@@ -192,7 +192,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ...checked.data,
     PROCESSES: PROCESSES ?? usual,
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    saidHops: given.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
+    saidHops: values.TRUSTED_PROXY_HOPS === undefined ? undefined : TRUSTED_PROXY_HOPS,
   };
 }
 
@@ -203,8 +203,8 @@ function faultOfProcesses({ PROCESSES, DATABASE_URL }: z.output<typeof Environme
 }
 
 /** What the variables of models lack together, in words. */
-function faultOfModels(given: z.output<typeof Environment>): string | undefined {
-  const { AI_MODEL, AI_BASE_URL, AI_API_KEY, AI_PRICE, AI_MAX_COST_USD } = given;
+function faultOfModels(settings: z.output<typeof Environment>): string | undefined {
+  const { AI_MODEL, AI_BASE_URL, AI_API_KEY, AI_PRICE, AI_MAX_COST_USD } = settings;
   if (AI_MODEL === undefined) return undefined;
   const models = AI_MODEL.split(",").map((name) => name.trim());
   for (const [name, values] of Object.entries({ AI_BASE_URL, AI_API_KEY, AI_PRICE }))

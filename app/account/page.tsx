@@ -17,15 +17,15 @@ export default async function AccountPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
   const new_key = (await cookies()).get(memberKey.name())?.value;
   const cookie = (await headers()).get("cookie") ?? "";
-  const found = await load(readAccountOperation, readAccount, { cookie, ...(new_key && { new_key }) });
-  if (found instanceof AppError) return <NotMade error={found} />;
-  if (found === null) redirect("/sign-in");
+  const result = await load(readAccountOperation, readAccount, { cookie, ...(new_key && { new_key }) });
+  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result === null) redirect("/sign-in");
   return (
     <div className="space-y-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl sm:text-3xl">Your account</h1>
-          <p className="wrap-anywhere text-ink-2">{found.email}</p>
+          <p className="wrap-anywhere text-ink-2">{result.email}</p>
         </div>
         <form action="/account/sign-out" method="post" data-screen-only="">
           <button type="submit" className="quiet-button">
@@ -33,8 +33,8 @@ export default async function AccountPage({ searchParams }: Props) {
           </button>
         </form>
       </div>
-      <LiveAccount initial={found.state} newKey={found.new_key} refused={refused} />
-      <Leave email={found.email} refused={refused} />
+      <LiveAccount initial={result.state} newKey={result.new_key} refused={refused} />
+      <Leave email={result.email} refused={refused} />
     </div>
   );
 }

@@ -21,16 +21,16 @@ const pageSize = "50";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ActivityPage({ searchParams }: Props) {
-  const asked = readAsked(await searchParams);
-  const { kind, cursor } = asked;
-  const found = await ask(getActivityEndpoint, getActivity, { limit: pageSize, ...(cursor && { cursor }) });
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const query = readAsked(await searchParams);
+  const { kind, cursor } = query;
+  const result = await ask(getActivityEndpoint, getActivity, { limit: pageSize, ...(cursor && { cursor }) });
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const refusal =
-    found instanceof AppError ? found.message : kind === null ? `kind must be all, ${kinds.join(", ")}.` : null;
+    result instanceof AppError ? result.message : kind === null ? `kind must be all, ${kinds.join(", ")}.` : null;
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Activity</h1>
-      {found instanceof AppError || refusal !== null ? (
+      {result instanceof AppError || refusal !== null ? (
         <div className="max-w-prose">
           <Notice title="This cannot be answered">
             <p className="wrap-anywhere">{refusal}</p>
@@ -41,16 +41,16 @@ export default async function ActivityPage({ searchParams }: Props) {
         </div>
       ) : (
         <>
-          <KindFilter asked={asked} />
-          {found.has_more ? (
-            <Onward href={activityHref({ kind, cursor: found.next_cursor })} />
+          <KindFilter asked={query} />
+          {result.has_more ? (
+            <Onward href={activityHref({ kind, cursor: result.next_cursor })} />
           ) : (
-            <LiveActivity key={found.next_cursor} cursor={found.next_cursor} kind={kind} base={env().PUBLIC_URL} />
+            <LiveActivity key={result.next_cursor} cursor={result.next_cursor} kind={kind} base={env().PUBLIC_URL} />
           )}
           <Lines
-            items={found.items.filter((item) => kind === "all" || item.kind === kind).toReversed()}
-            asked={asked}
-            read={found.items.length}
+            items={result.items.filter((item) => kind === "all" || item.kind === kind).toReversed()}
+            asked={query}
+            read={result.items.length}
           />
           <p className="text-sm">
             {cursor !== "" && (

@@ -66,12 +66,12 @@ async function similarTo(title: string, checked: CheckResult): Promise<Question[
   if (!(checked instanceof AppError)) return checked.similar;
   if (title === "") return [];
   const q = cutText(title, longestSearch);
-  const found = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: "5" });
-  return found instanceof AppError ? [] : found.questions;
+  const result = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit: "5" });
+  return result instanceof AppError ? [] : result.questions;
 }
 
 /** Reads the draft out of the page's address. */
 function prefilled(opened: Record<string, string | string[] | undefined>): URLSearchParams {
-  const given = draftNames.map((name) => [name, [opened[name]].flat()[0] ?? ""]);
-  return new URLSearchParams(given);
+  const values = draftNames.map((name) => [name, [opened[name]].flat()[0] ?? ""]);
+  return new URLSearchParams(values);
 }

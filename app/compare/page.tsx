@@ -34,11 +34,11 @@ const description = `${leastCompared} to ${mostCompared} tools side by side: whe
 const shownCandidates = 10;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const given = await searchParams;
-  const ids = comparedIds(given.tools);
-  if (ids.length === 0 || isRewritten(given.tools)) return { title: "Compare tools", description };
-  const found = await read(ids.join(","));
-  const names = found instanceof AppError ? [] : found.tools.map(({ name }) => name);
+  const query = await searchParams;
+  const ids = comparedIds(query.tools);
+  if (ids.length === 0 || isRewritten(query.tools)) return { title: "Compare tools", description };
+  const result = await read(ids.join(","));
+  const names = result instanceof AppError ? [] : result.tools.map(({ name }) => name);
   return {
     title: names.length > 1 ? `Compare ${listed(names)}` : "Compare tools",
     description,
@@ -49,23 +49,23 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ComparePage({ searchParams }: Props) {
-  const given = await searchParams;
-  const ids = comparedIds(given.tools);
-  const q = [given.q].flat()[0]?.trim() ?? "";
-  if (isRewritten(given.tools)) redirect(compareHref(ids, q) as Route);
-  const found = await read(ids.join(","));
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
-  const { tools, comparison } = found instanceof AppError ? { tools: [], comparison: null } : found;
+  const query = await searchParams;
+  const ids = comparedIds(query.tools);
+  const q = [query.q].flat()[0]?.trim() ?? "";
+  if (isRewritten(query.tools)) redirect(compareHref(ids, q) as Route);
+  const result = await read(ids.join(","));
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
+  const { tools, comparison } = result instanceof AppError ? { tools: [], comparison: null } : result;
   const candidates = await findCandidates(tools, q);
   if (candidates instanceof AppError) return <NotMade error={candidates} />;
-  const kept = found instanceof AppError ? without(ids, faultyIds(found, ids)) : ids;
+  const remaining = result instanceof AppError ? without(ids, faultyIds(result, ids)) : ids;
   return (
     <div className="space-y-10">
       <h1 className="wrap-anywhere text-2xl sm:text-3xl">
         Compare {tools.length > 0 ? <ToolNames tools={tools} ids={ids} /> : "tools"}
         {tools.length === 1 && " with another tool"}
       </h1>
-      {found instanceof AppError && <CompareRefused error={found} ids={ids} />}
+      {result instanceof AppError && <CompareRefused error={result} ids={ids} />}
       {ids.length === 0 && <p className="max-w-prose text-lg">{description}</p>}
       {tools.length > 0 && <ComparedTools tools={tools} />}
       {comparison && (
@@ -75,10 +75,10 @@ export default async function ComparePage({ searchParams }: Props) {
           <ComparisonFoot ids={ids} base={env().PUBLIC_URL} />
         </>
       )}
-      {kept.length < mostCompared && (
+      {remaining.length < mostCompared && (
         <ComparePicker
-          title={kept.length > 0 ? "Add another tool" : `Choose ${leastCompared} to ${mostCompared} tools`}
-          ids={kept}
+          title={remaining.length > 0 ? "Add another tool" : `Choose ${leastCompared} to ${mostCompared} tools`}
+          ids={remaining}
           q={q}
           candidates={candidates}
         />
@@ -91,22 +91,22 @@ const read = cache(async (list: string): Promise<Choice | AppError> => {
   const ids = comparedIds(list);
   if (ids.length === 0) return { tools: [], comparison: null };
   if (ids.length === 1) {
-    const found = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id: list });
-    return found instanceof AppError ? found : { tools: [found.tool], comparison: null };
+    const result = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id: list });
+    return result instanceof AppError ? result : { tools: [result.tool], comparison: null };
   }
-  const found = await ask(compareToolsEndpoint, compareTools, { tools: list });
-  return found instanceof AppError ? found : { tools: found.tools, comparison: found };
+  const result = await ask(compareToolsEndpoint, compareTools, { tools: list });
+  return result instanceof AppError ? result : { tools: result.tools, comparison: result };
 });
 
 /** Finds tools to add: by words, or without words the neighbours of a single chosen tool. */
 async function findCandidates(chosen: Tool[], q: string): Promise<Candidates | AppError | null> {
   const category = chosen.length === 1 ? categories.find(({ id }) => id === chosen[0]!.category) : undefined;
-  const asked: Record<string, string> | undefined = q ? { q } : category && { category: category.id };
-  if (asked === undefined) return null;
-  const found = await ask(searchToolsEndpoint, searchTools, { ...asked, limit: String(shownCandidates) });
-  if (found instanceof AppError) return found.status >= 429 ? found : { words: found.message, tools: [] };
-  const tools = found.tools.filter(({ tool_id }) => !chosen.some((one) => one.tool_id === tool_id));
-  const of = q ? `for “${found.corrected_q ?? q}”` : `in ${category!.label}`;
+  const filter: Record<string, string> | undefined = q ? { q } : category && { category: category.id };
+  if (filter === undefined) return null;
+  const result = await ask(searchToolsEndpoint, searchTools, { ...filter, limit: String(shownCandidates) });
+  if (result instanceof AppError) return result.status >= 429 ? result : { words: result.message, tools: [] };
+  const tools = result.tools.filter(({ tool_id }) => !chosen.some((one) => one.tool_id === tool_id));
+  const of = q ? `for “${result.corrected_q ?? q}”` : `in ${category!.label}`;
   return { words: tools.length > 0 ? `Tools ${of}` : `No other tools ${of}.`, tools };
 }
 

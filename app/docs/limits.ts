@@ -11,7 +11,7 @@ import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/signing.ts";
 import { mostCompared } from "#lib/tools/contract.ts";
 
-const counted: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [
+const groups: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [
   ["reads", "client", "Units that requests cost, over REST and MCP, and pages"],
   ["attempts", "client", "Attempts to write, refused ones included; all that a dry run counts as"],
   ["reviews", "key", "Reviews, also those refused after their signature was found right"],
@@ -25,7 +25,7 @@ const counted: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, 
 
 /** The limits that this server enforces, from its configuration. */
 export const limits = (): Limit[] =>
-  counted.map(([group, by, counts]) => ({
+  groups.map(([group, by, counts]) => ({
     policy: `${group.replace("_", "-")}-${by}`,
     counts,
     by,

@@ -86,10 +86,10 @@ const mcp = {
     title,
     description,
   })),
-  prompts: ratingsPrompts.map(({ listed: { name, title = "", description = "", arguments: given = [] } }) => ({
+  prompts: ratingsPrompts.map(({ listed: { name, title = "", description = "", arguments: parameters = [] } }) => ({
     name,
     title,
     description,
-    arguments: given.map(({ name, required = false, description = "" }) => ({ name, required, description })),
+    arguments: parameters.map(({ name, required = false, description = "" }) => ({ name, required, description })),
   })),
 };

@@ -11,12 +11,12 @@ import { bodyNames } from "#lib/openapi/named-bodies.ts";
 import { errorCodesIn, type Service } from "#lib/openapi/service.ts";
 import { lengthsOf } from "./limits.ts";
 
-let made: ReturnType<typeof makeReference> | undefined;
+let cached: ReturnType<typeof makeReference> | undefined;
 
 /** Reads the OpenAPI document and the list of MCP tools for the page; made once per process. */
 export function reference() {
-  made ??= makeReference();
-  return made;
+  cached ??= makeReference();
+  return cached;
 }
 
 function makeReference() {

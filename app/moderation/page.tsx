@@ -21,8 +21,8 @@ export const metadata: Metadata = {
 
 export default async function ModerationPage({ searchParams }: Props) {
   const offset = [(await searchParams).offset].flat()[0];
-  const found = await load(listRemovalsEndpoint, listRemovals, offset ? { offset } : {});
-  if (found instanceof AppError) return <NotMade error={found} />;
+  const result = await load(listRemovalsEndpoint, listRemovals, offset ? { offset } : {});
+  if (result instanceof AppError) return <NotMade error={result} />;
   return (
     <div className="space-y-14">
       <div>
@@ -37,16 +37,16 @@ export default async function ModerationPage({ searchParams }: Props) {
       </div>
       <section aria-labelledby="log">
         <h2 id="log" className="mb-2 text-xl">
-          {found.total === 0 ? "Removals" : plural(found.total, "removal")}
+          {result.total === 0 ? "Removals" : plural(result.total, "removal")}
         </h2>
-        {found.total === 0 ? (
+        {result.total === 0 ? (
           <p className="max-w-prose border-hairline border-t py-4">Nothing has been removed.</p>
         ) : (
-          found.removals.length > 0 && <RemovalLog removals={found.removals} />
+          result.removals.length > 0 && <RemovalLog removals={result.removals} />
         )}
-        <Pager {...found} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
+        <Pager {...result} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
       </section>
-      <ConfirmedTools tools={found.confirmed_tools} />
+      <ConfirmedTools tools={result.confirmed_tools} />
       <RemovalRules />
       <HowToWithdraw base={env().PUBLIC_URL} />
     </div>

@@ -31,21 +31,21 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Operator", robots: { index: false, follow: false } };
 
 export default async function OperatorPage({ searchParams }: Props) {
-  const kept = await cookies();
+  const jar = await cookies();
   const refused = [(await searchParams).refused].flat()[0];
-  const session = kept.get(operatorSession.name())?.value;
-  const new_key = kept.get(operatorKey.name())?.value;
-  const asked = { session: session ?? "", ...(new_key && { new_key }) };
-  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, asked) : null;
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const reported = session && found !== null ? await load(listReportsOperation, listReports, { session }) : null;
+  const session = jar.get(operatorSession.name())?.value;
+  const new_key = jar.get(operatorKey.name())?.value;
+  const input = { session: session ?? "", ...(new_key && { new_key }) };
+  const result = session ? await load(getOperatorKeysOperation, getOperatorKeys, input) : null;
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const reported = session && result !== null ? await load(listReportsOperation, listReports, { session }) : null;
   if (reported instanceof AppError) return <NotMade error={reported} />;
   const unverified =
-    session && found !== null ? await load(listUnverifiedOperation, listUnverified, { session }) : null;
+    session && result !== null ? await load(listUnverifiedOperation, listUnverified, { session }) : null;
   if (unverified instanceof AppError) return <NotMade error={unverified} />;
-  if (found === null || reported === null || unverified === null)
+  if (result === null || reported === null || unverified === null)
     return <HowToSignIn linkWasRefused={refused === "link"} />;
-  const requests = found.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
+  const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
@@ -67,19 +67,20 @@ export default async function OperatorPage({ searchParams }: Props) {
         </Notice>
       )}
       <SignInRefused reason={refused} title="No code was made." />
-      {found.new_key && <NewKey value={found.new_key} />}
+      {result.new_key && <NewKey value={result.new_key} />}
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <p>
-        <a href="/operator/accounts">{plural(found.accounts.length, "account")}</a>: limits, requests for keys, sign out
+        <a href="/operator/accounts">{plural(result.accounts.length, "account")}</a>: limits, requests for keys, sign
+        out
         {requests > 0 && <strong>. {plural(requests, "request")} for keys</strong>}
       </p>
       <p>
         <a href="/operator/connector">Clients of the research connector</a>: their last way here, step by step
       </p>
-      <MakeKeyForm accounts={found.accounts} />
-      <SignInCodes code={kept.get(operatorCode.name())?.value} />
-      <KeyList keys={found.keys} accounts={found.accounts} />
+      <MakeKeyForm accounts={result.accounts} />
+      <SignInCodes code={jar.get(operatorCode.name())?.value} />
+      <KeyList keys={result.keys} accounts={result.accounts} />
     </div>
   );
 }

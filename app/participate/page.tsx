@@ -13,20 +13,20 @@ export const metadata: Metadata = {
 };
 
 export default async function ParticipatePage() {
-  const found = await load(getParticipationEndpoint, getParticipation, {});
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const { check_in } = found;
+  const result = await load(getParticipationEndpoint, getParticipation, {});
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const { check_in } = result;
   return (
     <div className="max-w-3xl space-y-10">
       <div className="space-y-4">
         <h1 className="text-2xl sm:text-3xl">How to take part</h1>
-        <p className="max-w-prose text-lg">{found.summary}</p>
-        <p className="max-w-prose">{found.applies_when}</p>
+        <p className="max-w-prose text-lg">{result.summary}</p>
+        <p className="max-w-prose">{result.applies_when}</p>
         <p className="text-ink-2 text-sm">
-          Version {found.version}. The same words as JSON: <a href="/api/participation">/api/participation</a>
+          Version {result.version}. The same words as JSON: <a href="/api/participation">/api/participation</a>
         </p>
       </div>
-      <Sentences id="after-task" title="After a task" sentences={found.after_task} />
+      <Sentences id="after-task" title="After a task" sentences={result.after_task} />
       <Sentences id="check-in" title="Checking in" sentences={check_in.steps} ordered>
         <p className="max-w-prose">{check_in.allowed}</p>
         <p className="max-w-prose">
@@ -34,13 +34,13 @@ export default async function ParticipatePage() {
           {check_in.minimum_interval_seconds} seconds.
         </p>
       </Sentences>
-      <Sentences id="never" title="Never" sentences={found.never} />
+      <Sentences id="never" title="Never" sentences={result.never} />
       <section aria-labelledby="endpoints" className="space-y-4">
         <h2 id="endpoints" className="text-xl">
           Where
         </h2>
         <dl>
-          {found.endpoints.map(({ method, path, use }) => (
+          {result.endpoints.map(({ method, path, use }) => (
             <div key={`${method} ${path}`} className="border-hairline border-t py-2">
               <dt>
                 <code className="identifier">

@@ -28,19 +28,19 @@ export const metadata: Metadata = {
 };
 
 export default async function PersonasPage({ searchParams }: Props) {
-  const asked = await searchParams;
+  const query = await searchParams;
   const cookie = (await headers()).get("cookie") ?? "";
-  const [q, offset] = [[asked.q].flat()[0] ?? "", [asked.offset].flat()[0] ?? ""];
+  const [q, offset] = [[query.q].flat()[0] ?? "", [query.offset].flat()[0] ?? ""];
   const owner = await load(readOwnPageOperation, readOwnPage, { cookie, q, offset });
   if (owner instanceof AppError) return <NotMade error={owner} />;
   const form = sentForm();
   const done = form === null || owner === null ? null : await doAct(owner, form);
   if (typeof done === "string") goOnTo(`/personas?done=${done}`);
-  const edited = owner?.saved.find(({ id }) => id === [asked.edit].flat()[0]);
+  const edited = owner?.saved.find(({ id }) => id === [query.edit].flat()[0]);
   return (
     <div className="space-y-10">
       <Introduction />
-      <Done word={[asked.done].flat()[0]} unread={unreadIn(owner?.saved[0]?.notes ?? null)} />
+      <Done word={[query.done].flat()[0]} unread={unreadIn(owner?.saved[0]?.notes ?? null)} />
       {done instanceof AppError && (
         <Notice title="Nothing was saved yet.">
           <p className="wrap-anywhere">{done.message}</p>

@@ -23,8 +23,8 @@ const acts: Record<string, Act> = {
   make: async ({ account }, form) => {
     const members = { description: textOf(form, "description"), audience: form.get("audience") ?? "" };
     giveUpTurn();
-    const made = await act(makePersonasOperation, asAccount(account, makePersonas), members);
-    return made instanceof AppError ? made : `made-${made.personas.length}`;
+    const result = await act(makePersonasOperation, asAccount(account, makePersonas), members);
+    return result instanceof AppError ? result : `made-${result.personas.length}`;
   },
   add: async ({ account }, form) => {
     const saved = await act(savePersonaEndpoint, asAccount(account, savePersona), fieldsOf(form));

@@ -56,10 +56,10 @@ export const readOwnPage: Verb<typeof readOwnPageOperation> = async ({ cookie, q
   const owner = await readOwner({ cookie }, caller);
   if (owner === null) return null;
   const { account, saved } = owner as Owner;
-  const found = saved.filter((persona) => hasWords(persona, q));
-  const shown = found.slice(offset, offset + perPage);
-  const ids = shown.map(({ id }) => id);
+  const matches = saved.filter((persona) => hasWords(persona, q));
+  const page = matches.slice(offset, offset + perPage);
+  const ids = page.map(({ id }) => id);
   const uses = await findUses(account.account_id, ids);
-  const personas = shown.map((one) => ({ ...one, movers: whatMoves(one), uses: uses.get(one.id) ?? unused }));
-  return { account, saved, page: { personas, total: saved.length, found: found.length, q, offset, limit: perPage } };
+  const personas = page.map((one) => ({ ...one, movers: whatMoves(one), uses: uses.get(one.id) ?? unused }));
+  return { account, saved, page: { personas, total: saved.length, found: matches.length, q, offset, limit: perPage } };
 };

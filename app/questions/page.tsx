@@ -29,10 +29,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function QuestionsPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const filters = readFilters(given);
-  const found = await search(filters, [given.offset].flat()[0]);
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const query = await searchParams;
+  const filters = readFilters(query);
+  const result = await search(filters, [query.offset].flat()[0]);
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <StaticPart>
@@ -43,10 +43,10 @@ export default async function QuestionsPage({ searchParams }: Props) {
         </a>
       </div>
       <QuestionFilterForm filters={filters} />
-      {found instanceof AppError ? (
+      {result instanceof AppError ? (
         <div className="mt-8 max-w-prose">
           <Notice title="These filters cannot be answered">
-            <p className="wrap-anywhere">{found.message}</p>
+            <p className="wrap-anywhere">{result.message}</p>
             <p className="mt-2">
               <a href="/questions">Start again with all questions</a>
             </p>
@@ -56,21 +56,21 @@ export default async function QuestionsPage({ searchParams }: Props) {
         <section aria-labelledby="found" className="mt-8 max-w-4xl">
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 id="found" className="text-lg">
-              {plural(found.total, "question")}
+              {plural(result.total, "question")}
             </h2>
             <FilterChips filters={filters} />
           </div>
-          <SearchMet noun="question" q={filters.q} {...found} />
-          {found.questions.length > 0 && (
+          <SearchMet noun="question" q={filters.q} {...result} />
+          {result.questions.length > 0 && (
             <ul className="border-hairline border-b">
-              {found.questions.map((question) => (
+              {result.questions.map((question) => (
                 <QuestionRow key={question.question_id} question={question} />
               ))}
             </ul>
           )}
-          {found.total === 0 && isNarrowed && <NoQuestions filters={filters} without={await withoutEach(filters)} />}
-          {found.total === 0 && !isNarrowed && <NoneYet base={env().PUBLIC_URL} />}
-          <Pager {...found} hrefOf={(to) => questionsHref(filters, to)} />
+          {result.total === 0 && isNarrowed && <NoQuestions filters={filters} without={await withoutEach(filters)} />}
+          {result.total === 0 && !isNarrowed && <NoneYet base={env().PUBLIC_URL} />}
+          <Pager {...result} hrefOf={(to) => questionsHref(filters, to)} />
         </section>
       )}
     </StaticPart>
@@ -88,8 +88,8 @@ async function withoutEach(filters: QuestionFilters): Promise<Without[]> {
   return Promise.all(
     narrowing.map(async (name) => {
       const { [name]: _, ...others } = filters;
-      const found = await search(others);
-      return { name, count: found instanceof AppError ? 0 : found.total };
+      const result = await search(others);
+      return { name, count: result instanceof AppError ? 0 : result.total };
     }),
   );
 }

@@ -79,8 +79,10 @@ function Begun({ id }: { id: string }) {
 
 /** Reads the draft out of the page's address. */
 function prefilled(opened: Record<string, string | string[] | undefined>): URLSearchParams {
-  const given = Object.entries(opened).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
-  return new URLSearchParams(given);
+  const entries = Object.entries(opened).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => [name, value]),
+  );
+  return new URLSearchParams(entries);
 }
 
 function Introduction() {

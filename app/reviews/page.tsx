@@ -18,9 +18,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ReviewsPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const filters = readFilters(given);
-  const { found, without } = await reviewsOn(filters, [given.offset].flat()[0]);
+  const query = await searchParams;
+  const filters = readFilters(query);
+  const { found, without } = await reviewsOn(filters, [query.offset].flat()[0]);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   return (
     <>

@@ -7,9 +7,9 @@ import { listReviews } from "#lib/reviews/list-reviews.ts";
 
 /** The reviews on a page of a list and, where none passes, how many there would be without each filter. */
 export async function reviewsOn(filters: ReviewFilters, offset: string | undefined) {
-  const found = await list(filters, offset);
-  const isEmpty = !(found instanceof AppError) && found.total === 0;
-  return { found, without: isEmpty ? await withoutEach(filters) : [] };
+  const result = await list(filters, offset);
+  const isEmpty = !(result instanceof AppError) && result.total === 0;
+  return { found: result, without: isEmpty ? await withoutEach(filters) : [] };
 }
 
 function list(filters: ReviewFilters, offset?: string) {
@@ -22,8 +22,8 @@ async function withoutEach(filters: ReviewFilters): Promise<Without[]> {
   return Promise.all(
     narrowing.map(async (name) => {
       const { [name]: _, ...others } = filters;
-      const found = await list({ ...others, limit: "1" } as ReviewFilters);
-      return { name, count: found instanceof AppError ? 0 : found.total };
+      const result = await list({ ...others, limit: "1" } as ReviewFilters);
+      return { name, count: result instanceof AppError ? 0 : result.total };
     }),
   );
 }

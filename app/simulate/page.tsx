@@ -34,7 +34,7 @@ export default async function SimulatePage({ searchParams }: Props) {
   const done = isSent && owner !== null ? await run(owner, form) : null;
   if (done !== null && !(done instanceof AppError)) goOnTo(`/simulate?shown=${done.id}`);
   const id = [(await searchParams).shown].flat()[0] ?? "";
-  const shown = owner === null ? null : await getSimulation(owner.account.account_id, id);
+  const simulation = owner === null ? null : await getSimulation(owner.account.account_id, id);
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
@@ -49,7 +49,7 @@ export default async function SimulatePage({ searchParams }: Props) {
           <p className="wrap-anywhere">{done.message}</p>
         </Notice>
       )}
-      {shown !== null && <SimulationAnswers simulation={shown.result} />}
+      {simulation !== null && <SimulationAnswers simulation={simulation.result} />}
       {owner === null ? (
         <>
           <p className="max-w-prose">
@@ -64,7 +64,7 @@ export default async function SimulatePage({ searchParams }: Props) {
           You have saved no persona yet. <a href="/personas">Make some first</a>: a description is enough.
         </p>
       ) : (
-        <OwnForm owner={owner} form={form} shown={shown} refusal={done} />
+        <OwnForm owner={owner} form={form} shown={simulation} refusal={done} />
       )}
     </div>
   );
@@ -109,9 +109,9 @@ function textsOf(form: URLSearchParams) {
 }
 
 /** What was sent, or what was asked before, or an empty form with the newest personas chosen. */
-function draftOf(form: URLSearchParams | null, shown: StoredSimulation | null, { saved }: Owner) {
+function draftOf(form: URLSearchParams | null, simulation: StoredSimulation | null, { saved }: Owner) {
   if (form !== null) return textsOf(form);
-  const { scenario = "", question = "", options = [], persona_ids } = shown?.request ?? {};
+  const { scenario = "", question = "", options = [], persona_ids } = simulation?.request ?? {};
   const newest = saved.slice(0, mostPersonas).map(({ id }) => id);
   return { scenario, question, options: options.join("\n"), persona_ids: persona_ids ?? newest };
 }

@@ -17,8 +17,8 @@ export const metadata: Metadata = {
 };
 
 export default async function SourcesPage() {
-  const found = await load(getSourcesEndpoint, getSources, {});
-  if (found instanceof AppError) return <NotMade error={found} />;
+  const result = await load(getSourcesEndpoint, getSources, {});
+  if (result instanceof AppError) return <NotMade error={result} />;
   return (
     <StaticPart className="space-y-14">
       <div>
@@ -39,7 +39,7 @@ export default async function SourcesPage() {
           What is published here (reviews, the catalogue, assessments) may be used by anyone under{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>; the code is MIT.
         </p>
-        <IncludedTable sources={found.sources} base={env().PUBLIC_URL} />
+        <IncludedTable sources={result.sources} base={env().PUBLIC_URL} />
       </section>
       <DeskMethod />
       <section aria-labelledby="excluded">
@@ -50,7 +50,7 @@ export default async function SourcesPage() {
           Nothing of these is copied, counted or averaged here. A date says when somebody read the source’s own terms or
           licence, in a stored copy of the page that is linked.
         </p>
-        <ExcludedTable sources={found.excluded_sources} />
+        <ExcludedTable sources={result.excluded_sources} />
       </section>
       <Corrections />
     </StaticPart>

@@ -23,38 +23,38 @@ export const metadata: Metadata = {
 };
 
 export default async function StudiesPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const filters = readStudyFilters(given);
-  const offset = [given.offset].flat()[0];
-  const found = await ask(listPublicStudiesOperation, listPublicStudies, { ...filters, ...(offset && { offset }) });
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const query = await searchParams;
+  const filters = readStudyFilters(query);
+  const offset = [query.offset].flat()[0];
+  const result = await ask(listPublicStudiesOperation, listPublicStudies, { ...filters, ...(offset && { offset }) });
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="space-y-8">
       <Introduction />
       <StudyFilterForm filters={filters} />
-      {found instanceof AppError ? (
+      {result instanceof AppError ? (
         <Notice title="These filters cannot be answered">
-          <p className="wrap-anywhere">{found.message}</p>
+          <p className="wrap-anywhere">{result.message}</p>
           <p className="mt-2">
             <a href="/studies">Start again with all studies</a>
           </p>
         </Notice>
       ) : (
         <section aria-label="Studies found" className="space-y-4">
-          <p className="font-semibold">{plural(found.total, "study", "studies")}</p>
-          {found.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
-          {found.total === 0 && isNarrowed && (
+          <p className="font-semibold">{plural(result.total, "study", "studies")}</p>
+          {result.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
+          {result.total === 0 && isNarrowed && (
             <p>
               No public study has all of that. <a href="/studies">Show all studies</a>
             </p>
           )}
           <ul className="border-hairline border-b empty:hidden">
-            {found.studies.map((study) => (
+            {result.studies.map((study) => (
               <StudyRow key={study.id} study={study} />
             ))}
           </ul>
-          <Pager {...found} hrefOf={(to) => studiesHref(filters, to)} />
+          <Pager {...result} hrefOf={(to) => studiesHref(filters, to)} />
         </section>
       )}
     </div>

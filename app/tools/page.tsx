@@ -21,8 +21,8 @@ import { searchTools } from "#lib/tools/search-tools.ts";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const given = await searchParams;
-  const { q } = readFilters(given);
+  const query = await searchParams;
+  const { q } = readFilters(query);
   return {
     title: q ? `${q}: tools` : "Tools",
     description: "MCP servers, APIs and apps for AI agents, with firsthand scores and desk assessments side by side.",
@@ -31,40 +31,40 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ToolsPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const filters = readFilters(given);
-  const offset = [given.offset].flat()[0];
-  const found = await search(filters, offset);
-  if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const query = await searchParams;
+  const filters = readFilters(query);
+  const offset = [query.offset].flat()[0];
+  const result = await search(filters, offset);
+  if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   return (
     <StaticPart>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
       <ToolFilterForm filters={filters} />
-      {found instanceof AppError ? (
-        <Refused message={found.message} />
+      {result instanceof AppError ? (
+        <Refused message={result.message} />
       ) : (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <section aria-labelledby="found" className="min-w-0">
             <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <h2 id="found" className="text-lg">
-                {plural(found.total, "tool")}
+                {plural(result.total, "tool")}
               </h2>
               <FilterChips filters={filters} />
             </div>
-            <SearchMet noun="tool" q={filters.q} {...found} />
-            <NotListedProduct {...found} />
-            {filters.sort === undefined && <OrderNote tools={found.tools} isSearch={found.match !== null} />}
-            {found.tools.length > 0 && <ToolList tools={found.tools} />}
-            {found.total === 0 && (
+            <SearchMet noun="tool" q={filters.q} {...result} />
+            <NotListedProduct {...result} />
+            {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
+            {result.tools.length > 0 && <ToolList tools={result.tools} />}
+            {result.total === 0 && (
               <NoTools
                 filters={filters}
-                isUnmatched={found.match === "none" && !filters.type && !filters.category}
+                isUnmatched={result.match === "none" && !filters.type && !filters.category}
                 without={await withoutEach(filters)}
               />
             )}
-            <Pager {...found} hrefOf={(to) => toolsHref(filters, to)} />
+            <Pager {...result} hrefOf={(to) => toolsHref(filters, to)} />
           </section>
-          <CategoryList categories={found.categories} filters={filters} />
+          <CategoryList categories={result.categories} filters={filters} />
         </div>
       )}
     </StaticPart>
@@ -82,8 +82,8 @@ async function withoutEach(filters: ToolFilters): Promise<Without[]> {
   return Promise.all(
     narrowing.map(async (name) => {
       const { [name]: _, ...others } = filters;
-      const found = await search(others);
-      return { name, count: found instanceof AppError ? 0 : found.total };
+      const result = await search(others);
+      return { name, count: result instanceof AppError ? 0 : result.total };
     }),
   );
 }

@@ -17,8 +17,8 @@ export const kinds = Object.keys(kindWords) as Kind[];
 export type ActivityQuery = { kind: Kind | "all" | null; cursor: string };
 
 /** The kind and the cursor in a page's search parameters. */
-export function readAsked(given: Record<string, string | string[] | undefined>): ActivityQuery {
-  const [kind = "", cursor = ""] = [given.kind, given.cursor].map((value) => [value].flat()[0]?.trim());
+export function readAsked(query: Record<string, string | string[] | undefined>): ActivityQuery {
+  const [kind = "", cursor = ""] = [query.kind, query.cursor].map((value) => [value].flat()[0]?.trim());
   return { kind: kind === "" || kind === "all" ? "all" : (kinds.find((one) => one === kind) ?? null), cursor };
 }
 

@@ -16,19 +16,19 @@ type Props = {
 };
 
 /** Title and text of a draft, counted and checked while they are typed. */
-export function DraftText(given: Props) {
-  const [title, setTitle] = useState(given.title);
-  const [body, setBody] = useState(given.body);
+export function DraftText(props: Props) {
+  const [title, setTitle] = useState(props.title);
+  const [body, setBody] = useState(props.body);
   return (
     <>
       <TextField
         name="title"
         label="Question, in one line"
         hint="What you want to know."
-        value={given.title}
-        minimum={given.titleLength.least}
-        maximum={given.titleLength.most}
-        faults={given.titleFaults}
+        value={props.title}
+        minimum={props.titleLength.least}
+        maximum={props.titleLength.most}
+        faults={props.titleFaults}
         onText={setTitle}
       >
         <LiveLint text={title} name="title" what="the title" />
@@ -38,11 +38,11 @@ export function DraftText(given: Props) {
         name="body"
         label="Text"
         hint="What was tried, what happened, what is needed. Markdown, without HTML or images."
-        value={given.body}
+        value={props.body}
         rows={12}
-        minimum={given.bodyLength.least}
-        maximum={given.bodyLength.most}
-        faults={given.bodyFaults}
+        minimum={props.bodyLength.least}
+        maximum={props.bodyLength.most}
+        faults={props.bodyFaults}
         onText={setBody}
       >
         <LiveLint text={body} name="body" what="the text" />

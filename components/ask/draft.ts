@@ -7,9 +7,9 @@ export type Draft = { title: string; body: string; tags: string; links: string; 
 export const draftNames = ["title", "body", "tags", "links", "tool_id"] as const;
 
 /** Reads the draft from a form or an address. */
-export function readDraft(sent: URLSearchParams): Draft {
+export function readDraft(form: URLSearchParams): Draft {
   // A form sends every line end as CRLF.
-  const of = (name: keyof Draft) => (sent.get(name) ?? "").replaceAll("\r\n", "\n");
+  const of = (name: keyof Draft) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
   return { title: of("title"), body: of("body"), tags: of("tags"), links: of("links"), tool_id: of("tool_id").trim() };
 }
 

@@ -22,8 +22,8 @@ export function CurveDrawing({ chart }: { chart: CurveChart }) {
   const top = headOf(chart);
   const foot = top + plotHeight;
   const prices = steps.map(({ x }) => x);
-  const shown = steps.filter((_, at) => steps.length <= 5 || at % 2 === 0).map(({ x }) => x);
-  const x = ratioScale(prices[0]!, prices.at(-1)!, shown);
+  const labels = steps.filter((_, at) => steps.length <= 5 || at % 2 === 0).map(({ x }) => x);
+  const x = ratioScale(prices[0]!, prices.at(-1)!, labels);
   const words = new Map(steps.map((step) => [step.x, amountOf(step.label)]));
   return (
     <>

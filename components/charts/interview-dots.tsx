@@ -7,13 +7,13 @@ export function InterviewDots({ for: pro, against = 0, of }: { for: number; agai
   const step = of > 24 ? 9 : 13;
   const drawn = (from: number, to: number, size: number) =>
     Array.from({ length: Math.max(0, to - from) }, (_, at) => diamond(6 + (from + at) * step, size)).join("");
-  const said = Math.min(of, pro + against);
+  const total = Math.min(of, pro + against);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <svg aria-hidden="true" width={of * step} height="14" strokeWidth="1.5" className="stroke-synthetic">
         <path d={drawn(0, pro, 5)} className="fill-synthetic" />
-        {against > 0 && <path d={drawn(pro, said, 5)} fill="none" />}
-        <path d={drawn(said, of, 1)} className="fill-ink-2 stroke-none" />
+        {against > 0 && <path d={drawn(pro, total, 5)} fill="none" />}
+        <path d={drawn(total, of, 1)} className="fill-ink-2 stroke-none" />
       </svg>
       {`in ${pro} of ${plural(of, "interview")}${against > 0 ? `, the opposite in ${against}` : ""}`}
     </span>

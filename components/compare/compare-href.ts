@@ -1,6 +1,6 @@
 /** Reads the ids to compare from one list with commas, from a form's ticks, or from both. */
-export function comparedIds(given: string | string[] | undefined): string[] {
-  const ids = [given ?? []].flat().flatMap((list) => list.split(","));
+export function comparedIds(value: string | string[] | undefined): string[] {
+  const ids = [value ?? []].flat().flatMap((list) => list.split(","));
   // Sorted by id: a comparison has one address, and no tool is favoured by its place.
   return [...new Set(ids.map((id) => id.trim().toLowerCase()).filter((id) => id !== ""))].sort();
 }
@@ -16,6 +16,6 @@ export function compareHref(ids: string[], q = ""): string {
 }
 
 /** Whether the ids came in another spelling than the comparison's own address has. */
-export function isRewritten(given: string | string[] | undefined): boolean {
-  return Array.isArray(given) || (given ?? "") !== comparedIds(given).join(",");
+export function isRewritten(value: string | string[] | undefined): boolean {
+  return Array.isArray(value) || (value ?? "") !== comparedIds(value).join(",");
 }

@@ -8,11 +8,11 @@ type Verdict = DimensionComparison["verdict"];
 
 /** Says in sentences where firsthand use sets tools apart, from the verdicts alone. */
 export function comparisonSentence(ratings: Comparison["usage_ratings"]): string {
-  const named = (...verdicts: Verdict[]) =>
+  const names = (...verdicts: Verdict[]) =>
     dimensions.filter(({ id }) => verdicts.includes(ratings[id].verdict)).map(({ name }) => name.toLowerCase());
-  const apart = named("lead", "some_differ");
-  const alike = named("no_clear_difference");
-  const unknown = named("not_enough_data");
+  const apart = names("lead", "some_differ");
+  const alike = names("no_clear_difference");
+  const unknown = names("not_enough_data");
   if (unknown.length === dimensions.length)
     return "Too few agents have reviewed these tools to compare them on any dimension.";
   return [

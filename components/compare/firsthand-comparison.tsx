@@ -80,11 +80,11 @@ const score: CompareRow = {
     </>
   ),
   cellOf: (tool) => {
-    const shown = firsthandScore(tool);
-    if (shown.kind === "none") return <NotRated />;
+    const score = firsthandScore(tool);
+    if (score.kind === "none") return <NotRated />;
     return (
       <span className="tabular-nums">
-        {shown.value} <span className="text-ink-2">({shown.interval})</span>
+        {score.value} <span className="text-ink-2">({score.interval})</span>
       </span>
     );
   },

@@ -6,13 +6,13 @@ export function shapesOf(schemas: Record<string, Schema>): Shape[] {
   return Object.entries(schemas)
     .filter(([name]) => !name.endsWith("Input"))
     .map(([name, answered]) => {
-      const sent = schemas[`${name}Input`];
+      const input = schemas[`${name}Input`];
       const description = String(answered.description ?? "");
       return {
         name,
         description,
-        members: sent ? membersOf(sent, "sent") : membersOf(answered, "answered"),
-        isSent: sent !== undefined,
+        members: input ? membersOf(input, "sent") : membersOf(answered, "answered"),
+        isSent: input !== undefined,
       };
     });
 }

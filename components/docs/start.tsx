@@ -30,8 +30,8 @@ export function Start({ base }: { base: string }) {
 
 const searched = { q: "send transactional email", limit: 3 };
 
-function call(mcp: string, name: string, given: object): string {
-  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } };
+function call(mcp: string, name: string, args: object): string {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } };
   return `curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(message)}'`;
 }
 

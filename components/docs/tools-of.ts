@@ -48,8 +48,8 @@ const sayTheSame = (one: Member, other: Member) => one.name === other.name && on
 export const sentIn = ({ body }: Operation): Member[] => (body !== undefined && "members" in body ? body.members : []);
 
 /** The list of tools spells a shape out; here its name links to the shape. */
-function named(member: Member, known: Member[]): Member {
-  const twin = known.find(({ name }) => name === member.name);
+function named(member: Member, members: Member[]): Member {
+  const twin = members.find(({ name }) => name === member.name);
   const isShape = twin?.type.some((word) => typeof word !== "string") === true;
   const { members: _, ...bare } = member;
   return isShape ? { ...bare, type: twin.type } : member;

@@ -11,8 +11,8 @@ const longest = 100;
 /** The saved personas to choose from: those already chosen, then the newest that hold the words. */
 export function chooseFrom(saved: SavedPersona[], chosen: string[], sought: string, most: number): Offer {
   const words = cutText(sought.trim(), longest);
-  const found = saved.filter((persona) => hasWords(persona, words));
+  const matches = saved.filter((persona) => hasWords(persona, words));
   const isChosen = ({ id }: SavedPersona) => chosen.includes(id);
-  const newest = found.slice(0, most).filter((persona) => !isChosen(persona));
-  return { shown: [...saved.filter(isChosen), ...newest], saved: saved.length, found: found.length, most, words };
+  const newest = matches.slice(0, most).filter((persona) => !isChosen(persona));
+  return { shown: [...saved.filter(isChosen), ...newest], saved: saved.length, found: matches.length, most, words };
 }

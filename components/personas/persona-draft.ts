@@ -27,8 +27,8 @@ const fieldOf = (pointer: string): string =>
   pointer.startsWith("/csv") ? partOf(pointer, 1) : (pointer.split("/")[1] ?? "");
 
 /** The text of a form of a persona; what is missing is empty. */
-export function draftOf(given: Record<string, unknown>): PersonaDraft {
-  const textOf = (name: string) => (typeof given[name] === "string" ? given[name] : "");
+export function draftOf(values: Record<string, unknown>): PersonaDraft {
+  const textOf = (name: string) => (typeof values[name] === "string" ? values[name] : "");
   const names = ["name", "age", "role", "company", "industry", "income", "location", "traits", "notes"] as const;
   const texts = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Omit<PersonaDraft, "audience">;
   return { ...texts, audience: textOf("audience") || "b2c" };

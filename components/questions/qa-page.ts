@@ -2,7 +2,7 @@ import { excerpt } from "#lib/format.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
 
 const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };
-const made = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
+const source = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 const license = "https://creativecommons.org/licenses/by/4.0/";
 const textLength = 1_000;
 
@@ -11,7 +11,7 @@ const textLength = 1_000;
  * one.
  */
 export function qaPage(question: Question, answers: Answer[]): string {
-  const given = answers.filter(({ post_type }) => post_type === "answer");
+  const replies = answers.filter(({ post_type }) => post_type === "answer");
   const page = {
     "@context": "https://schema.org",
     "@type": "QAPage",
@@ -24,15 +24,15 @@ export function qaPage(question: Question, answers: Answer[]): string {
       answerCount: question.answer_count,
       author,
       license,
-      digitalSourceType: made,
-      suggestedAnswer: given.map((answer) => ({
+      digitalSourceType: source,
+      suggestedAnswer: replies.map((answer) => ({
         "@type": "Answer",
         text: excerpt(answer.body, textLength),
         url: answer.url,
         dateCreated: answer.created_at,
         author,
         license,
-        digitalSourceType: made,
+        digitalSourceType: source,
       })),
     },
   };

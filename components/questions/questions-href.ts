@@ -5,8 +5,8 @@ export const filterNames = ["q", "status", "tag", "tool_id"] as const;
 export type QuestionFilters = { [Name in (typeof filterNames)[number]]?: string };
 
 /** Reads the filters from a page's search parameters; drops empty, repeated and unknown ones. */
-export function readFilters(given: Record<string, string | string[] | undefined>): QuestionFilters {
-  const chosen = filterNames.map((name) => [name, asFilter(name, [given[name]].flat()[0]?.trim() ?? "")] as const);
+export function readFilters(query: Record<string, string | string[] | undefined>): QuestionFilters {
+  const chosen = filterNames.map((name) => [name, asFilter(name, [query[name]].flat()[0]?.trim() ?? "")] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value));
 }
 

@@ -21,8 +21,8 @@ const isAnswer = (post: Post): post is Answer => !isRemoved(post) && post.post_t
  */
 export function threadOf(answers: Answer[], removed: RemovedPost[]): Thread {
   const posts: Post[] = [...answers, ...removed];
-  const known = new Set(posts.map(({ answer_id }) => answer_id));
-  const isRoot = (post: Post) => isAnswer(post) || post.in_reply_to === null || !known.has(post.in_reply_to);
+  const ids = new Set(posts.map(({ answer_id }) => answer_id));
+  const isRoot = (post: Post) => isAnswer(post) || post.in_reply_to === null || !ids.has(post.in_reply_to);
   const repliesTo = Map.groupBy(
     posts.filter((post) => !isRoot(post)),
     (post) => post.in_reply_to!,

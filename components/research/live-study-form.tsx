@@ -29,7 +29,7 @@ export function LiveStudyForm(props: Props) {
   );
 }
 
-function StudyForm({ initial, draft: made, types, beforehand, children }: Props) {
+function StudyForm({ initial, draft: base, types, beforehand, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,12 +52,12 @@ function StudyForm({ initial, draft: made, types, beforehand, children }: Props)
   }
 
   const typed = new URLSearchParams(draft ?? "");
-  const written = (name: keyof TypeNeeds) => (draft === null ? made[name] : (typed.get(name) ?? ""));
+  const current = (name: keyof TypeNeeds) => (draft === null ? base[name] : (typed.get(name) ?? ""));
   const needs: TypeNeeds = {
-    study_type: written("study_type"),
-    price_amount: written("price_amount"),
-    rivals: written("rivals"),
-    stimulus: written("stimulus"),
+    study_type: current("study_type"),
+    price_amount: current("price_amount"),
+    rivals: current("rivals"),
+    stimulus: current("stimulus"),
   };
   const type = types.find(([id]) => id === needs.study_type)?.[1] ?? "";
   return (

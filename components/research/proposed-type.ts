@@ -22,9 +22,9 @@ const rows: [member: keyof TypeNeeds, fits: StudyTypeId[], reason: string][] = [
 
 /** The type that what was entered asks for; null where the chosen one makes use of it. */
 export function proposedType(draft: TypeNeeds): Proposal | null {
-  const given = rows.filter(([member]) => draft[member].trim() !== "");
-  const [first] = given;
-  if (first === undefined || given.some(([, fits]) => fits.some((type) => type === draft.study_type))) return null;
+  const members = rows.filter(([member]) => draft[member].trim() !== "");
+  const [first] = members;
+  if (first === undefined || members.some(([, fits]) => fits.some((type) => type === draft.study_type))) return null;
   const [, [study_type], reason] = first;
   return { study_type: study_type!, label: studyTypes.find(({ id }) => id === study_type)!.label, reason };
 }

@@ -23,11 +23,11 @@ const textNames = [
 export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
 
 /** Reads the draft from a form or an address; what is not given takes its usual value. */
-export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft {
+export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft {
   // A form sends every line end as CRLF.
-  const texts = textNames.map((name) => [name, (sent.get(name) ?? "").replaceAll("\r\n", "\n")]);
+  const texts = textNames.map((name) => [name, (form.get(name) ?? "").replaceAll("\r\n", "\n")]);
   const draft = Object.fromEntries(texts) as StudyDraft;
-  const study_type = sent.get("take_type") || draft.study_type;
+  const study_type = form.get("take_type") || draft.study_type;
   const type = studyTypes.find(({ id }) => id === study_type) ?? studyTypes.at(-1)!;
   return {
     ...draft,
@@ -35,7 +35,7 @@ export function readStudyDraft(sent: URLSearchParams, seed: number): StudyDraft 
     who: draft.who || type.default_audience,
     n_per_persona: draft.n_per_persona || String(interviewsEach.study),
     seed: draft.seed || String(seed),
-    persona_ids: [...new Set(sent.getAll("persona_ids"))],
+    persona_ids: [...new Set(form.getAll("persona_ids"))],
   };
 }
 

@@ -8,11 +8,11 @@ export type ReviewPlace = { tool_id: string } | null;
 
 /** The filters in a page's search parameters; empty, repeated and unknown parameters are left out. */
 export function readFilters(
-  given: Record<string, string | string[] | undefined>,
+  query: Record<string, string | string[] | undefined>,
   place: ReviewPlace = null,
 ): ReviewFilters {
   const names = filterNames.filter((name) => place === null || name !== "tool_id");
-  const chosen = names.map((name) => [name, [given[name]].flat()[0]?.trim() ?? ""] as const);
+  const chosen = names.map((name) => [name, [query[name]].flat()[0]?.trim() ?? ""] as const);
   return Object.fromEntries(chosen.filter(([name, value]) => value !== "" && !(name === "sort" && value === "newest")));
 }
 

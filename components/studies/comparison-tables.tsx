@@ -98,9 +98,9 @@ const side = (theme: ComparedTheme["a"]): string | null =>
 /** One study's value in its unit, with its interval. */
 function valueIn({ unit, ...number }: ComparedNumber, which: "a" | "b"): string {
   const { value, low, high } = number[which];
-  const known = unit as Measure["unit"];
-  const interval = measuredInterval({ low, high, unit: known });
-  return `${measured(value, known)}${interval === null ? "" : ` (${interval})`}`;
+  const kind = unit as Measure["unit"];
+  const interval = measuredInterval({ low, high, unit: kind });
+  return `${measured(value, kind)}${interval === null ? "" : ` (${interval})`}`;
 }
 
 const apart = (number: ComparedNumber): string | null =>

@@ -57,5 +57,5 @@ const isSaid = ({ code, severity }: FullStudy["flags"][number]) =>
   code === "simulated" || severity === "info" || (code === "not_understood" && severity === "block");
 
 /** What to know before relying on it, but for what is said already, by the answer too. */
-const warningsOf = ({ flags }: FullStudy, said: string) =>
-  flags.filter((flag) => !isSaid(flag) && !said.includes(flag.message));
+const warningsOf = ({ flags }: FullStudy, text: string) =>
+  flags.filter((flag) => !isSaid(flag) && !text.includes(flag.message));

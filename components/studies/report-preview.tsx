@@ -12,8 +12,8 @@ const questionLength = 110;
 const answerLength = 150;
 
 /** Whether a picture can show what it is for; where it cannot, a link shows its title and description alone. */
-export const hasPreview = (shown: FullStudy | string): boolean =>
-  drawable(typeof shown === "string" ? shown : shown.headline_finding) !== null;
+export const hasPreview = (study: FullStudy | string): boolean =>
+  drawable(typeof study === "string" ? study : study.headline_finding) !== null;
 
 /** The picture of a study for link previews, drawn by satori: its answer or why there is none, and the label twice. */
 export function reportPreviewOf(shown: FullStudy | string, isDemo: boolean) {

@@ -4,8 +4,8 @@ const filterNames = ["q", "study_type", "audience"] as const;
 export type StudyFilters = { [Name in (typeof filterNames)[number]]?: string };
 
 /** Reads the filters from a page's search parameters; drops empty, repeated and unknown ones. */
-export function readStudyFilters(given: Record<string, string | string[] | undefined>): StudyFilters {
-  const chosen = filterNames.map((name) => [name, [given[name]].flat()[0]?.trim() ?? ""] as const);
+export function readStudyFilters(query: Record<string, string | string[] | undefined>): StudyFilters {
+  const chosen = filterNames.map((name) => [name, [query[name]].flat()[0]?.trim() ?? ""] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value !== ""));
 }
 

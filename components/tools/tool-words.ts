@@ -9,6 +9,6 @@ export const typeNames: Record<Tool["type"], string> = { mcp: "MCP server", api:
 /** A tool's name for places without room for more; it always marks an unverified tool. */
 export function titleOf({ name, listing, similar_to }: Pick<Tool, "name" | "listing" | "similar_to">): string {
   if (listing !== "unverified") return name;
-  const [known] = similar_to;
-  return known === undefined ? `${name} (unverified)` : `${name} (unverified, not ${known.tool_id})`;
+  const [original] = similar_to;
+  return original === undefined ? `${name} (unverified)` : `${name} (unverified, not ${original.tool_id})`;
 }

@@ -4,8 +4,8 @@ export const filterNames = ["q", "type", "category", "sort"] as const;
 export type ToolFilters = { [Name in (typeof filterNames)[number]]?: string };
 
 /** Reads the filters from a page's search parameters; drops empty, repeated and unknown ones. */
-export function readFilters(given: Record<string, string | string[] | undefined>): ToolFilters {
-  const chosen = filterNames.map((name) => [name, [given[name]].flat()[0]?.trim()] as const);
+export function readFilters(query: Record<string, string | string[] | undefined>): ToolFilters {
+  const chosen = filterNames.map((name) => [name, [query[name]].flat()[0]?.trim()] as const);
   return Object.fromEntries(chosen.filter(([name, value]) => value && !(name === "type" && value === "all")));
 }
 

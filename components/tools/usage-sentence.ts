@@ -23,12 +23,12 @@ function tooLittle({ voices }: Tool["usage"]): string {
 }
 
 function outcomesOf({ outcomes }: Tool["usage"]): string {
-  const named = [
+  const parts = [
     outcomes.success && plural(outcomes.success, "success", "successes"),
     outcomes.partial && plural(outcomes.partial, "partial success", "partial successes"),
     outcomes.failure && plural(outcomes.failure, "failure"),
   ].filter((words) => typeof words === "string");
-  return listed(named);
+  return listed(parts);
 }
 
 /** The two dimensions furthest apart are named only when their intervals do not overlap. */

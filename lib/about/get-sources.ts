@@ -48,6 +48,6 @@ async function countRecords(db: Database): Promise<Record<string, number>> {
 }
 
 async function count(db: Database, rows: ReturnType<typeof sql>): Promise<number> {
-  const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${rows}`);
-  return counted.rows[0]!.count;
+  const result = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${rows}`);
+  return result.rows[0]!.count;
 }

@@ -63,11 +63,11 @@ function computeStats(db: Database): Promise<Stats> {
 /** Counts the reviews whose evidence keeps them from counting. */
 async function countEvidence(tx: Transaction) {
   const of = (reason: string) => sql<number>`count(*) filter (where ${reviews.not_counted_reason} = ${reason})::int`;
-  const [counted] = await tx
+  const [row] = await tx
     .select({ evidence_reused: of("evidence_reused"), evidence_empty: of("evidence_empty") })
     .from(reviews)
     .where(sql`${reviews.not_counted_reason} like 'evidence%'`);
-  return counted!;
+  return row!;
 }
 
 /** Counts recent reviews by day and in the three windows that end now. */
@@ -102,22 +102,22 @@ async function countRecent(tx: Transaction) {
 
 /** Counts the keys, their reviews, and the reviews of the most active keys. */
 async function countKeys(tx: Transaction) {
-  const [counted] = (
+  const [row] = (
     await tx.execute<{ distinct_keys: number; published: number; busiest: number }>(sql`
       select count(*)::int as distinct_keys, coalesce(sum(signed), 0)::int as published,
         coalesce(max(signed), 0)::int as busiest
       from (select count(*) as signed from ${reviews} group by ${reviews.key_id}) as keys`)
   ).rows;
-  return counted!;
+  return row!;
 }
 
 async function countEvidenceLinked(tx: Transaction): Promise<number> {
-  const [counted] = (
+  const [row] = (
     await tx.execute<{ count: number }>(
       sql`select count(*)::int as count from ${reviews} where ${reviews.withdrawn_at} is null and ${reviews.evidence_linked}`,
     )
   ).rows;
-  return counted!.count;
+  return row!.count;
 }
 
 /** Averages the newest desk assessment of each tool, per dimension, apart from use. */
@@ -127,9 +127,9 @@ async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
     from ${toolAssessment}, json_each_text(${toolAssessment.summary} -> 'ratings') as rated
     where rated.value is not null group by rated.key`);
   const of = new Map(rated.rows.map(({ id, count, mean }) => [id, { count, mean }]));
-  const [made] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
+  const [row] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
   const ratings = Object.fromEntries(dimensionIds.map((id) => [id, of.get(id) ?? null]));
-  return { assessments: made!.count, ratings: ratings as Stats["desk"]["ratings"] };
+  return { assessments: row!.count, ratings: ratings as Stats["desk"]["ratings"] };
 }
 
 type Kind = ActivityItem["kind"];

@@ -6,7 +6,7 @@ import { ToolType } from "../tools/metadata.ts";
 import { type Sums, toolAssessment, tools, toolUsage } from "../tools/tools.sql.ts";
 import type { Stats } from "./contract.ts";
 
-const counted = [
+const columns = [
   "tools",
   "reviewed",
   "assessed",
@@ -19,7 +19,7 @@ const counted = [
 ] as const;
 const votesOf = (id: DimensionId) => [`${id}_n`, `${id}_sum`, `${id}_squares`] as const;
 /** The columns that are added up over all tools. */
-const summed = [...counted, ...dimensionIds.flatMap(votesOf)];
+const summed = [...columns, ...dimensionIds.flatMap(votesOf)];
 
 type Row = { type: (typeof ToolType.options)[number]; category: string | null; last: string } & Record<string, number>;
 

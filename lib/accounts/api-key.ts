@@ -12,8 +12,8 @@ export function makeApiKey(): string {
 }
 
 /** Whether a key has a valid checksum; one without needs no look into the database. */
-export function isApiKey(given: string): boolean {
-  const [, secret, checksum] = form.exec(given) ?? [];
+export function isApiKey(key: string): boolean {
+  const [, secret, checksum] = form.exec(key) ?? [];
   return secret !== undefined && checksumOf(secret) === checksum;
 }
 
@@ -23,10 +23,10 @@ export const hashOfKey = (key: string): string => createHash("sha256").update(ke
 /** CRC-32 in six characters of base62, as GitHub's tokens have it. */
 function checksumOf(secret: string): string {
   let rest = crc32(secret);
-  let written = "";
+  let digits = "";
   for (let place = 0; place < 6; place += 1) {
-    written = alphabet[rest % 62] + written;
+    digits = alphabet[rest % 62] + digits;
     rest = Math.floor(rest / 62);
   }
-  return written;
+  return digits;
 }

@@ -49,19 +49,19 @@ export async function authenticate(headers: Headers): Promise<Account> {
       concurrency: defaultConcurrency,
       isOperator: true,
     };
-  const known = isApiKey(bearer) ? await lookUp(bearer) : undefined;
-  if (known === undefined)
+  const account = isApiKey(bearer) ? await lookUp(bearer) : undefined;
+  if (account === undefined)
     throw new AppError(
       "invalid_key",
       "This API key is not known: it is mistyped, revoked or of another service. Send a key that is in use.",
     );
-  return known;
+  return account;
 }
 
 async function lookUp(key: string): Promise<Account | undefined> {
-  const [found] = await (await liveKey()).execute({ key_sha256: hashOfKey(key) });
-  if (found === undefined) return undefined;
-  const { isNoted, ...account } = found;
+  const [row] = await (await liveKey()).execute({ key_sha256: hashOfKey(key) });
+  if (row === undefined) return undefined;
+  const { isNoted, ...account } = row;
   if (!isNoted) await noteUse(account.key_id);
   return { ...account, isOperator: false };
 }

@@ -27,10 +27,10 @@ export async function visitorAccount(address: string | null, concurrency: number
 
 async function ensureAccount(account: typeof accounts.$inferInsert): Promise<void> {
   const db = await database();
-  const known = filled.get(db) ?? new Set();
-  if (known.has(account.account_id)) return;
+  const ids = filled.get(db) ?? new Set();
+  if (ids.has(account.account_id)) return;
   await db.insert(accounts).values(account).onConflictDoNothing();
-  filled.set(db, known.add(account.account_id));
+  filled.set(db, ids.add(account.account_id));
 }
 
 /** Whether an account is that of the visitors. */

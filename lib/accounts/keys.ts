@@ -24,17 +24,17 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   const by = accountOf(caller);
   const key = makeApiKey();
   const key_id = `key_${randomBytes(10).toString("hex")}`;
-  const shown = { key_id, name, prefix: partOf(key, 0, prefixLength), concurrency };
+  const fields = { key_id, name, prefix: partOf(key, 0, prefixLength), concurrency };
   const db = await database();
-  const [made] = await db.transaction(async (tx) => {
+  const [row] = await db.transaction(async (tx) => {
     if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
     const account_id = await targetAccount(tx, by, { account: input.account, name });
     return tx
       .insert(apiKeys)
-      .values({ ...shown, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
+      .values({ ...fields, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
       .returning({ account: apiKeys.account_id, created_at: apiKeys.created_at });
   });
-  return { ...shown, key, account: made!.account, created_at: made!.created_at.toISOString() };
+  return { ...fields, key, account: row!.account, created_at: row!.created_at.toISOString() };
 };
 
 /** Refuses an account that may not make its own keys, or has as many as it may, or asks for too much at once. */
@@ -48,11 +48,11 @@ async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrenc
       details: [{ pointer: "/concurrency", message: `must be at most ${defaultConcurrency}` }],
     });
   const inUse = and(eq(apiKeys.account_id, account_id), isNull(apiKeys.revoked_at));
-  const kept = await tx.$count(apiKeys, inUse);
-  if (kept >= mostKeys)
+  const total = await tx.$count(apiKeys, inUse);
+  if (total >= mostKeys)
     throw new AppError(
       "invalid_request",
-      `An account can have ${mostKeys} keys in use and has ${kept}. Revoke one first: DELETE /api/v1/keys/{key_id}.`,
+      `An account can have ${mostKeys} keys in use and has ${total}. Revoke one first: DELETE /api/v1/keys/{key_id}.`,
     );
 }
 
@@ -143,9 +143,9 @@ async function targetAccount(tx: Transaction, caller: Account, { account, name }
     return caller.account_id;
   }
   if (account === undefined) return makeAccount(tx, name);
-  const known = await accountWith(tx, account);
-  if (known === undefined) throw noSuchAccount();
-  return known;
+  const account_id = await accountWith(tx, account);
+  if (account_id === undefined) throw noSuchAccount();
+  return account_id;
 }
 
 /** The account with this id, or with a key of this id; the visitors' takes no key. */

@@ -17,14 +17,14 @@ const isSession = (secret: string) =>
 /** The account of a session; null for one that is unknown, closed or too old. */
 export async function sessionAccount(secret: string): Promise<Account | null> {
   const db = await database();
-  const [found] = await db
+  const [row] = await db
     .select({ account_id: operatorTokens.account_id })
     .from(operatorTokens)
     .where(and(isSession(secret), gt(operatorTokens.expires_at, sql`now()`)));
-  if (found === undefined) return null;
+  if (row === undefined) return null;
   // Keys bear the name of the session that made them, so a page can recognise its own.
   const key_id = `session_${partOf(hashOfKey(secret), 0, 20)}`;
-  return { ...found, key_id, concurrency: defaultConcurrency, isOperator: true };
+  return { ...row, key_id, concurrency: defaultConcurrency, isOperator: true };
 }
 
 /** Ends a session everywhere: its cookie no longer works. */
@@ -79,7 +79,7 @@ export async function useOperatorLink(token: string): Promise<string | null> {
 /** Whether this session made this key within the last minute, and it is not revoked. */
 export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
   const db = await database();
-  const made = await db
+  const keys = await db
     .select({ key_id: apiKeys.key_id })
     .from(apiKeys)
     .where(
@@ -90,7 +90,7 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
         gt(apiKeys.created_at, sql`now() - ${newKeySeconds} * interval '1 second'`),
       ),
     );
-  return made.length > 0;
+  return keys.length > 0;
 }
 
 /** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */

@@ -7,7 +7,7 @@ type Cursor = { epoch: string; position: number };
 
 const version = 1;
 /** 1 byte of version, 8 of epoch, 6 of position, 3 of checksum: 24 characters, with one spelling each. */
-const written = /^[A-Za-z0-9_-]{24}$/;
+const form = /^[A-Za-z0-9_-]{24}$/;
 const checkedBytes = 15;
 
 /** Writes a cursor for clients: opaque, with a checksum that exposes mistyped ones. */
@@ -22,7 +22,7 @@ export function writeCursor({ epoch, position }: Cursor): string {
 
 /** Reads a client's cursor; refuses anything that was not issued as one. */
 export function readCursor(text: string): Cursor {
-  const bytes = Buffer.from(written.test(text) ? text : "", "base64url");
+  const bytes = Buffer.from(form.test(text) ? text : "", "base64url");
   if (bytes[0] !== version || !bytes.subarray(checkedBytes).equals(checksum(bytes)))
     throw invalidCursor(
       "This is not a cursor of this feed. Send next_cursor exactly as you received it, start to replay everything, or no cursor to begin at the newest items.",

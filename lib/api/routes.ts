@@ -28,9 +28,9 @@ export const keptReads: ReadonlyMap<string, Handler> = new Map(
 
 /** The exports of an address's route file. */
 export function routeAt(address: string): Route {
-  const found = ownValue(routes, address);
-  if (found === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
-  return found;
+  const match = ownValue(routes, address);
+  if (match === undefined) throw new Error(`${address} is the address of no operation in lib/api`);
+  return match;
 }
 
 function operationsOf({ groups }: typeof ratings): Handler[] {

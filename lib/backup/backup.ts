@@ -150,12 +150,12 @@ async function refuseUnlessEmpty(client: ClientBase): Promise<void> {
 
 /** Makes the copy's schema; returns the later migrations. */
 async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta[]> {
-  const known = readMigrationFiles({ migrationsFolder: join(process.cwd(), "drizzle") });
+  const migrationFiles = readMigrationFiles({ migrationsFolder: join(process.cwd(), "drizzle") });
   const { migrations } = head;
-  const strange = migrations.some((hash, at) => known[at]?.hash !== hash);
+  const strange = migrations.some((hash, at) => migrationFiles[at]?.hash !== hash);
   if (strange)
     throw new CopyRefused(
-      migrations.length > known.length
+      migrations.length > migrationFiles.length
         ? "The copy is of a newer Touchstone than this one. Update Touchstone and do this again; nothing was written."
         : "The copy is of another history of Touchstone's schema than this one. Use the version it was made with; nothing was written.",
     );
@@ -163,7 +163,7 @@ async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta
   await client.query(
     "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
-  for (const migration of known.slice(0, migrations.length)) await apply(client, migration);
+  for (const migration of migrationFiles.slice(0, migrations.length)) await apply(client, migration);
   const present = await tablesOf(client);
   const columnsOf = (tables: Table[]) =>
     tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name} ${column.type}`));
@@ -173,7 +173,7 @@ async function makeSchema(client: ClientBase, head: Head): Promise<MigrationMeta
     throw new CopyRefused(
       `The copy's tables are not those that its migrations make: ${[...strangers, ...unlike].slice(0, 3).join("; ")}. Tables of your own belong in a schema of their own; nothing was written.`,
     );
-  return known.slice(migrations.length);
+  return migrationFiles.slice(migrations.length);
 }
 
 async function apply(client: ClientBase, { sql, hash, folderMillis }: MigrationMeta): Promise<void> {

@@ -26,12 +26,12 @@ function charactersOf(rows: Row[]): number {
 
 /** Writes rows of texts into a table, each value cast to its column's type. */
 export async function insertRows(client: ClientBase, { name, columns }: Table, rows: Row[]): Promise<void> {
-  const named = columns.map((column) => quoted(column.name)).join(", ");
+  const list = columns.map((column) => quoted(column.name)).join(", ");
   const cast = columns.map(({ type }, at) => `c${at}::${type}`).join(", ");
   const parameters = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
   const aliases = columns.map((_, at) => `c${at}`).join(", ");
   await client.query(
-    `insert into public.${quoted(name)} (${named}) overriding system value
+    `insert into public.${quoted(name)} (${list}) overriding system value
      select ${cast} from unnest(${parameters}) as given (${aliases})`,
     columns.map((_, at) => rows.map((row) => row[at])),
   );
@@ -79,8 +79,8 @@ export async function sequencesOf(client: ClientBase): Promise<Sequence[]> {
 
 /** The hashes of the migrations that made the schema, in order; none where Touchstone has never run. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
-  const { rows: made } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
-  if (!made[0].made) return [];
+  const { rows: exists } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
+  if (!exists[0].made) return [];
   const { rows } = await client.query<{ hash: string }>(
     "select hash from drizzle.__drizzle_migrations order by created_at, id",
   );

@@ -54,8 +54,8 @@ function wanted({ name, concurrency, "same-as": account }: Options): KeyOperatio
 /** Acts on the keys of a service at another address, over HTTP and as its operator. */
 function actAt(base: string): CarryOut {
   const ask = service(base);
-  const actions: { [Name in keyof KeyOperations]: (given: KeyOperations[Name]) => Promise<string> } = {
-    create_key: async (given) => newKey((await ask("POST", "", given)) as NewKey),
+  const actions: { [Name in keyof KeyOperations]: (input: KeyOperations[Name]) => Promise<string> } = {
+    create_key: async (input) => newKey((await ask("POST", "", input)) as NewKey),
     list_keys: async () => keyList(await allKeys(ask)),
     move_key: async ({ key_id, account }) =>
       movedKey((await ask("POST", `/${encodeURIComponent(key_id)}/move`, { account })) as ApiKey),
@@ -64,7 +64,7 @@ function actAt(base: string): CarryOut {
       return revokedKey(key_id);
     },
   };
-  return (name, given) => actions[name](given);
+  return (name, input) => actions[name](input);
 }
 
 /** Every page of the keys, one after the other. */
@@ -88,8 +88,8 @@ function service(base: string) {
       ...(body && { "content-type": "application/json" }),
     };
     const address = `${base.replace(/\/+$/, "")}/api/v1/keys${path}`;
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(address, { method, headers, ...sent }).catch(() => {
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(address, { method, headers, ...payload }).catch(() => {
       throw new Error(`No service answers at ${base}. Start it, or name its address by --url.`);
     });
     if (answer.ok) return answer.status === 204 ? null : answer.json();

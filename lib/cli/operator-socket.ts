@@ -46,8 +46,8 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   }
 }
 
-function operationOf(name: string): (given: never, site: Site) => Promise<string> {
-  const operation = ownValue<(given: never, site: Site) => Promise<string>>({ ...operations }, name);
+function operationOf(name: string): (input: never, site: Site) => Promise<string> {
+  const operation = ownValue<(input: never, site: Site) => Promise<string>>({ ...operations }, name);
   if (operation !== undefined) return operation;
   throw new Error("The service that runs here is of another version and does not know this command. Restart it first.");
 }

@@ -23,8 +23,8 @@ export function importReport({ outcomes, other_versions, is_partial }: ImportRep
   for (const { outcome, place, name, tool_id, note } of outcomes) {
     counts[outcome] += 1;
     if (outcome === "unchanged" || (outcome === "skipped" && skipped.get(note)!.length > mostAlike)) continue;
-    const named = [name, tool_id && `→ ${tool_id}`].filter(Boolean).join(" ");
-    lines.push(`${outcome.padEnd(8)} ${named || place}${note ? `: ${note}` : ""}${named ? ` (${place})` : ""}`);
+    const title = [name, tool_id && `→ ${tool_id}`].filter(Boolean).join(" ");
+    lines.push(`${outcome.padEnd(8)} ${title || place}${note ? `: ${note}` : ""}${title ? ` (${place})` : ""}`);
   }
   for (const [note, alike] of skipped)
     if (alike.length > mostAlike)

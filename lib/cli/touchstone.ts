@@ -57,7 +57,7 @@ These work while the service runs; a service on PGlite does them itself, for the
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
 /** A command's options, and how many words follow its name. */
-type Command = { takes: string[]; words?: number; run: (given: Inputs, words: string[]) => Promise<void> };
+type Command = { takes: string[]; words?: number; run: (options: Inputs, words: string[]) => Promise<void> };
 
 const commands: Record<string, Command> = {
   move: { takes: ["to", "from"], run: move },
@@ -106,16 +106,16 @@ async function fromBackup({ from }: Inputs): Promise<void> {
 }
 
 async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: string[]): Promise<void> {
-  const given = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
-  console.log(await carryOutHere("remove", given));
+  const input = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
+  console.log(await carryOutHere("remove", input));
 }
 
 async function confirm(name: "confirm_tool" | "unconfirm_tool", tool_id: string | undefined): Promise<void> {
   console.log(await carryOutHere(name, { tool_id: required(tool_id, "<tool_id>") }));
 }
 
-async function handleKeys(given: Inputs, [action, key_id]: string[]): Promise<void> {
-  console.log(await keys(action, key_id, given, carryOutHere));
+async function handleKeys(options: Inputs, [action, key_id]: string[]): Promise<void> {
+  console.log(await keys(action, key_id, options, carryOutHere));
 }
 
 async function operatorLink(): Promise<void> {
@@ -147,10 +147,10 @@ async function replayFile({ out }: Inputs, [file]: string[]): Promise<void> {
 }
 
 /** Runs an operation on the configured home, which must exist. */
-async function carryOutHere<Name extends keyof Operands>(name: Name, given: Operands[Name]): Promise<string> {
+async function carryOutHere<Name extends keyof Operands>(name: Name, input: Operands[Name]): Promise<string> {
   refuseMissing(configured());
   try {
-    return await carryOut(name, given);
+    return await carryOut(name, input);
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     throw new CopyRefused(`${placeName(configured())} cannot be reached. Check the address; nothing was changed.`);

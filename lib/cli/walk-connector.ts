@@ -137,8 +137,8 @@ async function revoke(walk: Walk): Promise<void> {
 async function cleanUp({ email, client_id }: Walk): Promise<void> {
   if (typeof client_id === "string") await forgetClient(client_id);
   const db = await database();
-  const [made] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
-  if (made !== undefined) await deleteAccount(made.id);
+  const [account] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
+  if (account !== undefined) await deleteAccount(account.id);
 }
 
 const rpc = (walk: Walk, headers: Record<string, string>) =>

@@ -55,8 +55,8 @@ export function storeConfirmation(db: Database, input: NewConfirmation): Promise
     if (twin !== null) return { ...twin, duplicate: true };
     const { seq, voices } = input.proof === null ? await storeAnonymous(tx, input) : await storeSigned(tx, input);
     const summary = await writeSummary(tx, input, voices);
-    const [written] = await selectConfirmations(tx).where(eq(confirmations.seq, seq));
-    return { confirmation: toConfirmation(written!), confirmations: summary, duplicate: false };
+    const [row] = await selectConfirmations(tx).where(eq(confirmations.seq, seq));
+    return { confirmation: toConfirmation(row!), confirmations: summary, duplicate: false };
   });
 }
 

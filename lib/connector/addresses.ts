@@ -44,7 +44,7 @@ export function serverMetadata() {
 }
 
 /** Whether a client means the connector by this address: case of the host and a final slash do not matter. */
-export function isResource(given: string): boolean {
-  const url = URL.parse(given);
-  return url !== null && !given.includes("#") && url.href.replace(/\/$/, "") === new URL(resourceAddress()).href;
+export function isResource(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && !address.includes("#") && url.href.replace(/\/$/, "") === new URL(resourceAddress()).href;
 }

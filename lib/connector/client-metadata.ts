@@ -13,8 +13,8 @@ export type Description = { name: string; redirect_uris: string[] };
 type RefusedRedirect = { redirect_uri: string; reason: string };
 
 /** Checks what a client says of itself, registered or in its document; a public client with codes is all there is. */
-export function checkMetadata(given: unknown): Description & { refused: RefusedRedirect[] } {
-  const checked = ClientMetadata.safeParse(given);
+export function checkMetadata(metadata: unknown): Description & { refused: RefusedRedirect[] } {
+  const checked = ClientMetadata.safeParse(metadata);
   if (!checked.success) {
     const [issue] = checked.error.issues;
     const { path } = issue!;
@@ -27,10 +27,10 @@ export function checkMetadata(given: unknown): Description & { refused: RefusedR
   const { client_name, redirect_uris, grant_types, response_types } = checked.data;
   const good: string[] = [];
   const refused: RefusedRedirect[] = [];
-  for (const given of redirect_uris) {
-    const reason = faultOfGiven(given);
-    if (reason === null) good.push(given as string);
-    else refused.push({ redirect_uri: cutText(String(given), longestRedirect), reason });
+  for (const uri of redirect_uris) {
+    const reason = faultOfGiven(uri);
+    if (reason === null) good.push(uri as string);
+    else refused.push({ redirect_uri: cutText(String(uri), longestRedirect), reason });
   }
   if (good.length === 0)
     throw new OAuthRefusal("invalid_redirect_uri", `None of redirect_uris can be taken: each ${refused[0]!.reason}.`);
@@ -47,10 +47,10 @@ export function checkMetadata(given: unknown): Description & { refused: RefusedR
 }
 
 /** Why one of the redirect addresses is not taken. */
-function faultOfGiven(given: unknown): string | null {
-  if (typeof given !== "string") return "must be text";
-  if (given.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
-  return faultOfRedirect(given);
+function faultOfGiven(uri: unknown): string | null {
+  if (typeof uri !== "string") return "must be text";
+  if (uri.length > longestRedirect) return `must have at most ${grouped(longestRedirect)} characters`;
+  return faultOfRedirect(uri);
 }
 
 /** Schemes to which a browser or a system gives a meaning: a code sent there would run, open or leave something. */
@@ -61,22 +61,22 @@ const publicSchemes =
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/[^#\s\\]*)?$/;
 
 /** Why a client may not receive codes at an address; null where it may. */
-export function faultOfRedirect(given: string): string | null {
+export function faultOfRedirect(address: string): string | null {
   // An address in a header is ASCII (RFC 3986): the error would otherwise have no way back.
-  if (!/^[\x21-\x7e]+$/.test(given)) return "must be written in ASCII, with any other letter as %-codes";
-  if (loopback.test(given)) return URL.canParse(given) ? null : "has no port that exists";
-  if (/^http:/i.test(given)) return "must begin with https://, or be on localhost, 127.0.0.1 or [::1]";
-  if (/^https:/i.test(given)) return /[*]/.test(given) ? "must be whole, without *" : faultOfTarget(given, true);
+  if (!/^[\x21-\x7e]+$/.test(address)) return "must be written in ASCII, with any other letter as %-codes";
+  if (loopback.test(address)) return URL.canParse(address) ? null : "has no port that exists";
+  if (/^http:/i.test(address)) return "must begin with https://, or be on localhost, 127.0.0.1 or [::1]";
+  if (/^https:/i.test(address)) return /[*]/.test(address) ? "must be whole, without *" : faultOfTarget(address, true);
   // A scheme of the client's own (RFC 3986, 3.1; RFC 8252, 7.1), which the consent page shows.
-  const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?[^\s\\#]+$/i.exec(given)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !publicSchemes.test(scheme) && URL.canParse(given)) return null;
+  const scheme = /^([a-z][a-z0-9+.-]*):\/?\/?[^\s\\#]+$/i.exec(address)?.[1]?.toLowerCase();
+  if (scheme !== undefined && !publicSchemes.test(scheme) && URL.canParse(address)) return null;
   return "must begin with https://, or with a client's own scheme such as com.example.app:/";
 }
 
 /** Whether a redirect address is one of a client's: the same text, but for the port of a loopback address. */
-export function isRegistered(given: string, registered: string[]): boolean {
-  if (registered.includes(given)) return true;
-  const own = withoutPort(given);
+export function isRegistered(address: string, registered: string[]): boolean {
+  if (registered.includes(address)) return true;
+  const own = withoutPort(address);
   return own !== null && registered.some((one) => withoutPort(one) === own);
 }
 

@@ -25,7 +25,7 @@ export async function findClient(
   fetchDocument: FetchDocument = fetchClientDocument,
 ): Promise<OAuthClient> {
   const db = await database();
-  const [known] = await db
+  const [client] = await db
     .select({
       client_id: oauthClients.client_id,
       name: oauthClients.name,
@@ -35,12 +35,12 @@ export async function findClient(
     })
     .from(oauthClients)
     .where(eq(oauthClients.client_id, client_id));
-  if (known?.isBlocked)
+  if (client?.isBlocked)
     throw new OAuthRefusal(
       "invalid_client",
       "The operator of this service has cut this client off. Ask them before you connect it again.",
     );
-  if (known?.isFresh) return { client_id, name: known.name, redirect_uris: known.redirect_uris };
+  if (client?.isFresh) return { client_id, name: client.name, redirect_uris: client.redirect_uris };
   if (!/^https?:/i.test(client_id))
     throw new OAuthRefusal(
       "invalid_client",
@@ -56,10 +56,10 @@ export async function findClient(
 }
 
 /** Registers a public client (RFC 7591), for those that have no metadata document; forgets old ones that never connected. */
-export async function registerClient(given: unknown, caller: Caller) {
+export async function registerClient(metadata: unknown, caller: Caller) {
   await spendAttempt(caller, [{ group: "registrations" }]);
   const { name, redirect_uris, refused } = await noting(caller.address, { step: "registration" }, async () =>
-    checkMetadata(given),
+    checkMetadata(metadata),
   );
   const client_id = `client_${randomBytes(12).toString("hex")}`;
   const db = await database();
@@ -190,6 +190,6 @@ function objectIn(bytes: Buffer): Record<string, unknown> {
 function secondsOf(cacheControl: string): number {
   const { least, usual, most } = documentSeconds;
   if (/no-store|no-cache/i.test(cacheControl)) return least;
-  const said = /max-age=(\d{1,9})/i.exec(cacheControl)?.[1];
-  return said === undefined ? usual : Math.min(most, Math.max(least, Number(said)));
+  const seconds = /max-age=(\d{1,9})/i.exec(cacheControl)?.[1];
+  return seconds === undefined ? usual : Math.min(most, Math.max(least, Number(seconds)));
 }

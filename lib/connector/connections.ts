@@ -46,10 +46,10 @@ const liveToken = prepared("live_access_token", (db) =>
 /** The live connection of an access token for this resource, read from storage for each request; null without. */
 export async function connectionOf(token: string, address: string | null): Promise<ConnectedCaller | null> {
   if (!isToken("access", token)) return null;
-  const asked = { token_sha256: hashOfKey(token), resource: resourceAddress() };
-  const [found] = await (await liveToken()).execute(asked);
-  if (found === undefined) return null;
-  const { grant_id, account_id, client_id, scope, isNoted } = found;
+  const input = { token_sha256: hashOfKey(token), resource: resourceAddress() };
+  const [row] = await (await liveToken()).execute(input);
+  if (row === undefined) return null;
+  const { grant_id, account_id, client_id, scope, isNoted } = row;
   if (!isNoted) {
     const db = await database();
     await db.update(oauthGrants).set({ last_used_at: sql`now()` }).where(eq(oauthGrants.grant_id, grant_id));

@@ -76,7 +76,7 @@ export type WaitingRequest = {
 };
 
 /** Whether a text has the form of a request's secret. */
-export const isRequest = (given: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(given);
+export const isRequest = (secret: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(secret);
 
 /** Gets a waiting request by its secret; null for one that is unknown, decided or too old. */
 export async function getRequest(request: string): Promise<WaitingRequest | null> {

@@ -68,8 +68,10 @@ export async function requestAuthorization(
 
 /** A client's address with an answer to its request, which always names this issuer (RFC 9207). */
 export function answerAt(redirect_uri: string, answer: Record<string, string | null | undefined>): string {
-  const sent = Object.entries({ ...answer, iss: issuer() }).filter((member): member is [string, string] => !!member[1]);
-  const query = new URLSearchParams(sent);
+  const members = Object.entries({ ...answer, iss: issuer() }).filter(
+    (member): member is [string, string] => !!member[1],
+  );
+  const query = new URLSearchParams(members);
   return `${redirect_uri}${redirect_uri.includes("?") ? "&" : "?"}${query}`;
 }
 

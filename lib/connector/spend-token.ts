@@ -25,7 +25,7 @@ export async function grantOf(kind: "code" | "refresh", token: string): Promise<
   if (!isToken(kind, token)) return undefined;
   const db = await database();
   const { grant_id, client_id, redirect_uri, scope, code_challenge } = oauthGrants;
-  const [found] = await db
+  const [row] = await db
     .select({
       ...{ grant_id, client_id, redirect_uri, scope, code_challenge },
       is_late: sql<boolean>`coalesce(${oauthTokens.expires_at} <= now(), false)`,
@@ -42,7 +42,7 @@ export async function grantOf(kind: "code" | "refresh", token: string): Promise<
         isNull(oauthClients.blocked_at),
       ),
     );
-  return found;
+  return row;
 }
 
 /** Uses a code or refresh token up and makes the next tokens, in one transaction; null for one that was used before. */
@@ -113,5 +113,5 @@ export const makeToken = (kind: keyof typeof begins): string =>
   `${begins[kind]}${randomBytes(32).toString("base64url")}`;
 
 /** Whether a text has the form of such a token; any other needs no look into the database. */
-export const isToken = (kind: keyof typeof begins, given: string): boolean =>
-  given.startsWith(begins[kind]) && /^[A-Za-z0-9_-]{46}$/.test(given);
+export const isToken = (kind: keyof typeof begins, token: string): boolean =>
+  token.startsWith(begins[kind]) && /^[A-Za-z0-9_-]{46}$/.test(token);

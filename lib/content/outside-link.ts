@@ -13,8 +13,8 @@ export function outsideLink(address: string): OutsideLink | null {
 
 /** Whether a link's text starts with the host it opens, so the host need not be repeated. */
 export function showsHost(label: string, host: string): boolean {
-  const shown = label.trim().replace(/^https?:\/\//i, "");
-  if (partOf(shown, 0, host.length).toLowerCase() !== host) return false;
+  const text = label.trim().replace(/^https?:\/\//i, "");
+  if (partOf(text, 0, host.length).toLowerCase() !== host) return false;
   // Nothing after the host may extend it or make it a login of another.
-  return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(partOf(shown, host.length));
+  return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(partOf(text, host.length));
 }

@@ -17,8 +17,8 @@ const cardIssuers: { prefix: RegExp; lengths: number[] }[] = [
 ];
 
 /** Whether digits, possibly in groups, can be a real payment card's number. */
-export function isPaymentCard(written: string): boolean {
-  const digits = written.replace(/\D/g, "");
+export function isPaymentCard(number: string): boolean {
+  const digits = number.replace(/\D/g, "");
   // Only tests use 400000 as the first six digits, and long runs of one digit.
   if (testCards.has(digits) || digits.startsWith("400000") || /(\d)\1{5}/.test(digits)) return false;
   const isIssued = cardIssuers.some(({ prefix, lengths }) => prefix.test(digits) && lengths.includes(digits.length));

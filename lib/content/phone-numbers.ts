@@ -84,19 +84,19 @@ function localNumbers(text: string): Finding[] {
   const findings: Finding[] = [];
   let next = 0;
   let lookups = 0;
-  for (const { 0: written, index } of text.matchAll(candidate)) {
-    const end = index + written.length;
+  for (const { 0: number, index } of text.matchAll(candidate)) {
+    const end = index + number.length;
     while (next < words.length && words[next]!.start < index) next += 1;
     // Groups of three may be a count.
-    const isGrouped = /\D/.test(written) && !/^\d{1,3}(?:[ .]\d{3}){2,}$/.test(written);
+    const isGrouped = /\D/.test(number) && !/^\d{1,3}(?:[ .]\d{3}){2,}$/.test(number);
     const { before, after } = besides.find(({ grouped }) => grouped === isGrouped)!;
     const [last, following] = [words[next - 1], words[next]];
     const isBeside =
       (last && before.test(partOf(text, Math.max(last.end, index - 60), index))) ||
       (following && after.test(partOf(text, end, Math.min(following.start, end + 60))));
-    if (!isBeside || isOther(written)) continue;
+    if (!isBeside || isOther(number)) continue;
     if (++lookups > mostLookups) break;
-    if (isLocalNumber(written)) findings.push({ rule: "phone_number", start: index, end });
+    if (isLocalNumber(number)) findings.push({ rule: "phone_number", start: index, end });
   }
   return findings;
 }
@@ -110,16 +110,16 @@ const withZero =
 const withoutZero = "US ES IT PL PT NO DK CZ CN IN BR MX RU SG HK GR CO CL".split(" ");
 
 /** Whether digits are a placeholder, a count, a date, a network address, a row of numbers or seconds since the epoch. */
-function isOther(written: string): boolean {
-  const digits = written.replace(/\D/g, "");
+function isOther(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
   // Bare numbers of up to eight digits are as often counts.
-  if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === written ? 9 : 8)) return true;
-  const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(written);
-  return isDate || /^\d{1,3}(?:\.\d{1,4}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(written);
+  if (/(\d)\1{5}|^0?1?234567/.test(digits) || digits.length < (digits === text ? 9 : 8)) return true;
+  const isDate = /^(?:19|20)\d\d([-./ ])\d\d\1\d\d|^\d\d?([-./ ])\d\d?\2(?:19|20)\d\d/.test(text);
+  return isDate || /^\d{1,3}(?:\.\d{1,4}){3}$|^\d{3}(?: \d{3}){3,}$|^1[5-9]\d{8}$/.test(text);
 }
 
-function isLocalNumber(written: string): boolean {
-  const countries = (written.replace("(", "").startsWith("0") ? withZero : withoutZero) as CountryCode[];
-  const numbers = countries.flatMap((country) => parsePhoneNumber(written, country) ?? []);
+function isLocalNumber(text: string): boolean {
+  const countries = (text.replace("(", "").startsWith("0") ? withZero : withoutZero) as CountryCode[];
+  const numbers = countries.flatMap((country) => parsePhoneNumber(text, country) ?? []);
   return numbers.some((number) => number.isValid()) && !numbers.some(({ number }) => fictional.test(number));
 }

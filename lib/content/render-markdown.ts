@@ -128,10 +128,10 @@ function writeImage(image: Token, isInLink: boolean): string {
   const { href, title } = targetOf(image, "src");
   const words = wordsOf([image]);
   const host = outsideLink(href)?.host;
-  const said = beside(host === undefined ? "image without an address" : `image at ${host}`, title);
+  const label = beside(host === undefined ? "image without an address" : `image at ${host}`, title);
   return isInLink
-    ? `${escapeHtml(words)}${said}`
-    : `${opening(href)}${escapeHtml(words)}${host === undefined ? "" : "</a>"}${said}`;
+    ? `${escapeHtml(words)}${label}`
+    : `${opening(href)}${escapeHtml(words)}${host === undefined ? "" : "</a>"}${label}`;
 }
 
 function opening(href: string): string {
@@ -149,8 +149,8 @@ function closing(href: string, title: string, words: string): string {
 
 /** Shows a link's host, and its title, which would only appear on hovering. */
 function beside(host: string, title: string): string {
-  const said = [host, title === "" ? "" : `“${title}”`].filter((part) => part !== "").join(", ");
-  return said === "" ? "" : ` <span class="host">(<bdi>${escapeHtml(said)}</bdi>)</span>`;
+  const label = [host, title === "" ? "" : `“${title}”`].filter((part) => part !== "").join(", ");
+  return label === "" ? "" : ` <span class="host">(<bdi>${escapeHtml(label)}</bdi>)</span>`;
 }
 
 function wordsOf(tokens: Token[]): string {

@@ -45,7 +45,7 @@ const keyStart =
   /^(?:0(?:[\x00-\x80]|\x81.|\x82..)(?:\x02\x01[\x00\x01\x03][\x02-\x04\x30]|0.\x06\x09\x2a\x86H\x86\xf7\x0d\x01\x05)|openssh-key-v1|\xfe\xed\xfe\xed|\xce{4}\0\0)/s;
 
 /** Strips the marks that end a statement or a quoted command, and a host behind a login. */
-const trimmed = (given: string) => given.replace(/@[\w.-]+(?:[:/].*)?$|[),;.]+$/, "");
+const trimmed = (value: string) => value.replace(/@[\w.-]+(?:[:/].*)?$|[),;.]+$/, "");
 
 /** Upper and lower case and digits, as in generated tokens and not in names. */
 const isMixed = (value: string) =>

@@ -31,11 +31,11 @@ const ed25519Oid = "06032b6570";
 const longestKey = 2_000;
 
 /** What a sent public key is, when it is not the 43 characters of one; null when it has no known form. */
-export function publicKeyFault(sent: unknown): Fault | null {
-  if (Array.isArray(sent)) return bytesFault(sent);
-  if (isObject(sent)) return Array.isArray(sent.data) ? bytesFault(sent.data) : jwkFault(sent);
-  if (typeof sent !== "string" || sent.length > longestKey) return null;
-  const text = sent.trim();
+export function publicKeyFault(key: unknown): Fault | null {
+  if (Array.isArray(key)) return bytesFault(key);
+  if (isObject(key)) return Array.isArray(key.data) ? bytesFault(key.data) : jwkFault(key);
+  if (typeof key !== "string" || key.length > longestKey) return null;
+  const text = key.trim();
   if (text.startsWith("{") || text.startsWith("[")) return publicKeyFault(parsed(text));
   if (/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return privateKey;
   if (text.startsWith("-----BEGIN ")) return dressed("PEM", "send the last 32 bytes of its DER");

@@ -29,8 +29,8 @@ export function flagDemo<Body extends object>(body: Body): Body | ({ demo: strin
 
 /** Reads from storage whether its data is generated. */
 export async function learnWhetherDemo(db: NodePgDatabase): Promise<void> {
-  const found = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, name));
-  shared.current = found.length > 0;
+  const rows = await db.select({ name: settings.name }).from(settings).where(eq(settings.name, name));
+  shared.current = rows.length > 0;
 }
 
 /** Declares the data generated, for good. */

@@ -49,9 +49,9 @@ function refuseWhenStopped(lite: PGlite, stopped: () => void): void {
     hasStopped = true;
     stopped();
   };
-  lite.execProtocolStream = async (...given) => {
+  lite.execProtocolStream = async (...args) => {
     if (hasStopped) throw storageUnavailable();
-    const messages = await send(...given).catch((error) => {
+    const messages = await send(...args).catch((error) => {
       if (!lite.closed && !hasStopped) stop();
       throw error;
     });

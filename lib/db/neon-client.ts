@@ -13,8 +13,8 @@ type Internals = {
 
 /** A client of a Neon database for pg's pool: connects at pg's cost, and closes at once when cut. */
 export class NeonClient extends Client {
-  constructor(...given: ConstructorParameters<typeof Client>) {
-    super(...given);
+  constructor(...args: ConstructorParameters<typeof Client>) {
+    super(...args);
     const { stream } = internals(this).connection;
     const destroy = stream.destroy.bind(stream);
     stream.destroy = () => {

@@ -48,16 +48,16 @@ export function surviveBreaks(pool: pg.Pool): void {
 
 /** Notes the failed writes of a connection for /api/health. */
 function noteFaults(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => {
-    const done = given.at(-1);
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const done = args.at(-1);
     // The pool's own query sends a callback.
     if (typeof done === "function")
-      given.splice(-1, 1, (error: unknown, result: unknown) => {
+      args.splice(-1, 1, (error: unknown, result: unknown) => {
         noteWriteFault(error);
         done(error, result);
       });
-    const answer = query(...given);
+    const answer = query(...args);
     if (answer instanceof Promise) answer.catch(noteWriteFault);
     return answer;
   }) as typeof client.query;
@@ -69,14 +69,14 @@ function noteFaults(client: pg.ClientBase): void {
  * which drizzle does not.
  */
 function tend(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => {
-    const answer = query(...given);
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args);
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
         if (/^Query read timeout/.test(error.message))
           (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-        if (/^begin/i.test((given[0] as { text?: string }).text ?? "")) client.release(true);
+        if (/^begin/i.test((args[0] as { text?: string }).text ?? "")) client.release(true);
       });
     return answer;
   }) as typeof client.query;
@@ -85,12 +85,12 @@ function tend(client: pg.PoolClient): void {
 export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWith(".neon.tech");
 
 function openPostgres(connectionString: string): Home {
-  const named = { connectionString, application_name: "touchstone" };
+  const base = { connectionString, application_name: "touchstone" };
   const limits = { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
-  const pool = new pg.Pool({ ...named, ...limits, max: connections, pipeline: true, onConnect: withoutJit });
-  const unhurried = () => connected(new pg.Client({ ...named, connectionTimeoutMillis: connectMs }));
+  const pool = new pg.Pool({ ...base, ...limits, max: connections, pipeline: true, onConnect: withoutJit });
+  const unhurried = () => connected(new pg.Client({ ...base, connectionTimeoutMillis: connectMs }));
   const listen: Home["listen"] = async (heard, broken) => {
-    const client = new pg.Client({ ...named, connectionTimeoutMillis: connectMs, keepAlive: true });
+    const client = new pg.Client({ ...base, connectionTimeoutMillis: connectMs, keepAlive: true });
     client.on("error", () => undefined).on("notification", ({ channel }) => heard[channel]?.());
     await client.connect();
     for (const channel of Object.keys(heard)) await client.query(`listen ${channel}`);
@@ -165,8 +165,8 @@ async function openLite(folder: string, stopped: () => void): Promise<Home> {
 /** Takes a data folder for this process alone, or throws: PGlite lets two open one, and then loses writes. */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const held = await holdName(realpathSync(folder));
-  if (held !== null) return held.release;
+  const lock = await holdName(realpathSync(folder));
+  if (lock !== null) return lock.release;
   throw new Error(
     `Another Touchstone process is using the data folder ${folder}. Stop it, give this one another DATA_DIR, or run several processes on PostgreSQL by DATABASE_URL.`,
   );

@@ -7,10 +7,10 @@ type Source<Statement> = { prepare: (name: string) => Statement };
 
 /** Makes a value for each database that is opened, and keeps it until that is closed. */
 export function perDatabase<Value>(make: (db: Database) => Value): (db: Database) => Value {
-  const made = new WeakMap<Database, Value>();
+  const cache = new WeakMap<Database, Value>();
   return (db) => {
-    const value = made.get(db) ?? make(db);
-    made.set(db, value);
+    const value = cache.get(db) ?? make(db);
+    cache.set(db, value);
     return value;
   };
 }
@@ -25,8 +25,8 @@ export function prepared<Statement>(
   name: string,
   build: (db: Database) => Source<Statement>,
 ): () => Promise<Statement> {
-  const known = statements.get(name);
-  if (known !== undefined) return known as () => Promise<Statement>;
+  const existing = statements.get(name);
+  if (existing !== undefined) return existing as () => Promise<Statement>;
   const statementOf = perDatabase((db) => build(db).prepare(name));
   const statement = async () => statementOf(await database());
   statements.set(name, statement);

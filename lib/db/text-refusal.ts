@@ -19,7 +19,7 @@ export function isTextRefused(error: unknown): boolean {
 export const textRefusal = (): AppError =>
   new AppError("invalid_unicode", "Leave out lone surrogates and U+0000: they are no text that can be stored.");
 
-type Query = (...given: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 /**
  * Lets a pool's database refuse half of a surrogate pair, which its driver would store as U+FFFD: such a text is sent as

@@ -57,9 +57,9 @@ export function generateReviews(seed: number, toolIds: string[], now: Date): Gen
 
 /** How many reviews each tool gets: a few tools many, most of them one or two. */
 function shares(tools: number): number[] {
-  const given = Array.from({ length: tools }, (_, at) => Math.max(1 + (at % 2), Math.floor(46 * 0.865 ** at)));
-  const sum = given.reduce((total, share) => total + share, 0);
-  return given.with(0, given[0]! + reviewCount - sum);
+  const counts = Array.from({ length: tools }, (_, at) => Math.max(1 + (at % 2), Math.floor(46 * 0.865 ** at)));
+  const sum = counts.reduce((total, share) => total + share, 0);
+  return counts.with(0, counts[0]! + reviewCount - sum);
 }
 
 function aDocument(

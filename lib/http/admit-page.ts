@@ -60,22 +60,22 @@ export async function takeTurn(
 /** Ends the turn when the page is made: complete, without a reader, or waiting for a slow reader or for a model. */
 function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
   let isMade = false;
-  const made = () => {
+  const finish = () => {
     if (!isMade) turns.end();
     isMade = true;
   };
-  if (gone.aborted) made();
-  gone.addEventListener("abort", made);
-  response.once(waitsElsewhere, made);
+  if (gone.aborted) finish();
+  gone.addEventListener("abort", finish);
+  response.once(waitsElsewhere, finish);
   const write = response.write.bind(response) as (...chunk: unknown[]) => boolean;
   response.write = ((...chunk: unknown[]) => {
     const hasRoom = write(...chunk);
-    if (!hasRoom) made();
+    if (!hasRoom) finish();
     return hasRoom;
   }) as ServerResponse["write"];
   const end = response.end.bind(response) as (...chunk: unknown[]) => ServerResponse;
   response.end = ((...chunk: unknown[]) => {
-    made();
+    finish();
     return end(...chunk);
   }) as ServerResponse["end"];
 }

@@ -43,8 +43,8 @@ let bytesOfTexts = 0;
 
 /** The kept answer of an address; its version shows whether it is current. */
 export function cachedAnswer(url: string): CachedAnswer | undefined {
-  const known = askedAgain.get(url);
-  if (known !== undefined) return known;
+  const entry = askedAgain.get(url);
+  if (entry !== undefined) return entry;
   const once = askedOnce.peek(url);
   if (once === undefined) return undefined;
   keepAgain(url, once);

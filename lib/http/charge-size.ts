@@ -9,7 +9,7 @@ import { spendSent } from "../limits/spend-read.ts";
 const everyMs = 5_000;
 
 /** The bytes of a connection counted so far: it carries many answers in turn. */
-const counted = new WeakMap<Socket, number>();
+const bytesBySocket = new WeakMap<Socket, number>();
 
 /** Charges an answer by its size on the wire, compressed and with its headers; a free one is only counted. */
 export function chargeSize(
@@ -21,8 +21,8 @@ export function chargeSize(
   let bytes = 0;
   let charged = 0;
   const charge = () => {
-    bytes += socket.bytesWritten - (counted.get(socket) ?? 0);
-    counted.set(socket, socket.bytesWritten);
+    bytes += socket.bytesWritten - (bytesBySocket.get(socket) ?? 0);
+    bytesBySocket.set(socket, socket.bytesWritten);
     const units = Math.floor(bytes / bytesPerUnit) - charged;
     if (isFree || units <= 0) return;
     charged += units;
@@ -40,10 +40,10 @@ export function chargeSize(
 export function listAssets(): Set<string> {
   const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as { routes: object };
   // Names with a leading underscore are Next's own, without an address.
-  const written = Object.keys(routes).filter((path) => !path.startsWith("/_"));
+  const paths = Object.keys(routes).filter((path) => !path.startsWith("/_"));
   const copied = filesBelow("public").map((path) => `/${path}`);
   const built = filesBelow(".next/static").map((path) => `/_next/static/${path}`);
-  return new Set([...written, ...copied, ...built]);
+  return new Set([...paths, ...copied, ...built]);
 }
 
 function filesBelow(folder: string): string[] {

@@ -75,11 +75,11 @@ const isPublic = (headers: Headers): boolean => headers.get("cache-control")?.st
 
 async function compressedBody(tag: string | null, body: Buffer): Promise<Buffer<ArrayBuffer>> {
   if (tag === null) return gzippedFast(body);
-  const known = compressedBodies.get(tag);
-  if (known !== undefined) return known;
-  const made = inMemoryOfItsOwn(await gzipBytes(body));
-  compressedBodies.set(tag, made);
-  return made;
+  const cached = compressedBodies.get(tag);
+  if (cached !== undefined) return cached;
+  const bytes = inMemoryOfItsOwn(await gzipBytes(body));
+  compressedBodies.set(tag, bytes);
+  return bytes;
 }
 
 /** A share of the memory of this machine or container, in bytes: one part in `parts`, and at most so many MB. */

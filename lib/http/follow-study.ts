@@ -39,8 +39,8 @@ async function follow(request: Request, context: Context, readAccount: () => Pro
     await spendRead(caller, followStudyEndpoint.cost);
     const account = await readAccount();
     const query = new URL(request.url).searchParams;
-    const given = parse(followStudyEndpoint, { query, path: await context.params, headers });
-    const { study_id, last_event_id, after } = given;
+    const input = parse(followStudyEndpoint, { query, path: await context.params, headers });
+    const { study_id, last_event_id, after } = input;
     const { status, engine } = await findWatched(study_id, account);
     if (last_event_id === endId) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
     if (request.method === "HEAD") return respondEvents(null, caller.spent);

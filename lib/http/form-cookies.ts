@@ -6,12 +6,12 @@ import { codeMinutes, memberCookieName, shownCodeSeconds } from "../sign-in/cont
 const isSecure = () => env().PUBLIC_URL.startsWith("https:");
 
 /** A cookie's name: over https, one that no other host can set. */
-const named = (name: string) => (isSecure() ? `__Host-${name}` : name);
+const nameOf = (name: string) => (isSecure() ? `__Host-${name}` : name);
 
 /** A cookie of a form: its name, and the header that keeps a value for its time or, without one, forgets it. */
 const formCookie = (name: string, seconds: number, write: (value: string) => string = String) => ({
-  name: () => named(name),
-  keep: (value: string | null) => cookie(named(name), value && write(value), seconds),
+  name: () => nameOf(name),
+  keep: (value: string | null) => cookie(nameOf(name), value && write(value), seconds),
 });
 
 /** The operator's session. */

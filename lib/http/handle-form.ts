@@ -27,7 +27,7 @@ export type FormResult =
 type FormFile = { name: string; type: string; text: AsyncIterable<string> };
 
 /** The door for plain forms: a post from our own page is done, and answered with the next page. */
-export function handleForm(act: (sent: Submission) => Promise<FormResult>) {
+export function handleForm(act: (submission: Submission) => Promise<FormResult>) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
       const form = await readForm(request);

@@ -32,7 +32,7 @@ type Result<E extends Endpoint> = Awaited<ReturnType<Verb<E>>>;
 /** Other forms of a result, for a client that prefers their media type to JSON (RFC 9110, 12.5.1). */
 type Forms<E extends Endpoint> = {
   /** Server-sent events instead of the result; null for a request without them. */
-  events?: (...asked: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
+  events?: (...args: Parameters<Verb<E>>) => Promise<ReadableStream<Uint8Array> | null>;
   /** The result as Markdown; null without one. */
   markdown?: (result: Result<E>) => string | null;
 };
@@ -91,9 +91,9 @@ async function inputOf<E extends Endpoint>(endpoint: E, request: Request, contex
   const path = (await context.params) ?? {};
   const { headers } = request;
   if (!hasBody(endpoint)) return parse(endpoint, { query, path, headers });
-  const given = { dry_run: query.get("dry_run") };
+  const members = { dry_run: query.get("dry_run") };
   const read = async () => parse(endpoint, { query, path, headers, body: await bodyOf(endpoint, request, caller) });
-  return chargeUnparsedRequest(endpoint, caller, given, read);
+  return chargeUnparsedRequest(endpoint, caller, members, read);
 }
 
 /** The research API has one code for any unreadable JSON, and a larger body. */
@@ -115,10 +115,10 @@ async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Calle
 const mostIgnored = { members: 20, characters: 80 };
 
 /** The members of a body that are not among these, as far as they are named to the caller. */
-const unknownIn = (body: JsonValue, known: readonly string[]): string[] =>
+const unknownIn = (body: JsonValue, names: readonly string[]): string[] =>
   isObject(body)
     ? Object.keys(body)
-        .filter((name) => !known.includes(name))
+        .filter((name) => !names.includes(name))
         .slice(0, mostIgnored.members)
         .map((name) => excerpt(name, mostIgnored.characters))
     : [];

@@ -49,9 +49,9 @@ export async function act<O extends Operation>(
   verb: Verb<O>,
   members: Record<string, unknown>,
 ): Result<O> {
-  const sent = await headers();
+  const requestHeaders = await headers();
   return answer(operation, verb, () => {
-    refuseForeign(sent);
+    refuseForeign(requestHeaders);
     refuseGarbled();
     return parseArguments(operation, members);
   });

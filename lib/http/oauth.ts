@@ -57,7 +57,7 @@ export const oauthForm = (act: (form: URLSearchParams, caller: Caller) => Promis
   });
 
 /** The door of an address of OAuth that takes JSON. */
-export const oauthJson = (act: (given: unknown, caller: Caller) => Promise<Answer>): Route =>
+export const oauthJson = (act: (input: unknown, caller: Caller) => Promise<Answer>): Route =>
   answering(async (request, caller) => {
     refuseQuery(request);
     if (mediaType(request) !== "application/json")

@@ -35,16 +35,16 @@ type Head = {
 };
 
 /** A result as JSON, flagged when its data is generated. */
-export function respond(request: Request, result: unknown, said: Head): Response {
-  return respondParts(request, said.status === 204 ? null : writeParts(flagDemo(result as object)), said);
+export function respond(request: Request, result: unknown, head: Head): Response {
+  return respondParts(request, head.status === 204 ? null : writeParts(flagDemo(result as object)), head);
 }
 
 /** Answers with JSON text unchanged; a read has an ETag and answers 304 to a client that has it. */
-export const respondJson = (request: Request, body: string, said: Head): Response =>
-  respondParts(request, [body], said);
+export const respondJson = (request: Request, body: string, head: Head): Response =>
+  respondParts(request, [body], head);
 
-function respondParts(request: Request, parts: JsonParts | null, said: Head): Response {
-  const { status, cache, spent, link, location, followed } = said;
+function respondParts(request: Request, parts: JsonParts | null, head: Head): Response {
+  const { status, cache, spent, link, location, followed } = head;
   const headers: Record<string, string> = {
     ...always,
     ...demoHeaders(),

@@ -23,8 +23,8 @@ export async function sendCached(
     const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null });
     await spendRead(caller, endpoint.cost);
     const version = isKept === "again" && !wasRequested(url) ? null : await storageVersion();
-    let kept = version === null ? undefined : cachedAnswer(url);
-    if (kept === undefined || kept.version !== version) {
+    let cached = version === null ? undefined : cachedAnswer(url);
+    if (cached === undefined || cached.version !== version) {
       const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
         params: Promise.resolve(params),
         caller,
@@ -33,9 +33,9 @@ export async function sendCached(
       if (ofUnknownLength.has(made))
         return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
       if (version === null && isSentAsMade(request)) return await sendNodeResponse(response, made);
-      kept = cacheAnswer(url, version, made);
+      cached = cacheAnswer(url, version, made);
     }
-    await send(request, response, { kept, caller, cost: endpoint.cost ?? readCosts.record });
+    await send(request, response, { kept: cached, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {
     await sendNodeResponse(response, respondError(error));
   }
@@ -44,16 +44,16 @@ export async function sendCached(
 /** An answer that is too long to be kept: sent while it is made, or as a 304. */
 async function longAnswer(
   request: IncomingMessage,
-  made: Response,
+  response: Response,
   caller: Caller,
   { cost }: Endpoint,
 ): Promise<Response> {
-  const tag = made.headers.get("etag")!;
-  if (isCompressed(codingsOf(request), Number.POSITIVE_INFINITY)) made.headers.set("etag", `W/${tag}`);
-  if (!hasTag(request.headers["if-none-match"] ?? null, tag)) return compressed(codingsOf(request), made);
-  await made.body?.cancel();
-  made.headers.delete("content-type");
-  return refundUnchanged(new FastResponse(null, { status: 304, headers: made.headers }), caller, cost);
+  const tag = response.headers.get("etag")!;
+  if (isCompressed(codingsOf(request), Number.POSITIVE_INFINITY)) response.headers.set("etag", `W/${tag}`);
+  if (!hasTag(request.headers["if-none-match"] ?? null, tag)) return compressed(codingsOf(request), response);
+  await response.body?.cancel();
+  response.headers.delete("content-type");
+  return refundUnchanged(new FastResponse(null, { status: 304, headers: response.headers }), caller, cost);
 }
 
 const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"]?.toString() ?? null;
@@ -78,8 +78,8 @@ async function send(request: IncomingMessage, response: ServerResponse, { kept, 
     return;
   }
   const bytes = await (isGzip ? gzipOf(request.url!, kept) : textOf(request.url!, kept));
-  const sent = { ...kept.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
+  const head = { ...kept.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
   response
-    .writeHead(200, { ...sent, ...rateLimitHeaders(caller.spent), "content-length": bytes.length })
+    .writeHead(200, { ...head, ...rateLimitHeaders(caller.spent), "content-length": bytes.length })
     .end(request.method === "HEAD" ? undefined : bytes);
 }

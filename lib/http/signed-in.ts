@@ -17,24 +17,24 @@ export async function signedInAccount(headers: Headers): Promise<Account | null>
 }
 
 /** The door for forms of an account, of a person or of the operator; anyone else is shown how to sign in. */
-export const accountForm = (act: (account: Account, sent: Submission) => Promise<FormResult>) =>
-  handleForm(async (sent) => {
-    const account = await signedInAccount(sent.headers);
-    return account === null ? { to: "/sign-in" } : act(account, sent);
+export const accountForm = (act: (account: Account, submission: Submission) => Promise<FormResult>) =>
+  handleForm(async (submission) => {
+    const account = await signedInAccount(submission.headers);
+    return account === null ? { to: "/sign-in" } : act(account, submission);
   });
 
 /** The door for the forms of a person's own pages: done for who is signed in; anyone else is shown how to sign in. */
-export const memberForm = (act: (member: Member, sent: Submission) => Promise<FormResult>) =>
-  handleForm(async (sent) => {
-    const member = await memberOf(sent.headers);
-    return member === null ? { to: "/sign-in" } : act(member, sent);
+export const memberForm = (act: (member: Member, submission: Submission) => Promise<FormResult>) =>
+  handleForm(async (submission) => {
+    const member = await memberOf(submission.headers);
+    return member === null ? { to: "/sign-in" } : act(member, submission);
   });
 
 /** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. */
-export const operatorForm = (act: (sent: Submission, account: Account) => Promise<FormResult>) =>
-  handleForm(async (sent) => {
-    const account = await sessionAccount(sent.session ?? "");
-    return account === null ? { to: "/operator" } : act(sent, account);
+export const operatorForm = (act: (submission: Submission, account: Account) => Promise<FormResult>) =>
+  handleForm(async (submission) => {
+    const account = await sessionAccount(submission.session ?? "");
+    return account === null ? { to: "/operator" } : act(submission, account);
   });
 
 /** The input of a page for one's own account: the browser's cookies. */

@@ -33,16 +33,16 @@ const isMissing = (issue: z.core.$ZodIssue) =>
 
 function leastOf({ origin, minimum, inclusive }: Issue<"too_small">): string {
   if (origin === "string")
-    return minimum === 1 ? "must not be empty" : `must have at least ${counted(minimum, "character")}`;
-  if (origin === "array") return `needs at least ${counted(minimum, "item")}`;
+    return minimum === 1 ? "must not be empty" : `must have at least ${countOf(minimum, "character")}`;
+  if (origin === "array") return `needs at least ${countOf(minimum, "item")}`;
   return inclusive === false ? `must be more than ${minimum}` : `must be at least ${minimum}`;
 }
 
 function mostOf({ origin, maximum, inclusive }: Issue<"too_big">): string {
-  if (origin === "string") return `must have at most ${counted(maximum, "character")}`;
-  if (origin === "array") return `takes at most ${counted(maximum, "item")}`;
+  if (origin === "string") return `must have at most ${countOf(maximum, "character")}`;
+  if (origin === "array") return `takes at most ${countOf(maximum, "item")}`;
   return inclusive === false ? `must be less than ${maximum}` : `must be at most ${maximum}`;
 }
 
-const counted = (count: number | bigint, noun: string) =>
+const countOf = (count: number | bigint, noun: string) =>
   `${grouped(Number(count))} ${noun}${Number(count) === 1 ? "" : "s"}`;

@@ -33,8 +33,10 @@ export function withoutReferences(schema: JsonSchema): JsonSchema {
     if (Array.isArray(node)) return node.map(inlined);
     if (typeof node !== "object" || node === null) return node;
     const { $ref, ...members } = node as { $ref?: string };
-    const named = $ref === undefined ? {} : $defs[$ref.replace("#/$defs/", "")];
-    return Object.fromEntries(Object.entries({ ...named, ...members }).map(([name, value]) => [name, inlined(value)]));
+    const definition = $ref === undefined ? {} : $defs[$ref.replace("#/$defs/", "")];
+    return Object.fromEntries(
+      Object.entries({ ...definition, ...members }).map(([name, value]) => [name, inlined(value)]),
+    );
   };
   return inlined(rest) as JsonSchema;
 }

@@ -77,19 +77,19 @@ export function writeJson(value: unknown): string {
 export function writeParts(value: unknown): JsonParts {
   met = [];
   try {
-    const written = JSON.stringify(value);
+    const json = JSON.stringify(value);
     const found = met;
-    if (found.length === 0) return [written];
+    if (found.length === 0) return [json];
     const parts: JsonParts = [""];
     let end = 0;
-    for (const { 0: whole, 1: number, index } of written.matchAll(place)) {
+    for (const { 0: whole, 1: number, index } of json.matchAll(place)) {
       const part = found[Number(number)]!;
-      const before = parts.pop() + partOf(written, end, index);
+      const before = parts.pop() + partOf(json, end, index);
       if (typeof part === "string") parts.push(before + part);
       else parts.push(before, part, "");
       end = index + whole.length;
     }
-    parts.push(parts.pop() + partOf(written, end));
+    parts.push(parts.pop() + partOf(json, end));
     return parts;
   } finally {
     met = null;

@@ -9,14 +9,14 @@ type Unread = { dry_run?: unknown };
 export async function chargeUnparsedRequest<Input>(
   operation: Operation,
   caller: Caller,
-  given: Unread,
+  input: Unread,
   read: () => Input | Promise<Input>,
 ): Promise<Input> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof AppError && operation.limit !== undefined)
-      await spendAttempt(caller, chargesOf(operation, given));
+      await spendAttempt(caller, chargesOf(operation, input));
     throw error;
   }
 }

@@ -32,7 +32,7 @@ type Call = { jsonrpc: "2.0"; id: string | number; method: string; params?: obje
 type KeptResult = { version: string; json: string };
 
 /** A 128th part of the memory, at most 16 MB. */
-const kept = new LRUCache<string, KeptResult>({
+const cache = new LRUCache<string, KeptResult>({
   maxSize: memoryShare(128, 16),
   // A character may take two bytes.
   sizeCalculation: ({ json }, key) => 2 * (key.length + json.length),
@@ -60,14 +60,14 @@ export async function answerCall(request: Request, body: unknown, answer: () => 
   const key = keyOf(request, body);
   if (!wasRequested(key)) return answer();
   const version = untilRelease.has(body.method) ? "this release" : await storageVersion();
-  const known = kept.get(key);
-  if (known?.version === version) return answerText(200, withId(body.id, known.json));
-  const made = await answer();
-  if (made.status !== 200 || !made.headers.get("content-type")?.startsWith("application/json")) return made;
-  const text = await made.text();
+  const entry = cache.get(key);
+  if (entry?.version === version) return answerText(200, withId(body.id, entry.json));
+  const response = await answer();
+  if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("application/json")) return response;
+  const text = await response.text();
   const { result } = JSON.parse(text) as { result?: { isError?: boolean } };
   // A refusal may be of this caller or of this moment alone.
-  if (result !== undefined && result.isError !== true) kept.set(key, { version, json: JSON.stringify(result) });
+  if (result !== undefined && result.isError !== true) cache.set(key, { version, json: JSON.stringify(result) });
   return answerText(200, text);
 }
 

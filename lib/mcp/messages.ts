@@ -63,13 +63,13 @@ export function lenientMessage(message: unknown): unknown {
   const isNotification = isJSONRPCNotification(rest);
   if (isEmpty(params) || (isNotification && !isJSONRPCNotification(message))) return rest;
   if (!isObject(params)) return message;
-  const kept = Object.entries(params).filter(([name, value]) => !(optional.includes(name) && isEmpty(value)));
-  return { ...rest, params: Object.fromEntries(kept) };
+  const entries = Object.entries(params).filter(([name, value]) => !(optional.includes(name) && isEmpty(value)));
+  return { ...rest, params: Object.fromEntries(entries) };
 }
 
 /** The spellings in the arguments of a message, alone or in a batch, by their pointers from there. */
 export function argumentSpellings(spellings: Spellings, body: unknown, message: unknown): Spellings {
   const place = `${Array.isArray(body) ? `/${body.indexOf(message)}` : ""}/params/arguments`;
   const inside = [...spellings].filter(([pointer]) => pointer.startsWith(`${place}/`));
-  return new Map(inside.map(([pointer, written]) => [partOf(pointer, place.length), written]));
+  return new Map(inside.map(([pointer, spelling]) => [partOf(pointer, place.length), spelling]));
 }

@@ -71,8 +71,8 @@ export function inToolNames(sentence: string): string {
 /** What a refusal says beside its code, in words for a client of MCP. */
 export function wordsOf({ message, extras }: AppError): { message: string } & AppError["extras"] {
   const { details } = extras;
-  const named = details?.map((detail) => ({ ...detail, message: inToolNames(detail.message) }));
-  return { message: inToolNames(message), ...extras, ...(named && { details: named }) };
+  const places = details?.map((detail) => ({ ...detail, message: inToolNames(detail.message) }));
+  return { message: inToolNames(message), ...extras, ...(places && { details: places }) };
 }
 
 type RpcError = JSONRPCErrorResponse["error"];

@@ -214,7 +214,7 @@ async function signingVectors(caller: Caller) {
     },
     numbers: {
       how: "RFC 8785, appendix B: the bits of a double in hexadecimal, and how the canonical form writes it.",
-      vectors: numbers.map(([bits, written]) => ({ bits, written })),
+      vectors: numbers.map(([bits, text]) => ({ bits, written: text })),
     },
     ed25519: {
       how: "RFC 8032, 7.1: keys, messages and signatures in hexadecimal. The signature is over the message itself, never over its hash.",

@@ -127,12 +127,12 @@ function servePrompts(server: Server): void {
     if (prompt === undefined) throw unknownPrompt();
     return prompt.get(params.arguments);
   });
-  server.setRequestHandler("completion/complete", ({ params }) => told(completeArgument(params)));
+  server.setRequestHandler("completion/complete", ({ params }) => orRefusal(completeArgument(params)));
 }
 
 /** Returns a result, or its refusal in JSON-RPC's terms. */
-const told = <Result>(asked: Promise<Result>): Promise<Result> =>
-  asked.catch((error: unknown) => {
+const orRefusal = <Result>(promise: Promise<Result>): Promise<Result> =>
+  promise.catch((error: unknown) => {
     throw protocolRefusal(error);
   });
 
@@ -145,15 +145,15 @@ function refuseCursor(cursor: string | undefined): void {
 const callerOfContext = (context: ServerContext) => callerOf(context.http!.req!);
 
 /** How many values are shown. */
-const shown = 100;
+const mostShown = 100;
 /** How many values are counted, so every prefix stays cheap; beyond it the answer gives no total. */
-const counted = 1_000;
+const mostRead = 1_000;
 
 type Completion = CompleteResult["completion"];
 
-function completionOf(found: string[]): Completion {
-  const total = found.length > counted ? {} : { total: found.length };
-  return { values: found.slice(0, shown), ...total, hasMore: found.length > shown };
+function completionOf(values: string[]): Completion {
+  const total = values.length > mostRead ? {} : { total: values.length };
+  return { values: values.slice(0, mostShown), ...total, hasMore: values.length > mostShown };
 }
 
 const oneOf = (values: readonly string[]) => async (begin: string) => values.filter((value) => value.startsWith(begin));
@@ -173,8 +173,8 @@ async function completeArgument({ ref, argument }: CompleteRequestParams): Promi
   const find = argumentsOf(ref).includes(argument.name) ? ownValue(finders, argument.name) : undefined;
   // Every completed value is in lower case.
   const begin = argument.value.trim().toLowerCase();
-  const found = find === undefined ? [] : await find(begin, counted + 1);
-  return { completion: completionOf(found) };
+  const values = find === undefined ? [] : await find(begin, mostRead + 1);
+  return { completion: completionOf(values) };
 }
 
 /** A template before its query got variables: clients that kept it still use the same arguments. */

@@ -34,30 +34,30 @@ type ReadArguments = { members: unknown; ignored: string[] };
 /** Reads the arguments of a call; spellings of numbers in JSON text are added to those of the body. */
 export function readArguments(
   { operation, listed, writes }: Reader,
-  given: unknown,
+  input: unknown,
   spellings: Spellings = new Map(),
 ): ReadArguments {
-  const sent = given ?? {};
-  if (Array.isArray(sent) && sent.length === 0) return { members: {}, ignored: [] };
-  if (!isObject(sent)) return { members: sent, ignored: [] };
+  const members = input ?? {};
+  if (Array.isArray(members) && members.length === 0) return { members: {}, ignored: [] };
+  if (!isObject(members)) return { members: members, ignored: [] };
   const shape = operation.input.shape as Record<string, z.ZodType>;
   const isKnown = (name: string) => Object.hasOwn(shape, name);
-  const unknown = Object.keys(sent).filter((name) => !isKnown(name));
+  const unknown = Object.keys(members).filter((name) => !isKnown(name));
   if (writes)
     refuseRestricting(
       operation,
-      unknown.filter((name) => isMeant(sent[name])),
+      unknown.filter((name) => isMeant(members[name])),
     );
-  const known = Object.entries(sent).flatMap(([name, value]) => {
+  const entries = Object.entries(members).flatMap(([name, value]) => {
     if (!isKnown(name)) return [];
     const schema = ownValue(listed.properties ?? {}, name) as JsonSchema;
     const read = exact.includes(name) ? value : readMember(name, value, schema, spellings);
     return isNotGiven(read, shape[name]!) ? [] : [[name, read]];
   });
-  return { members: Object.fromEntries(known), ignored: named(unknown) };
+  return { members: Object.fromEntries(entries), ignored: namesOf(unknown) };
 }
 
-const named = (names: string[]) =>
+const namesOf = (names: string[]) =>
   names.filter((name) => name.length <= longestName).filter((_, index) => index < mostIgnored);
 
 const isMeant = (value: unknown) => value !== null && !/^(|false)$/i.test(String(value).trim());
@@ -107,7 +107,7 @@ function readJson(name: string, text: string, spellings: Spellings): unknown {
   const own: Spellings = new Map();
   try {
     const value = parseStrictJson(Buffer.from(text), { spellings: own });
-    for (const [pointer, written] of own) spellings.set(jsonPointer([name]) + pointer, written);
+    for (const [pointer, spelling] of own) spellings.set(jsonPointer([name]) + pointer, spelling);
     return value;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -56,12 +56,12 @@ function cut(whole: string, at: string): [before: string, after: string] {
   return place < 0 ? [whole, ""] : [partOf(whole, 0, place), partOf(whole, place + at.length)];
 }
 
-function matchPath(wanted: string[], given: string[]): Record<string, string> | null {
-  if (wanted.length !== given.length) return null;
+function matchPath(wanted: string[], parts: string[]): Record<string, string> | null {
+  if (wanted.length !== parts.length) return null;
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = name === undefined ? given[index]! : decoded(given[index]!);
+    const value = name === undefined ? parts[index]! : decoded(parts[index]!);
     if (name === undefined ? value !== part : !value) return null;
     if (name !== undefined) values[name] = value!;
   }
@@ -77,14 +77,14 @@ function decoded(part: string): string | null {
 }
 
 function valuesOfQuery(query: string, allowed: string[]): Record<string, string> {
-  const given = new URLSearchParams(query);
-  const details = [...new Set(given.keys())].flatMap((name) => {
+  const parameters = new URLSearchParams(query);
+  const details = [...new Set(parameters.keys())].flatMap((name) => {
     const pointer = shortPointer([name]);
     if (!allowed.includes(name))
       return [{ pointer, message: `is not a parameter here; allowed: ${allowed.join(", ") || "none"}` }];
-    return given.getAll(name).length > 1 ? [{ pointer, message: "must be given once" }] : [];
+    return parameters.getAll(name).length > 1 ? [{ pointer, message: "must be given once" }] : [];
   });
   if (details.length > 0)
     throw new AppError("invalid_argument", "The part after the ? is not right: see details.", { details });
-  return Object.fromEntries(given);
+  return Object.fromEntries(parameters);
 }

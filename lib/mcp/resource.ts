@@ -51,15 +51,15 @@ export function documentResource(path: string, read: (caller: Caller) => Promise
 
 /** A template of one resource, a document of ours that is read whole: the client's text limit must have room for it. */
 export function documentTemplate(path: string, read: () => object, words: Words, cost: number): McpTemplate {
-  let written: string | undefined;
+  let text: string | undefined;
   return {
     listed: { uriTemplate: `ratings://${withMaxKb(path)}`, ...described(words, json) },
     pattern: `ratings://${withMaxKb(path)}`,
     read: async (values) => {
       const { max_kb = textKb } = parseArguments(onlyMaxKb, values) as { max_kb?: number };
-      written ??= JSON.stringify(read());
-      if (sizeOf(written) > bytesIn(max_kb)) throw refuseToFit(sizeOf(written), max_kb);
-      return written;
+      text ??= JSON.stringify(read());
+      if (sizeOf(text) > bytesIn(max_kb)) throw refuseToFit(sizeOf(text), max_kb);
+      return text;
     },
     isLive: false,
     cost,
@@ -85,12 +85,12 @@ export function template<E extends Endpoint>(
   verb: Verb<NoInfer<E>>,
   words: Words,
 ): McpTemplate {
-  const asked = { ...endpoint, input: endpoint.input.extend({ max_kb: maxKb }) };
+  const withLimit = { ...endpoint, input: endpoint.input.extend({ max_kb: maxKb }) };
   return {
     listed: { uriTemplate: `ratings://${pattern}`, ...described(words, json) },
     pattern: `ratings://${withMaxKb(pattern)}`,
     read: async (values, caller) => {
-      const { max_kb = textKb, ...input } = parseArguments(asked, values) as { max_kb?: number };
+      const { max_kb = textKb, ...input } = parseArguments(withLimit, values) as { max_kb?: number };
       return fitResult(endpoint, (input) => verb(input as never, caller) as Promise<object>, input, max_kb);
     },
     isLive: endpoint.cache === "no-store",

@@ -117,8 +117,8 @@ export function serveMcp(
       if (challenged !== null) return challenged;
     }
     const answer = () => answerNow(request, body, spellings);
-    const made = await (keep === undefined ? answer() : keep(request, body, answer));
-    return inForm(made, { forms, isBatch: Array.isArray(body) });
+    const response = await (keep === undefined ? answer() : keep(request, body, answer));
+    return inForm(response, { forms, isBatch: Array.isArray(body) });
   }
 
   async function answerNow(request: Request, body: unknown, spellings: Spellings): Promise<Response> {

@@ -17,7 +17,7 @@ type McpTool = {
   name: string;
   cost: number | undefined;
   listed: () => Tool;
-  call: (given: unknown, caller: Caller) => Promise<CallToolResult>;
+  call: (args: unknown, caller: Caller) => Promise<CallToolResult>;
 };
 
 type Words = {
@@ -46,10 +46,10 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
   const { title, description, limits, writes = false, ownWords = false, brief, documentAsIn, lists = [] } = words;
   const limited = brief && "limit" in operation.input.shape ? { limit: limitOverMcp } : {};
   const form = { ...limited, ...(brief && { detail }), max_kb: maxKb };
-  const asked = { ...operation, input: operation.input.extend(form) };
+  const extended = { ...operation, input: operation.input.extend(form) };
   const read = (input: object, caller: Caller) => verb(input as never, caller) as Promise<object>;
   const schemaOf = () => {
-    const { properties, ...schema } = narrowSchema(withoutReferences(jsonSchemaOf(asked.input, "input")));
+    const { properties, ...schema } = narrowSchema(withoutReferences(jsonSchemaOf(extended.input, "input")));
     return { ...schema, properties: listedMembers(properties as Members, lists, documentAsIn) } as Tool["inputSchema"];
   };
   let schema: Tool["inputSchema"] | undefined;
@@ -73,17 +73,17 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
         openWorldHint: !ownWords,
       },
     }),
-    call: async (given, caller) => {
+    call: async (args, caller) => {
       try {
         let ignored: string[] = [];
         const attempt = async () => {
           const parsed = () => {
-            const reader = { operation: asked, listed: inputSchema(), writes };
-            const read = readArguments(reader, given, caller.spellings);
+            const reader = { operation: extended, listed: inputSchema(), writes };
+            const read = readArguments(reader, args, caller.spellings);
             ignored = read.ignored;
-            return parseArguments(asked, read.members);
+            return parseArguments(extended, read.members);
           };
-          const sent = await chargeUnparsedRequest(asked, caller, Object(given), parsed);
+          const sent = await chargeUnparsedRequest(extended, caller, Object(args), parsed);
           const { max_kb, detail, ...input } = sent as Form;
           if (brief === undefined || detail === "full")
             return fitResult(operation, (input) => read(input, caller), input, max_kb ?? textKb);

@@ -62,7 +62,7 @@ export function addressOf(headers: Pick<Headers, "get">, hops = env().TRUSTED_PR
 }
 
 /** An address without the brackets and port that some proxies write; null for any other text. */
-function checkedAddress(written: string | undefined): string | null {
-  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written ?? "")?.[1] ?? written?.replace(/^([\d.]+):\d+$/, "$1");
+function checkedAddress(text: string | undefined): string | null {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text ?? "")?.[1] ?? text?.replace(/^([\d.]+):\d+$/, "$1");
   return address !== undefined && isIP(address) > 0 ? address : null;
 }

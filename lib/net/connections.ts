@@ -12,19 +12,19 @@ export function capConnections(server: Server, clientOf: ((address: string | nul
   const { inAll } = connectionLimits;
   // Each process has its share of a client's connections.
   const perClient = Math.ceil(connectionLimits.perClient / processesTogether());
-  const held = new Map<Socket, Connection>();
+  const connections = new Map<Socket, Connection>();
   server.maxConnections = inAll;
   server.on("connection", (socket: Socket) => {
     const client = clientOf?.(socket.remoteAddress ?? null) ?? "";
-    const ofClient = [...held].filter(([, of]) => of.client === client);
+    const ofClient = [...connections].filter(([, of]) => of.client === client);
     if (clientOf !== null && ofClient.length >= perClient) (oldestWaiting(ofClient) ?? socket).destroy();
-    held.set(socket, { client, request: null });
-    socket.once("close", () => held.delete(socket));
+    connections.set(socket, { client, request: null });
+    socket.once("close", () => connections.delete(socket));
     // One below the cap, because a connection above it is refused before any request.
-    if (held.size >= inAll) oldestWaiting(held)?.destroy();
+    if (connections.size >= inAll) oldestWaiting(connections)?.destroy();
   });
   server.on("request", (request, response) => {
-    const of = held.get(request.socket);
+    const of = connections.get(request.socket);
     if (of === undefined) return;
     of.request = request;
     response.once("close", () => {
@@ -34,8 +34,8 @@ export function capConnections(server: Server, clientOf: ((address: string | nul
 }
 
 /** The first of these connections that is not answering a whole request. */
-function oldestWaiting(held: Iterable<[Socket, Connection]>): Socket | undefined {
-  for (const [socket, { request }] of held) if (!socket.destroyed && !request?.complete) return socket;
+function oldestWaiting(connections: Iterable<[Socket, Connection]>): Socket | undefined {
+  for (const [socket, { request }] of connections) if (!socket.destroyed && !request?.complete) return socket;
   return undefined;
 }
 

@@ -15,8 +15,8 @@ function written(name: string): string {
 
 /** The names of this service: public, listening and, when either is a loopback name, all of those. */
 export function ownNames(): string[] {
-  const named = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
-  return named.some(isLoopback) ? [...named, ...loopback] : named;
+  const names = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
+  return names.some(isLoopback) ? [...names, ...loopback] : names;
 }
 
 /** Why a Host that is no name of this service is refused (DNS rebinding); null for a right one. */
@@ -24,9 +24,9 @@ export function faultOfHost(host: string | null): string | null {
   const name = URL.parse(`http://${withoutDot(host ?? "")}`)?.hostname;
   if (name !== undefined && ownNames().includes(name)) return null;
   const { PUBLIC_URL, HOSTNAME } = env();
-  const named = JSON.stringify(host);
+  const text = JSON.stringify(host);
   // Only its operator knows the names of a service that listens everywhere without a public name.
   return isEverywhere(written(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
-    ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${named} is not this service's.`
-    : `The Host ${named} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
+    ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
+    : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
 }

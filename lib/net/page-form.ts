@@ -60,12 +60,12 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   delete headers["next-action"];
   if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
   const isPlain = typeOf(request) === plainForm;
-  const sent = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
-  if (sent === null)
+  const form = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
+  if (form === null)
     return new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
-  return { request, sent };
+  return { request, sent: form };
 }
 
 /** Rebuilds a request after its body was read, so the body can be read again. */

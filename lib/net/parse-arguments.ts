@@ -52,41 +52,41 @@ export function faultsOf(error: z.core.$ZodError): Fault[] {
 const placeOf = ({ path }: z.core.$ZodIssue) => shortPointer(path);
 
 /** Orders the members of a checked value as sent: reveals what was signed unsorted. */
-export function inOrderSent(checked: unknown, sent: unknown): unknown {
-  if (!isObject(checked) || !isObject(sent)) return checked;
-  const names = new Set([...Object.keys(sent), ...Object.keys(checked)]);
+export function inOrderSent(checked: unknown, body: unknown): unknown {
+  if (!isObject(checked) || !isObject(body)) return checked;
+  const names = new Set([...Object.keys(body), ...Object.keys(checked)]);
   return Object.fromEntries(
     [...names]
       .filter((name) => Object.hasOwn(checked, name))
-      .map((name) => [name, inOrderSent(checked[name], sent[name])]),
+      .map((name) => [name, inOrderSent(checked[name], body[name])]),
   );
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function sentence(details: Detail[], sent: unknown): string {
+function sentence(details: Detail[], body: unknown): string {
   const [first] = details;
   const more = details.length > 1 ? ` (and ${details.length - 1} more, see details)` : "";
   const text = `${first!.message}${more}.`;
   if (first!.pointer === "") return partOf(text, 0, 1).toUpperCase() + partOf(text, 1);
-  return `${placeInWords(stepsOf(first!.pointer, sent))} ${text}`;
+  return `${placeInWords(stepsOf(first!.pointer, body))} ${text}`;
 }
 
 /** Checks the arguments of an operation that came as one JSON object, as from an MCP tool. */
-export function parseArguments<O extends Operation>(operation: O, given: unknown): z.output<O["input"]> {
+export function parseArguments<O extends Operation>(operation: O, input: unknown): z.output<O["input"]> {
   const allowed = Object.keys(operation.input.shape);
-  const members = given === undefined ? {} : given;
+  const members = input === undefined ? {} : input;
   const unknown = isObject(members) ? Object.keys(members).filter((name) => !allowed.includes(name)) : [];
   const ofNames = unknown.map((name) => ({
     pointer: shortPointer([name]),
     message: `is not an argument here; allowed: ${allowed.join(", ") || "none"}`,
   }));
   // Unknown members were named above; a lenient schema for each call would cost more than the call.
-  const known = isObject(members)
+  const own = isObject(members)
     ? Object.fromEntries(Object.entries(members).filter(([name]) => allowed.includes(name)))
     : members;
-  const parsed = operation.input.safeParse(known, { reportInput: true });
+  const parsed = operation.input.safeParse(own, { reportInput: true });
   if (parsed.success && ofNames.length === 0) return inOrderSent(parsed.data, members) as z.output<O["input"]>;
   const details = [...ofNames, ...(parsed.success ? [] : faultsOf(parsed.error))];
   throw refusalFor(operation, details, { inBody: operation.invalid !== undefined, sent: members });

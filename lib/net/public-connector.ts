@@ -30,11 +30,11 @@ export function onlyPublic(lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, answer) => {
       if (error) return done(error, []);
-      const found = Array.isArray(answer) ? answer : [];
-      if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+      const addresses = Array.isArray(answer) ? answer : [];
+      if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
         return done(new NotPublic(), []);
-      if (options.all) return done(null, found);
-      const [first] = found;
+      if (options.all) return done(null, addresses);
+      const [first] = addresses;
       done(null, first!.address, first!.family);
     });
   };

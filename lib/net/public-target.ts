@@ -9,16 +9,16 @@ const insideNames =
 export const bareHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.+$/, "");
 
 /** What is wrong with a target address as it is written, or null; `publicConnector` resolves its name later. */
-export function faultOfTarget(given: string, allowPrivate: boolean): string | null {
-  const url = URL.parse(given);
+export function faultOfTarget(target: string, allowPrivate: boolean): string | null {
+  const url = URL.parse(target);
   if (url === null) return "must be a whole web address, such as https://example.com/hook";
   // The URL parser mends these quietly; another parser would see another host.
-  if (!/^https?:\/\/[^/]/i.test(given) || /[\s\\\p{Cc}]/u.test(given))
+  if (!/^https?:\/\/[^/]/i.test(target) || /[\s\\\p{Cc}]/u.test(target))
     return "must begin with https:// and a host, without spaces or backslashes";
   if (url.protocol !== "https:" && !allowPrivate) return "must begin with https://";
-  if (url.username !== "" || url.password !== "" || /^https?:\/\/[^/?#]*@/i.test(given))
+  if (url.username !== "" || url.password !== "" || /^https?:\/\/[^/?#]*@/i.test(target))
     return "must not contain a user name or password";
-  if (given.includes("#")) return "must not contain a fragment";
+  if (target.includes("#")) return "must not contain a fragment";
   if (allowPrivate) return null;
   const port = Number(url.port || 443);
   if (port !== 443 && port !== 8443 && port < 1024) return "must use port 443, 8443 or one from 1024 on";

@@ -19,8 +19,8 @@ export function readPlainForm(body: Buffer): SentForm {
 
 /** Reads a form in parts, a file as its text in UTF-8, or in UTF-16 with its mark, as Excel writes it; null where the body is no such form. */
 export async function readFormOfParts(body: Buffer, contentType: string): Promise<SentForm | null> {
-  const sent = new Response(new Uint8Array(body), { headers: { "content-type": contentType } });
-  const parts = await sent.formData().catch(() => null);
+  const response = new Response(new Uint8Array(body), { headers: { "content-type": contentType } });
+  const parts = await response.formData().catch(() => null);
   if (parts === null) return null;
   const form: SentForm = { members: new URLSearchParams(), garbled: [] };
   for (const [name, value] of parts) {

@@ -34,10 +34,10 @@ export function describeOperation(endpoint: Endpoint, { tag, description, schema
 
 /** What the service sends after an operation, as its callbacks. */
 function callbacksOf({ name }: Endpoint, schemas: NamedSchemas, { events = {} }: Service): JsonSchema {
-  const sent = Object.entries(events)
+  const entries = Object.entries(events)
     .filter(([, { after }]) => after === name)
     .map(([event, { to, body, describe }]) => [event, { [to]: { post: describe(schemas.schemaOf(body, "output")) } }]);
-  return sent.length === 0 ? {} : { callbacks: Object.fromEntries(sent) };
+  return entries.length === 0 ? {} : { callbacks: Object.fromEntries(entries) };
 }
 
 const beyondOf = ({ name }: Endpoint, { beyond }: Service): Beyond => beyond[name] ?? {};

@@ -100,9 +100,9 @@ type Kinds = Omit<OpenApiDocument["components"], "securitySchemes">;
 
 /** The components that a document's paths refer to, directly or through others. */
 function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
-  const known = new Map<string, JsonSchema>(
-    Object.entries(components).flatMap(([kind, named]) =>
-      Object.entries(named as Components).map(([name, component]) => [`${kind}/${name}`, component] as const),
+  const byKey = new Map<string, JsonSchema>(
+    Object.entries(components).flatMap(([kind, group]) =>
+      Object.entries(group as Components).map(([name, component]) => [`${kind}/${name}`, component] as const),
     ),
   );
   const used = new Set<string>();
@@ -110,15 +110,15 @@ function referredTo(components: Kinds, paths: OpenApiDocument["paths"]): Kinds {
     for (const [, address] of JSON.stringify(node).matchAll(/"#\/components\/(\w+\/[^"]+)"/g)) {
       if (used.has(address!)) continue;
       used.add(address!);
-      follow(known.get(address!));
+      follow(byKey.get(address!));
     }
   };
   follow(paths);
-  const kept = ([kind, named]: [string, Components]) => [
+  const entryOf = ([kind, group]: [string, Components]) => [
     kind,
-    Object.fromEntries(Object.entries(named).filter(([name]) => used.has(`${kind}/${name}`))),
+    Object.fromEntries(Object.entries(group).filter(([name]) => used.has(`${kind}/${name}`))),
   ];
-  return Object.fromEntries(Object.entries(components).map(kept)) as Kinds;
+  return Object.fromEntries(Object.entries(components).map(entryOf)) as Kinds;
 }
 
 /** An OpenAPI document with only the ids and summaries of its operations, and a sentence on what is left out. */

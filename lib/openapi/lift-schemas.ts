@@ -29,8 +29,8 @@ class Lifting {
     for (const [name, schema] of Object.entries(schemas))
       this.#visit(schema, { owner: name, member: "", isItem: false }, (one, { member, isItem }) => {
         const key = contentOf(one);
-        const named = singular(member, isItem);
-        this.#members.set(key, new Set([...(this.#members.get(key) ?? []), named]));
+        const name = singular(member, isItem);
+        this.#members.set(key, new Set([...(this.#members.get(key) ?? []), name]));
         this.#places.set(key, (this.#places.get(key) ?? 0) + 1);
         return one;
       });
@@ -68,14 +68,14 @@ class Lifting {
 
   #nameOf(schema: JsonSchema, { owner, member, isItem }: Place): string {
     const key = contentOf(schema);
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
-    const taken = new Set(this.#names.values());
+    const knownName = this.#names.get(key);
+    if (knownName !== undefined) return knownName;
+    const names = new Set(this.#names.values());
     const short = pascalCase(singular(member, isItem));
     // In Go a list of words must not be named like one of another list's words.
     const isShared = !("enum" in schema) && this.#members.get(key)!.size === 1 && this.#places.get(key)! > 1;
-    const name = isShared && !taken.has(short) ? short : owner + short;
-    if (taken.has(name)) throw new Error(`two schemas would be named ${name}`);
+    const name = isShared && !names.has(short) ? short : owner + short;
+    if (names.has(name)) throw new Error(`two schemas would be named ${name}`);
     this.#names.set(key, name);
     return name;
   }

@@ -43,11 +43,11 @@ export class NamedSchemas {
   }
 
   #isApart(id: string): boolean {
-    const [sent, answered] = (["input", "output"] as const).map((direction) => {
+    const [input, answered] = (["input", "output"] as const).map((direction) => {
       const $defs = this.#definitions[direction];
       return id in $defs ? JSON.stringify(withoutReferences({ ...$defs[id], $defs })) : undefined;
     });
-    return answered !== undefined && sent !== answered;
+    return answered !== undefined && input !== answered;
   }
 
   #referring(schema: JsonSchema, direction: Direction): JsonSchema {

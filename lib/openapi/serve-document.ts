@@ -11,14 +11,14 @@ import type { Service } from "./service.ts";
  * marks generated data, because OpenAPI has no member for that.
  */
 export function serveDocument(endpoint: Endpoint, service: () => Service): Handler {
-  let written: string | undefined;
+  let text: string | undefined;
   return {
     endpoint,
     answer: async (request) => {
       try {
         parse(endpoint, { query: new URL(request.url).searchParams, path: {} });
-        written ??= JSON.stringify(openApiDocument(service()));
-        return respondJson(request, written, { status: 200, cache: endpoint.cache!, spent: [], link: null });
+        text ??= JSON.stringify(openApiDocument(service()));
+        return respondJson(request, text, { status: 200, cache: endpoint.cache!, spent: [], link: null });
       } catch (error) {
         return respondError(error);
       }

@@ -58,8 +58,8 @@ export const endpointsOf = ({ groups }: Service): Endpoint[] =>
 
 /** Every error code of a service: those of its operations, and the refusal of a wrong method. */
 export function errorCodesIn(service: Service): ErrorCode[] {
-  const named = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
-  return (Object.keys(statusOf) as ErrorCode[]).filter((code) => named.has(code));
+  const codes = new Set<ErrorCode>(["method_not_allowed", ...endpointsOf(service).flatMap(errorCodesOf)]);
+  return (Object.keys(statusOf) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
 const { record, list } = readCosts;

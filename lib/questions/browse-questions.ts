@@ -34,7 +34,7 @@ function page(name: string, filter: SQL | undefined, total: SQL) {
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
       .as("page");
-    const shown = selectQuestions(db).innerJoin(ids, eq(ids.seq, questions.seq)).orderBy(desc(questions.seq));
-    return db.select({ questions: joined(shown), total: sql<number>`(${total})::int` }).from(questionTotals);
+    const page = selectQuestions(db).innerJoin(ids, eq(ids.seq, questions.seq)).orderBy(desc(questions.seq));
+    return db.select({ questions: joined(page), total: sql<number>`(${total})::int` }).from(questionTotals);
   });
 }

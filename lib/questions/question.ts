@@ -45,8 +45,8 @@ const longestWord = 40;
 /** The words to find similar questions by: those of the title, and the longest of the body. */
 export function tellingTerms({ title, body }: Pick<Texts, "title" | "body">): string[] {
   const usable = (text: string) => [...new Set(words(text))].filter((word) => word.length <= longestWord);
-  const named = usable(title).slice(0, mostOfTitle);
-  const described = usable(body).filter((word) => word.length > 3 && !named.includes(word));
+  const titleWords = usable(title).slice(0, mostOfTitle);
+  const described = usable(body).filter((word) => word.length > 3 && !titleWords.includes(word));
   described.sort((left, right) => right.length - left.length);
-  return [...named, ...described.slice(0, mostOfBody)];
+  return [...titleWords, ...described.slice(0, mostOfBody)];
 }

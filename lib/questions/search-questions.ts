@@ -49,12 +49,12 @@ export const searchQuestions: Verb<typeof searchQuestionsEndpoint> = async (
 /** Refuses a tool that is neither listed nor named by any question. */
 async function refuseUnasked(tool_id: string): Promise<void> {
   const db = await database();
-  const [named] = await db
+  const [question] = await db
     .select({ id: questions.question_id })
     .from(questions)
     .where(eq(questions.tool_id, tool_id))
     .limit(1);
-  if (named === undefined) await refuseUnknownTool(db, tool_id);
+  if (question === undefined) await refuseUnknownTool(db, tool_id);
 }
 
 async function browse(filters: Filters): Promise<Outcome> {

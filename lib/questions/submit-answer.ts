@@ -84,8 +84,8 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
   if (question === undefined) throw unknownQuestion();
   refuseFullThread(question);
   await refuseUnknownPost(tx, { question_id, in_reply_to: answer.in_reply_to ?? undefined });
-  const [written] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
-  if (written === undefined) throw new AlreadyWritten();
+  const [row] = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ at: answers.created_at });
+  if (row === undefined) throw new AlreadyWritten();
   await refuseRemoved(tx, answer_id);
   await spendShare(tx, share);
   const isAnswer = post_type === "answer";
@@ -98,12 +98,12 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
             tested_count: question.tested_count + (basis === "tested" ? 1 : 0),
           }
         : { followup_count: question.followup_count + 1 }),
-      last_activity_at: written.at,
+      last_activity_at: row.at,
     })
     .where(eq(questions.question_id, question_id));
   const [stored] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
   const isFirst = isAnswer && question.answer_count === 0;
-  const counted = isAnswer ? questionTotals[basis] : questionTotals.followups;
+  const column = isAnswer ? questionTotals[basis] : questionTotals.followups;
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
@@ -112,11 +112,11 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
       ref: answer_id,
       tool_id: answer.tool_id ?? question.tool_id,
       question_id,
-      at: written.at,
+      at: row.at,
       title: question.title,
       text: answer.body,
     },
-    sql`update ${questionTotals} set ${sql.identifier(counted.name)} = ${counted} + 1,
+    sql`update ${questionTotals} set ${sql.identifier(column.name)} = ${column} + 1,
       unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
   );
   return toAnswer(stored!);

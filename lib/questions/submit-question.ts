@@ -60,13 +60,13 @@ function storeQuestion(db: Database, question: NewQuestion): Promise<Question | 
 
 async function store(tx: Transaction, question: NewQuestion): Promise<Question> {
   const { question_id, tool_id } = question;
-  const written = await tx
+  const rows = await tx
     .insert(questions)
     // Two reads of the clock would make a new question look answered.
     .values({ ...question, search: questionVector(question), created_at: now, last_activity_at: now })
     .onConflictDoNothing()
     .returning({ at: questions.created_at });
-  if (written.length === 0) throw new AlreadyWritten();
+  if (rows.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
   const [stored] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
@@ -77,7 +77,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
       ref: question_id,
       tool_id,
       question_id,
-      at: written[0]!.at,
+      at: rows[0]!.at,
       title: question.title,
       text: question.body,
     },

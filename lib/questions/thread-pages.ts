@@ -124,7 +124,7 @@ type Key = readonly [group: number, root: number, post: number];
 type ThreadCursor = { last: number; confirmed: number; after: Key };
 
 /** 6 bytes each for newest post, root, post and newest confirmation, 1 for the group, 2 of checksum: 36 characters. */
-const written = /^[A-Za-z0-9_-]{36}$/;
+const form = /^[A-Za-z0-9_-]{36}$/;
 const checkedBytes = 25;
 
 /** Writes a cursor for clients: opaque, and valid for its thread only. */
@@ -154,7 +154,7 @@ function readThreadCursor(question_id: string, text: string): ThreadCursor {
 
 /** Reads a cursor; null for anything that was not issued for this thread. */
 export function parseThreadCursor(question_id: string, text: string): ThreadCursor | null {
-  const bytes = Buffer.from(written.test(text) ? text : "", "base64url");
+  const bytes = Buffer.from(form.test(text) ? text : "", "base64url");
   if (bytes.length === 0 || !bytes.subarray(checkedBytes).equals(checksum(question_id, bytes))) return null;
   return {
     last: bytes.readUIntBE(0, 6),

@@ -98,8 +98,8 @@ class RecordSpool {
   write(record: RegistryRecord): SpoolPlace {
     const bytes = serialize(record);
     const at = this.#end;
-    for (let written = 0; written < bytes.length; )
-      written += writeSync(this.#file, bytes, written, bytes.length - written, at + written);
+    for (let offset = 0; offset < bytes.length; )
+      offset += writeSync(this.#file, bytes, offset, bytes.length - offset, at + offset);
     this.#end = at + bytes.length;
     return { at, length: bytes.length };
   }

@@ -76,10 +76,10 @@ const staysListed = ({ note }: Outcome, reason = "reviews or questions name it")
 async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promise<void> {
   const removed = steps.filter(({ outcome }) => outcome.outcome === "removed");
   const names = steps.flatMap(({ row }) => (row?.status === "deleted" ? [row.external_name] : []));
-  const known = [...run.known.values()].flat();
+  const records = [...run.known.values()].flat();
   for (const { outcome } of removed) {
     const tool_id = outcome.tool_id!;
-    const named = sql.join(
+    const isNamed = sql.join(
       [reviews, questions, answers].map(
         (table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`,
       ),
@@ -88,11 +88,11 @@ async function keepNamed(tx: Transaction, steps: Step[], run: ImportRun): Promis
     const heir = sql`exists (select from ${toolImports} where ${toolImports.tool_id} = ${tool_id}
       and ${toolImports.status} <> 'deleted' and ${toolImports.external_name} <> all(${sql.param(names)}::text[]))`;
     const { rows } = await tx.execute<{ named: boolean; heir: boolean }>(
-      sql`select ${named} as named, ${heir} as heir`,
+      sql`select ${isNamed} as named, ${heir} as heir`,
     );
     const hasHeir =
       rows[0]!.heir ||
-      known.some((one) => one.tool_id === tool_id && one.status !== "deleted" && !names.includes(one.external_name));
+      records.some((one) => one.tool_id === tool_id && one.status !== "deleted" && !names.includes(one.external_name));
     if (hasHeir) Object.assign(outcome, staysListed(outcome, "it is in the registry under another name"));
     else if (rows[0]!.named) Object.assign(outcome, staysListed(outcome));
   }
@@ -115,8 +115,8 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
     Object.assign(outcome, { outcome: "skipped", tool_id: null, note: "its id was taken a moment ago; import again" });
   for (const { outcome, tool } of steps)
     if (outcome.outcome === "updated" && tool !== undefined) await rewriteTool(tx, tool);
-  const written = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated", "removed"].includes(outcome));
-  const rows = written.flatMap(({ row }) => (row ? [row] : []));
+  const writes = steps.filter(({ outcome: { outcome } }) => ["new", "linked", "updated", "removed"].includes(outcome));
+  const rows = writes.flatMap(({ row }) => (row ? [row] : []));
   await writeImports(tx, rows);
   const ids = rows.map(({ tool_id }) => tool_id);
   await passOn(tx, ids);
@@ -129,7 +129,7 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
   // Of a publisher's text only the names: a spelling mistake in a description must not count as correct.
   await learnWords(
     tx,
-    written.flatMap(({ tool }) => (tool ? [{ names: searchTexts({ ...tool, category: null }).name }] : [])),
+    writes.flatMap(({ tool }) => (tool ? [{ names: searchTexts({ ...tool, category: null }).name }] : [])),
   );
 }
 

@@ -5,27 +5,27 @@ import type { WrittenPackage } from "./server-json.ts";
 type Package = { identity: string; page: string };
 
 /** The spellings of a kind, its names as the registry compares them, and their pages. */
-type Kind = { types: string[]; name: (written: string) => string; page: (name: string) => string };
+type Kind = { types: string[]; name: (text: string) => string; page: (name: string) => string };
 
-const lower = (written: string) => written.toLowerCase();
+const lower = (text: string) => text.toLowerCase();
 /** Without the version that some write behind the name. */
-const unversioned = (written: string) => lower(written).replace(/(?<=.)(?:@|==|\[).*$/, "");
+const unversioned = (text: string) => lower(text).replace(/(?<=.)(?:@|==|\[).*$/, "");
 
 const kinds: Kind[] = [
   {
     types: ["npm"],
-    name: (written) => lower(written).replace(/(?<=.)@[^/]*$/, ""),
+    name: (text) => lower(text).replace(/(?<=.)@[^/]*$/, ""),
     page: (name) => `https://www.npmjs.com/package/${name}`,
   },
   {
     types: ["pypi"],
     // PEP 503: these letters are one.
-    name: (written) => unversioned(written).replace(/[-_.]+/g, "-"),
+    name: (text) => unversioned(text).replace(/[-_.]+/g, "-"),
     page: (name) => `https://pypi.org/project/${name}`,
   },
   {
     types: ["cargo", "crates", "crates.io"],
-    name: (written) => unversioned(written).replaceAll("_", "-"),
+    name: (text) => unversioned(text).replaceAll("_", "-"),
     page: (name) => `https://crates.io/crates/${name}`,
   },
   { types: ["nuget"], name: unversioned, page: (name) => `https://www.nuget.org/packages/${name}` },
@@ -38,11 +38,11 @@ const imageTypes = new Set(["oci", "docker", "docker-hub", "dockerhub"]);
 const longest = 214;
 
 /** Reads a package that a record names; null when its kind is unknown or its name is not one of that kind. */
-export function readPackage(written: WrittenPackage): Package | null {
-  const type = lower(written.registryType ?? "");
-  const identifier = (written.identifier ?? "").trim();
+export function readPackage(entry: WrittenPackage): Package | null {
+  const type = lower(entry.registryType ?? "");
+  const identifier = (entry.identifier ?? "").trim();
   if (type === "mcpb") return readBundle(identifier);
-  if (imageTypes.has(type)) return readImage(identifier, written.registryBaseUrl ?? "");
+  if (imageTypes.has(type)) return readImage(identifier, entry.registryBaseUrl ?? "");
   const kind = kindOf(type);
   const name = kind?.name(identifier) ?? "";
   if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
@@ -84,10 +84,10 @@ const shorthands = new Map([
 ]);
 
 /** The https address of a repository in any spelling that git or a registry has; null for anything else. */
-export function repositoryAddress(written: string): string | null {
-  const text = written.trim().replace(/^git\+/i, "");
-  const [, shorthand = "", named = ""] = /^(github|gitlab|bitbucket):([^/:@]+\/[^/:@]+)$/i.exec(text) ?? [];
-  if (named !== "") return httpsAddress(`${shorthands.get(shorthand.toLowerCase())}/${named}`);
+export function repositoryAddress(address: string): string | null {
+  const text = address.trim().replace(/^git\+/i, "");
+  const [, shorthand = "", repository = ""] = /^(github|gitlab|bitbucket):([^/:@]+\/[^/:@]+)$/i.exec(text) ?? [];
+  if (repository !== "") return httpsAddress(`${shorthands.get(shorthand.toLowerCase())}/${repository}`);
   const [, host = "", path = ""] = /^(?:[\w.-]+@)([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(text) ?? [];
   if (host !== "") return httpsAddress(`${host}/${path}`);
   const [, scheme = "", rest = text] = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is.exec(text) ?? [];

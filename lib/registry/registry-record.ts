@@ -40,8 +40,8 @@ const Meta = z.object({
 export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   try {
     const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
-    const written = wrapped.success ? wrapped.data.server : entry;
-    const server = ServerJson.parse(written);
+    const record = wrapped.success ? wrapped.data.server : entry;
+    const server = ServerJson.parse(record);
     const official = Meta.parse(entry)._meta?.["io.modelcontextprotocol.registry/official"] ?? {};
     return {
       name: server.name,
@@ -53,7 +53,7 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
       title: server.title ?? null,
       description: server.description.trim(),
       ...placesOf(server),
-      sha256: createHash("sha256").update(canonicalJson(written)).digest("hex"),
+      sha256: createHash("sha256").update(canonicalJson(record)).digest("hex"),
     };
   } catch (error) {
     if (error instanceof z.ZodError) return { fault: faultsOf(error) };
@@ -108,9 +108,11 @@ function placesOf(server: ServerJson): Places {
 
   const whole = toolAddress(repository ?? "");
   const own = toolAddress(repository ?? "", server.repository?.subfolder ?? "");
-  const named = [own, toolAddress(home), website === repository ? null : toolAddress(website ?? "")];
+  const candidates = [own, toolAddress(home), website === repository ? null : toolAddress(website ?? "")];
   // A server in a folder of a repository is a different tool from the whole repository.
-  const addresses = [...named, ...pages.map((page) => toolAddress(page))].filter((one) => one !== whole || one === own);
+  const addresses = [...candidates, ...pages.map((page) => toolAddress(page))].filter(
+    (one) => one !== whole || one === own,
+  );
   return {
     website: website ?? null,
     addresses: distinct(addresses),
@@ -127,8 +129,8 @@ const repositoryIdentity = (address: string | null) => address && `repository:${
 /** A remote may be a template, https://{tenant}.example.com/mcp, which URL accepts as an address. */
 const isTemplate = (address: string) => /[{}]/.test(address);
 
-function remoteOf(written: string): URL | null {
-  const url = isTemplate(written) ? null : URL.parse(written);
+function remoteOf(address: string): URL | null {
+  const url = isTemplate(address) ? null : URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }
 

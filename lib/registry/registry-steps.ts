@@ -69,9 +69,9 @@ function stepForNew(server: Candidate, tool: ToolMetadata, listed: CatalogState,
 }
 
 /** Adds a record to those by whose identities later ones are recognised. */
-export function addKnown(known: KnownRecords, { external_name, tool_id, status, identities }: KnownRecord): void {
+export function addKnown(records: KnownRecords, { external_name, tool_id, status, identities }: KnownRecord): void {
   for (const identity of identities)
-    known.set(identity, [...(known.get(identity) ?? []), { external_name, tool_id, status, identities }]);
+    records.set(identity, [...(records.get(identity) ?? []), { external_name, tool_id, status, identities }]);
 }
 
 /** A server that was imported before: the registry's words are updated, other words stay. */

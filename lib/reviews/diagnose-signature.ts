@@ -36,15 +36,15 @@ function cpuMs(): number {
 
 /** Names the signing mistakes behind a signature, proven by verifying it; null when it fits no known text. */
 export function diagnoseSignature(
-  sent: Input,
+  input: Input,
   signature: Uint8Array,
   publicKey: Uint8Array,
   ms = longestMs,
 ): Diagnosis | null {
   if (isWeakKey(publicKey) || !isStrictSignature(signature)) return null;
   const end = cpuMs() + ms;
-  for (const miss of nearMisses(sent.document, encodeBase64url(publicKey), numberMannersOf(sent.spellings))) {
-    if (verifySignature(Buffer.from(miss.signed), signature, publicKey)) return describe(miss, sent);
+  for (const miss of nearMisses(input.document, encodeBase64url(publicKey), numberMannersOf(input.spellings))) {
+    if (verifySignature(Buffer.from(miss.signed), signature, publicKey)) return describe(miss, input);
     if (cpuMs() > end) return null;
   }
   return null;
@@ -54,21 +54,21 @@ export function diagnoseSignature(
 const seedMs = 25;
 
 /** Whether 32 bytes sent as a public key are the private seed of this signature, over the document or a near miss of it. */
-export function isSigningSeed(sent: Input, signature: Uint8Array, seed: Uint8Array): boolean {
+export function isSigningSeed(input: Input, signature: Uint8Array, seed: Uint8Array): boolean {
   const key = publicKeyOfSeed(seed);
   return (
-    verifySignature(Buffer.from(canonicalJson(sent.document)), signature, key) ||
-    diagnoseSignature(sent, signature, key, seedMs) !== null
+    verifySignature(Buffer.from(canonicalJson(input.document)), signature, key) ||
+    diagnoseSignature(input, signature, key, seedMs) !== null
   );
 }
 
 const inPython =
   "In Python sign canonical_json(document).encode(), with the function that get_review_protocol (GET /api/review-protocol) has as python.";
 
-function describe(miss: NearMiss, sent: Input): Diagnosis {
-  const details = numberFaults(miss, sent);
+function describe(miss: NearMiss, input: Input): Diagnosis {
+  const details = numberFaults(miss, input);
   const ofNumbers = details.map(
-    ({ pointer, message }) => `${placeInWords(stepsOf(pointer, { document: sent.document }))} ${message}.`,
+    ({ pointer, message }) => `${placeInWords(stepsOf(pointer, { document: input.document }))} ${message}.`,
   );
   const isPython = details.length > 0 || miss.layout.name === "spaced" || miss.escapes === "python";
   const sentences = [...ofNumbers, ...ofWriting(miss), ...ofWrapping(miss), ...(isPython ? [inPython] : [])];

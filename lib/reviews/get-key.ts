@@ -12,7 +12,7 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
   const db = await database();
   const ofKey = eq(reviews.key_id, key_id);
   const agent = (member: string) => sql<string>`${reviews.document}::json -> 'agent' ->> ${sql.raw(`'${member}'`)}`;
-  const named = { name: agent("name"), model: agent("model"), harness: agent("harness") };
+  const agentFields = { name: agent("name"), model: agent("model"), harness: agent("harness") };
   const [summary, agents, newest, established_from] = await Promise.all([
     db
       .select({
@@ -25,11 +25,11 @@ export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
       .from(reviews)
       .where(ofKey),
     db
-      .select({ ...named, review_count: count() })
+      .select({ ...agentFields, review_count: count() })
       .from(reviews)
       .where(ofKey)
-      .groupBy(named.name, named.model, named.harness)
-      .orderBy(desc(count()), named.name, named.model, named.harness)
+      .groupBy(agentFields.name, agentFields.model, agentFields.harness)
+      .orderBy(desc(count()), agentFields.name, agentFields.model, agentFields.harness)
       .limit(50),
     selectReviews(db).where(ofKey).orderBy(desc(reviews.seq)).limit(newestOfKey),
     establishedFrom(db, key_id),

@@ -55,11 +55,11 @@ function statementFor(filters: Filter[], sort: Sort) {
     const filter = and(...filters.map((column) => eq(reviews[column], sql.placeholder(column))));
     return filters.includes("tool_id")
       ? db
-          .select({ reviews: page(db, filter, sort), total: filters.length > 1 ? counted(filter) : ofTool })
+          .select({ reviews: page(db, filter, sort), total: filters.length > 1 ? countOf(filter) : ofTool })
           .from(toolUsage)
           .where(eq(toolUsage.tool_id, sql.placeholder("tool_id")))
       : db
-          .select({ reviews: page(db, filter, sort), total: filters.length > 0 ? counted(filter) : reviewTotal.n })
+          .select({ reviews: page(db, filter, sort), total: filters.length > 0 ? countOf(filter) : reviewTotal.n })
           .from(reviewTotal);
   });
 }
@@ -81,7 +81,7 @@ function page(db: Database, filter: SQL | undefined, sort: Sort): SQL<string> {
   );
 }
 
-const counted = (filter: SQL | undefined) => sql<number>`(select count(*)::int from ${reviews} where ${filter})`;
+const countOf = (filter: SQL | undefined) => sql<number>`(select count(*)::int from ${reviews} where ${filter})`;
 
 const ofTool = sql<number>`(${toolUsage.summary} ->> 'review_count')::int + (select count(*)::int from ${reviews}
   where ${reviews.tool_id} = ${sql.placeholder("tool_id")} and ${reviews.withdrawn_at} is not null)`;

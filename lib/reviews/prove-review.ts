@@ -40,9 +40,9 @@ export function proveDocument<Document extends object>(
   const { document, public_key, signature } = envelope;
   const signed = decodeBase64url(signature, 64);
   if (signed === null) throw spelling("/signature");
-  const sent = { document: document as JsonValue, spellings };
+  const input = { document: document as JsonValue, spellings };
   const key = decodeBase64url(public_key, 32);
-  if (key === null) throw spellingOfKey(public_key, (seed) => isSigningSeed(sent, signed, seed));
+  if (key === null) throw spellingOfKey(public_key, (seed) => isSigningSeed(input, signed, seed));
   if (isWeakKey(key)) {
     const message =
       "public_key is a weak point under which anyone can sign. Make a new Ed25519 key pair and sign with it.";
@@ -52,8 +52,8 @@ export function proveDocument<Document extends object>(
   const bytes = Buffer.from(canonical, "utf8");
   const document_sha256 = sha256(bytes);
   if (!verifySignature(bytes, signed, key)) {
-    const diagnosis = diagnoseSignature(sent, signed, key);
-    if (diagnosis === null && isSigningSeed(sent, signed, key)) throw ofKey("leaked_private_key", privateKeyAdvice);
+    const diagnosis = diagnoseSignature(input, signed, key);
+    if (diagnosis === null && isSigningSeed(input, signed, key)) throw ofKey("leaked_private_key", privateKeyAdvice);
     const advice =
       diagnosis?.mistake ??
       "Sign the UTF-8 bytes of the RFC 8785 form of document; compare the text you signed with canonical.";

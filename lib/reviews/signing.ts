@@ -37,12 +37,12 @@ const isKey = (text: string) => keyForm.test(text) || publicKeyFault(text)?.byte
  */
 export const SentPublicKey = z
   .preprocess(
-    (sent, context) => {
-      const fault = publicKeyFault(sent);
-      if (fault === null) return sent;
-      if (fault.bytes !== undefined) return typeof sent === "string" ? sent : JSON.stringify(sent);
+    (value, context) => {
+      const fault = publicKeyFault(value);
+      if (fault === null) return value;
+      if (fault.bytes !== undefined) return typeof value === "string" ? value : JSON.stringify(value);
       const code: ErrorCode | undefined = fault.isPrivate && "leaked_private_key";
-      context.addIssue({ code: "custom", message: fault.message, input: sent, params: { code } });
+      context.addIssue({ code: "custom", message: fault.message, input: value, params: { code } });
       return z.NEVER;
     },
     z.string().refine(isKey, keyFault).meta({ pattern: keyForm.source }),

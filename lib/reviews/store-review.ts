@@ -67,9 +67,9 @@ export async function storeReview(
 async function store(ask: BriefAsk, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
   const usage = await takeUsage(ask, tx, review);
   if (usage === undefined) throw new ToolUnlisted();
-  const written = await write(ask.next, tx, usage, review, { ...origin, isUnjudged: false });
-  if (written.is_tangled) throw new VotesTangled();
-  return { ...written, is_unverified: await countReview(ask.last, review, written, usage) };
+  const result = await write(ask.next, tx, usage, review, { ...origin, isUnjudged: false });
+  if (result.is_tangled) throw new VotesTangled();
+  return { ...result, is_unverified: await countReview(ask.last, review, result, usage) };
 }
 
 async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origin: Origin): Promise<StoredState> {
@@ -78,9 +78,9 @@ async function storeAlone(ask: Ask, tx: Transaction, review: ProvenReview, origi
   if (document.tool !== undefined) await createTool(tx, document.tool_id, document.tool);
   const usage = await lockUsage(ask, document.tool_id);
   if (usage === undefined) throw new ToolUnlisted();
-  const written = await write(ask, tx, usage, review, { ...origin, isUnjudged: true });
+  const result = await write(ask, tx, usage, review, { ...origin, isUnjudged: true });
   await changeVotes(tx, { added: await rowOf(tx, review.review_id) });
-  await countReview(ask, review, written, null);
+  await countReview(ask, review, result, null);
   return { ...publishedState(await rowOf(tx, review.review_id)), is_unverified: null };
 }
 
@@ -96,10 +96,10 @@ async function takeUsage(ask: BriefAsk, tx: Transaction, review: ProvenReview): 
 type WriteOrigin = Origin & { isUnjudged: boolean };
 
 async function write(ask: Ask, tx: Transaction, usage: LockedUsage, review: ProvenReview, origin: WriteOrigin) {
-  const written = await writeReview(ask, usage, review, origin);
-  if (written.published_at === null) throw new IdentityTaken();
-  if (written.was_removed) await refuseRemoved(tx, review.review_id);
-  return { ...written, published_at: written.published_at };
+  const result = await writeReview(ask, usage, review, origin);
+  if (result.published_at === null) throw new IdentityTaken();
+  if (result.was_removed) await refuseRemoved(tx, review.review_id);
+  return { ...result, published_at: result.published_at };
 }
 
 /** The row of a review that this transaction has written. */
@@ -152,25 +152,25 @@ const noTallies: TallyChange = { isForgotten: false, deltas: [] };
 async function countReview(
   ask: Ask,
   { document, review_id, public_key }: ProvenReview,
-  written: WriteResult,
+  result: WriteResult,
   usage: LockedUsage | null,
 ): Promise<boolean | null> {
-  const counted = usage === null ? null : withReview(usage, document, public_key, written);
+  const change = usage === null ? null : withReview(usage, document, public_key, result);
   const values = [
     document.tool_id,
     words(document.use_case).join(" "),
     review_id,
-    written.published_at,
-    counted && JSON.stringify(counted.votes),
-    counted?.marks && JSON.stringify(counted.marks),
-    counted && JSON.stringify(counted.summary),
-    counted?.usage_score,
-    counted?.usage_low,
-    counted?.is_ok,
-    counted?.is_borne_out,
+    result.published_at,
+    change && JSON.stringify(change.votes),
+    change?.marks && JSON.stringify(change.marks),
+    change && JSON.stringify(change.summary),
+    change?.usage_score,
+    change?.usage_low,
+    change?.is_ok,
+    change?.is_borne_out,
     previewOf({ title: document.title, text: document.review }),
   ];
-  const tallies = counted?.tallies ?? noTallies;
+  const tallies = change?.tallies ?? noTallies;
   const isTallied = tallies.isForgotten || tallies.deltas.length > 0;
   const [row] = isTallied
     ? await ask<CountRow>("count_and_tally_review", countingAndTallying, [...values, ...changeValues(tallies)])
@@ -179,27 +179,27 @@ async function countReview(
 }
 
 /** A tool's usage with a review that replaces its key's earlier one. */
-function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, written: WriteResult) {
-  const { published_at, word, first, last } = written;
-  const beside = (written.beside ?? []).map(voteOf);
+function withReview(usage: LockedUsage, document: ReviewDocument, public_key: string, result: WriteResult) {
+  const { published_at, word, first, last } = result;
+  const beside = (result.beside ?? []).map(voteOf);
   const before = word?.counted ? [...beside, voteOf(word)] : beside;
   const { ratings, outcome, metrics = {} } = document;
   const vote = {
-    voice: written.voice_id ?? public_key,
+    voice: result.voice_id ?? public_key,
     ratings,
     outcome,
     metrics,
-    first_counted_at: written.first_at!,
+    first_counted_at: result.first_at!,
   };
-  const moments = [first, last, written.counted ? published_at : null].filter((moment) => moment !== null).sort();
+  const moments = [first, last, result.counted ? published_at : null].filter((moment) => moment !== null).sort();
   return withChange(
     usage,
-    { before, after: written.counted ? [...beside, vote] : beside },
+    { before, after: result.counted ? [...beside, vote] : beside },
     {
       review_count: usage.summary.review_count + 1,
       last_review_at: published_at,
-      values: written.values,
-      windows: usage.marks && windowsNear(usage.marks, written.near ?? []),
+      values: result.values,
+      windows: usage.marks && windowsNear(usage.marks, result.near ?? []),
       span: moments.length === 0 ? null : { first: moments[0]!, last: moments.at(-1)! },
     },
   );

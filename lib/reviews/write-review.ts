@@ -143,10 +143,10 @@ export async function writeReview(
   ];
   // One fewer counts after this review, where it replaces one and does not count itself.
   const isRead = needsValues(usage, usage.summary.reviewer_count - 1);
-  const [written] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
+  const [row] = await ask<Omit<WriteResult, "published_at"> & { published_at: string | null }>(
     isRead ? "write_review_and_read" : "write_review",
     isRead ? writingAndReading : writingOnly,
     values,
   );
-  return written!;
+  return row!;
 }

@@ -5,7 +5,7 @@ import { lookOf } from "../tools/likeness.ts";
 import { SignInRefused } from "./contract.ts";
 import domains from "./mail-domains.json" with { type: "json" };
 
-const written = /^([A-Za-z0-9.#$&'*/=?^_`{|}~+-]{1,64})@([\p{L}\p{M}\p{N}.-]{1,253})$/u;
+const form = /^([A-Za-z0-9.#$&'*/=?^_`{|}~+-]{1,64})@([\p{L}\p{M}\p{N}.-]{1,253})$/u;
 const domainForm = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const googleDomains = ["gmail.com", "googlemail.com"];
 
@@ -15,7 +15,7 @@ const googleDomains = ["gmail.com", "googlemail.com"];
  * one to another person.
  */
 export function addressOf(typed: string): string {
-  const [, local, site] = written.exec(typed.trim()) ?? [];
+  const [, local, site] = form.exec(typed.trim()) ?? [];
   const domain = domainToASCII(site ?? "")
     .toLowerCase()
     .replace(/\.$/, "");
@@ -41,9 +41,9 @@ let lists: Promise<Lists> | undefined;
 export async function refusePrivateDomain(address: string): Promise<void> {
   const { WORK_EMAIL_ONLY, WORK_EMAIL_DOMAINS } = env();
   const own = withParents(domainOf(address));
-  const said = own.map((domain) => WORK_EMAIL_DOMAINS?.get(domain)).find((one) => one !== undefined);
-  if (said === true) return;
-  if (said === false) throw new SignInRefused("not_wanted");
+  const verdict = own.map((domain) => WORK_EMAIL_DOMAINS?.get(domain)).find((one) => one !== undefined);
+  if (verdict === true) return;
+  if (verdict === false) throw new SignInRefused("not_wanted");
   if (!WORK_EMAIL_ONLY) return;
   lists ??= readLists();
   const { free, looks, disposable } = await lists;

@@ -13,17 +13,17 @@ import { people, peopleCodes, peopleIdentities, peopleSessions } from "./sign-in
 type Auth = Awaited<ReturnType<typeof makeAuth>>;
 
 /** One for each database, with the public address that it was made for. */
-const made = new WeakMap<Database, { address: string; auth: Promise<Auth> }>();
+const cache = new WeakMap<Database, { address: string; auth: Promise<Auth> }>();
 
 /** better-auth over the service's own tables. Its routes are not served: the pages' forms call it. */
 export async function auth(): Promise<Auth> {
   const db = await database();
   const address = env().PUBLIC_URL;
-  const known = made.get(db);
-  if (known?.address === address) return known.auth;
+  const entry = cache.get(db);
+  if (entry?.address === address) return entry.auth;
   const one = { address, auth: makeAuth(db, address) };
-  one.auth.catch(() => made.delete(db));
-  made.set(db, one);
+  one.auth.catch(() => cache.delete(db));
+  cache.set(db, one);
   return one.auth;
 }
 
@@ -95,15 +95,15 @@ const name = "sign_in_secret";
 async function authSecret(db: Database): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   await db.insert(settings).values({ name, value }).onConflictDoNothing();
-  const [kept] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
-  return kept!.value;
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return row!.value;
 }
 
 /** The two halves of a sign-in link: one goes by mail, the other stays in the browser of the request. */
 export type Link = { link: string; browser: string };
 
 /** Whether a text has the form of the half that goes by mail. */
-export const isLink = (given: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(given);
+export const isLink = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
 /** Both halves, as the token of better-auth. */
 export const tokenOf = ({ link, browser }: Link): string => `${link}.${browser}`;

@@ -69,11 +69,11 @@ export async function endCodes(email: string): Promise<void> {
 /** Makes a one-time link for an address. Those of other requests stay good: a stranger's request ends no link. */
 export async function makeLink(email: string): Promise<Link> {
   const { internalAdapter } = await (await auth()).$context;
-  const made = { link: randomBytes(16).toString("base64url"), browser: randomBytes(32).toString("base64url") };
+  const halves = { link: randomBytes(16).toString("base64url"), browser: randomBytes(32).toString("base64url") };
   await internalAdapter.createVerificationValue({
-    identifier: `magic-link:${storedLink(tokenOf(made))}`,
+    identifier: `magic-link:${storedLink(tokenOf(halves))}`,
     value: linksOf(email),
     expiresAt: new Date(Date.now() + codeMinutes * 60_000),
   });
-  return made;
+  return halves;
 }

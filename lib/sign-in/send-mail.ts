@@ -19,8 +19,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const message = { from, ...mail, disableFileAccess: true, disableUrlAccess: true };
   if (SMTP_URL === undefined) {
-    const written = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-    return writeToOutbox((await written.sendMail(message)).message as Buffer);
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+    return writeToOutbox((await writer.sendMail(message)).message as Buffer);
   }
   const transport = createTransport({ url: SMTP_URL, ...times } as never);
   try {

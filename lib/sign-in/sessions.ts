@@ -15,9 +15,9 @@ export type Member = { account: Account; email: string; session_id: string };
 export async function memberOf(headers: Headers): Promise<Member | null> {
   if (!(headers.get("cookie") ?? "").includes("account=")) return null;
   const { api } = await auth();
-  const found = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
-  if (found === null) return null;
-  const { session, user } = found;
+  const result = await api.getSession({ headers, query: { disableCookieCache: true, disableRefresh: true } });
+  if (result === null) return null;
+  const { session, user } = result;
   // Keys bear the name of the session that made them, so a page can recognise its own.
   const key_id = `session_${partOf(hashOfKey(session.id), 0, 20)}`;
   const account = {

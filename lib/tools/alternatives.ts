@@ -10,12 +10,12 @@ export const catalogNeeds = new Map<string, string[]>(
 
 /** What a need says of the tool itself, and the products that the tool is only an alternative to. */
 export function splitNeed(need: string): { own: string; products: string[] } {
-  const [, before, named] = /^(.*?)\balternative to (.+)$/i.exec(need) ?? [];
-  return named === undefined
+  const [, before, products] = /^(.*?)\balternative to (.+)$/i.exec(need) ?? [];
+  return products === undefined
     ? { own: need, products: [] }
     : {
         own: before!,
-        products: named
+        products: products
           .split(/,| or /)
           .map((name) => words(name).join(" "))
           .filter(Boolean),

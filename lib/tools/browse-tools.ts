@@ -25,12 +25,12 @@ function pageBy(sort: Browse["sort"], byType: boolean, byCategory: boolean, isFi
       ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
     ]);
     const ids = idsBy[sort](filters, rangeOf(isFirst), byType || byCategory);
-    const counted = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
+    const totals = sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
     ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
     const page = selectListed(db, sort)
       .innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`)
       .orderBy(places[sort]);
-    const counts = sql<Counts | null>`(select json_object_agg(category, n) from (${counted}) as counted)`;
+    const counts = sql<Counts | null>`(select json_object_agg(category, n) from (${totals}) as counted)`;
     return db.select({ tools: joined(page), counts }).from(once);
   });
 }

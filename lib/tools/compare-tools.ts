@@ -11,21 +11,21 @@ import { selectTools, toTool } from "./tool.ts";
 import { assessments, tools } from "./tools.sql.ts";
 
 /** Compares tools in the order of the request: by firsthand use, and apart from it what reading says of each. */
-export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: asked }) => {
+export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: ids }) => {
   const db = await database();
   const [rows, assessed] = await Promise.all([
-    selectTools(db).where(inArray(tools.tool_id, asked)),
+    selectTools(db).where(inArray(tools.tool_id, ids)),
     db
       .selectDistinctOn([assessments.tool_id], { record: assessments.record })
       .from(assessments)
-      .where(inArray(assessments.tool_id, asked))
+      .where(inArray(assessments.tool_id, ids))
       .orderBy(assessments.tool_id, desc(assessments.assessed_at), assessments.assessment_id),
   ]);
   const listed = rows.map(toTool);
-  const unknown = asked.filter((tool_id) => !listed.some((tool) => tool.tool_id === tool_id));
-  if (unknown.length > 0) throw await unknownTools(db, asked, unknown);
+  const unknown = ids.filter((tool_id) => !listed.some((tool) => tool.tool_id === tool_id));
+  if (unknown.length > 0) throw await unknownTools(db, ids, unknown);
   const inOrder = <Item extends { tool_id: string }>(items: Item[]) =>
-    items.toSorted((one, other) => asked.indexOf(one.tool_id) - asked.indexOf(other.tool_id));
+    items.toSorted((one, other) => ids.indexOf(one.tool_id) - ids.indexOf(other.tool_id));
   const compared = inOrder(listed);
   const newest = inOrder(assessed.map(({ record }) => record));
   return {
@@ -41,16 +41,16 @@ export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: a
 function rubricMismatch(newest: Assessment[]): { code: "rubric_mismatch"; message: string }[] {
   const versions = [...new Set(newest.map(({ rubric_version }) => rubric_version))];
   if (versions.length < 2) return [];
-  const named = new Intl.ListFormat("en-GB").format(versions.toSorted());
+  const list = new Intl.ListFormat("en-GB").format(versions.toSorted());
   return [
     {
       code: "rubric_mismatch",
-      message: `The desk assessments were made under rubric versions ${named}: do not read their ratings side by side.`,
+      message: `The desk assessments were made under rubric versions ${list}: do not read their ratings side by side.`,
     },
   ];
 }
 
-async function unknownTools(db: Database, asked: string[], unknown: string[]): Promise<AppError> {
+async function unknownTools(db: Database, ids: string[], unknown: string[]): Promise<AppError> {
   const near: string[] = [];
   for (const tool_id of unknown) near.push(...(await nearToolIds(db, tool_id)));
   return new AppError(
@@ -58,10 +58,10 @@ async function unknownTools(db: Database, asked: string[], unknown: string[]): P
     "A tool to compare is not listed. Search with search_tools (GET /api/tools?q=…) for the tool you mean.",
     {
       details: unknown.map((tool_id) => ({
-        pointer: `/tools/${asked.indexOf(tool_id)}`,
+        pointer: `/tools/${ids.indexOf(tool_id)}`,
         message: "is not the id of a listed tool",
       })),
-      near: [...new Set(near)].filter((tool_id) => !asked.includes(tool_id)),
+      near: [...new Set(near)].filter((tool_id) => !ids.includes(tool_id)),
     },
   );
 }

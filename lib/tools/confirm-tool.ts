@@ -58,8 +58,8 @@ async function refuseUnlisted(db: Database, tool_id: string): Promise<void> {
   const listed = await db.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
   if (listed.length > 0) return;
   const near = await nearToolIds(db, tool_id);
-  const meant = near.length > 0 ? ` You may have meant ${near.join(" or ")}.` : "";
-  throw refusal(`No tool has the id ${tool_id}.${meant} Nothing was changed.`);
+  const hint = near.length > 0 ? ` You may have meant ${near.join(" or ")}.` : "";
+  throw refusal(`No tool has the id ${tool_id}.${hint} Nothing was changed.`);
 }
 
 /** Makes those who publish reviews of the tool wait, as they wait for each other. */

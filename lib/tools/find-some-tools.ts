@@ -96,7 +96,7 @@ function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean) 
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
-    meant as materialized (${meant}),
+    meant as materialized (${exactName}),
     found as materialized (
       select held.*, meant.tool_id is not null as is_meant,
         floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / ${number(1 - leastShare)}) as step
@@ -135,7 +135,7 @@ const isTopic = sql`exists (select from asked where held.search @@ asked.named o
   select from unnest(held.tags) as tag where length(to_tsvector('english', tag)) = 1 and to_tsvector('english', tag) @@ asked.part))`;
 
 /** The tools of exactly this name; an unverified one only when it could be mistaken for no other. */
-const meant = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+const exactName = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
   where (lower(${tools.name}) collate "C" = ${placeholder("name")} or ${tools.tool_id} = any(${placeholder("ids")}))
     and (not ${toolUsage.is_unverified} or not ${isSimilar})`;
 

@@ -83,9 +83,9 @@ async function notAnId(db: Database, tool_id: string): Promise<AppError> {
     .error!.issues.map((issue) => issue.message)
     .join(" and ");
   const near = await nearToolIds(db, tool_id);
-  const meant = near.length > 0 ? " See near for ids that you may have meant." : "";
+  const hint = near.length > 0 ? " See near for ids that you may have meant." : "";
   const details = [{ pointer: "/tool_id", message }];
-  return new AppError("invalid_argument", `tool_id ${message}.${meant}`, { details, near });
+  return new AppError("invalid_argument", `tool_id ${message}.${hint}`, { details, near });
 }
 
 async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {

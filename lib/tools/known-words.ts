@@ -32,11 +32,11 @@ const mostFound = 10_000;
 export async function readUnknown(terms: string[]): Promise<Map<string, Reading>> {
   const unusual = [...new Set(terms)].filter(isUnusual).slice(0, looked);
   if (unusual.length === 0) return new Map();
-  const known = knownTo(await database());
-  const remaining = unusual.filter((term) => !known.has(term));
+  const vocabulary = knownTo(await database());
+  const remaining = unusual.filter((term) => !vocabulary.has(term));
   if (remaining.length === 0) return new Map();
   const next = new Map((await (await nextWords()).execute({ asked: remaining })).map((row) => [row.term, row.next]));
-  for (const term of remaining) if (next.get(term) === term && known.size < mostFound) known.add(term);
+  for (const term of remaining) if (next.get(term) === term && vocabulary.size < mostFound) vocabulary.add(term);
   const unknown = remaining.filter((term) => next.get(term) !== term);
   const readings = unknown.map(async (term): Promise<[string, Reading]> => {
     const begins = next.get(term)?.startsWith(term) ?? false;

@@ -88,10 +88,10 @@ async function putTools(tx: Transaction): Promise<void> {
     .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, ids)));
 }
 
-async function putAssessment(db: Database, written: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {
-  const assessment_id = partOf(sha256(canonicalJson(written)), 0, 32);
-  const { tool_id, assessed_at, ratings, confidence } = written;
-  const record: Assessment = { ...written, assessment_id, kind: "desk_assessment" };
+async function putAssessment(db: Database, assessment: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {
+  const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, 32);
+  const { tool_id, assessed_at, ratings, confidence } = assessment;
+  const record: Assessment = { ...assessment, assessment_id, kind: "desk_assessment" };
   await db.insert(assessments).values({ assessment_id, tool_id, record, assessed_at }).onConflictDoNothing();
   const newest = { summary: { ratings, assessed_at, confidence }, assessment_score: assessmentScore(ratings) };
   await db

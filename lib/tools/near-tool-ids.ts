@@ -8,7 +8,7 @@ import { tools, toolUsage } from "./tools.sql.ts";
 import { editDistance, words } from "./words.ts";
 
 const candidates = 50;
-const named = 3;
+const mostNear = 3;
 /** Words in so many ids that they distinguish none. */
 const common = new Set(["mcp", "server", "api", "app", "sdk", "cli", "client", "official"]);
 
@@ -29,14 +29,14 @@ export async function nearToolIds(db: Database, unknown: string): Promise<string
     .where(and(sql`(${tools.search} || ${tools.use_cases}) @@ ${query}`, not(toolUsage.is_unverified)))
     .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', ${tools.search}, ${query}) desc`, tools.tool_id)
     .limit(candidates);
-  const meant = inOrder(corrected.slice(0, terms.length));
+  const target = inOrder(corrected.slice(0, terms.length));
   const ranked = rows.map(({ tool_id: id }) => {
     const own = words(id);
     const shared = looked.filter((word) => own.includes(word)).length;
-    return { id, shared, distance: editDistance(inOrder(own), meant) };
+    return { id, shared, distance: editDistance(inOrder(own), target) };
   });
   ranked.sort((left, right) => right.shared - left.shared || left.distance - right.distance);
-  return ranked.slice(0, named).map(({ id }) => id);
+  return ranked.slice(0, mostNear).map(({ id }) => id);
 }
 
 const inOrder = (all: string[]) => all.toSorted().join("-");

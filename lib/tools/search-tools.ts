@@ -109,11 +109,11 @@ const isWhole = (matches: ToolMatches | null): matches is ToolMatches => matches
 
 /** The products of a search that no tool has in its name, a tag or a use case; a common word must be all of the search. */
 async function unlistedProducts(products: Product[], terms: string[]): Promise<Product[]> {
-  const meant = products.filter(
+  const candidates = products.filter(
     ({ words }) => words.length > 1 || !isEnglishWord(words[0]!) || terms.every((term) => words.includes(term)),
   );
-  const listed = await Promise.all(meant.map(isNamed));
-  return meant.filter((_, at) => !listed[at]);
+  const listed = await Promise.all(candidates.map(isNamed));
+  return candidates.filter((_, at) => !listed[at]);
 }
 
 async function isNamed({ words }: Product): Promise<boolean> {

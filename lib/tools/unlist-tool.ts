@@ -13,7 +13,7 @@ export async function unlistTool(
   tool_id: string,
   described: ToolMetadata | undefined,
 ): Promise<"gone" | "stays" | null> {
-  const named = sql.join(
+  const isNamed = sql.join(
     [reviews, questions, answers, assessments, toolImports].map(
       (table) => sql`exists (select from ${table} where ${table.tool_id} = ${tool_id})`,
     ),
@@ -25,7 +25,7 @@ export async function unlistTool(
       name: tools.name,
       description: tools.description,
       website: tools.website,
-      isNamed: sql<boolean>`${named}`,
+      isNamed: sql<boolean>`${isNamed}`,
     })
     .from(tools)
     .where(eq(tools.tool_id, tool_id));

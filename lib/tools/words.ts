@@ -51,10 +51,10 @@ const rarer = 20;
  * The known word that a misspelling most likely means, or null when none is near enough: how often it occurs, divided by
  * how rare the mistakes are (the noisy channel model, Kernighan, Church and Gale 1990).
  */
-export function likeliestWord(mistyped: string, known: KnownWord[]): string | null {
+export function likeliestWord(mistyped: string, candidates: KnownWord[]): string | null {
   const letters = [...mistyped];
   const [first = "", second = ""] = letters;
-  const near = known.flatMap(({ word, n }) => {
+  const near = candidates.flatMap(({ word, n }) => {
     const distance = editDistance(mistyped, word);
     const isFirst = word.startsWith(first);
     const isSecond = letters.length >= firstMayDiffer && word.startsWith(second);

@@ -59,18 +59,18 @@ function exampleOf(title: string, lines: Line[]): VoiceExample {
     };
   });
   const verdicts = judge(reviews);
-  const shown = lines.flatMap((line, place) => {
+  const rows = lines.flatMap((line, place) => {
     if (line.tool !== undefined) return [];
     const { not_counted_reason: reason, is_established } = verdicts.get(`${place}`)!;
     const voice = is_established ? `key ${line.key}` : `client ${line.client} on day ${line.day}`;
-    const counted = { voice, ratings: { speed: line.speed }, published_at: new Date(line.day).toISOString() };
-    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], counted, reason }];
+    const review = { voice, ratings: { speed: line.speed }, published_at: new Date(line.day).toISOString() };
+    return [{ ...line, worth: reason === null ? `voice of ${voice}` : worths[reason], counted: review, reason }];
   });
-  const score = scoreByVoices(shown.filter(({ reason }) => reason === null).map(({ counted }) => counted));
-  const before = scoreByKeys(shown.map(({ key, speed }) => ({ public_key: key, ratings: { speed } })));
+  const score = scoreByVoices(rows.filter(({ reason }) => reason === null).map(({ counted }) => counted));
+  const before = scoreByKeys(rows.map(({ key, speed }) => ({ public_key: key, ratings: { speed } })));
   return {
     title,
-    lines: shown.map(({ key, day, speed, worth }) => ({ key, day, speed, worth })),
+    lines: rows.map(({ key, day, speed, worth }) => ({ key, day, speed, worth })),
     voices: score.voices,
     mean: score.ratings.speed?.mean ?? null,
     keys: before.reviewer_count,

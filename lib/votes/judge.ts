@@ -28,17 +28,17 @@ export function judge(reviews: PublishedReview[]): Map<string, Verdict> {
   const reasons = reasonsOf(reviews);
   const verdicts = new Map<string, Verdict>();
   for (const ofKey of Map.groupBy(reviews, ({ public_key }) => public_key).values()) {
-    const counted: PublishedReview[] = [];
+    const earlier: PublishedReview[] = [];
     const first = ofKey.find(({ review_id }) => hasCounted(reasons.get(review_id)!));
     for (const review of ofKey) {
       const not_counted_reason = reasons.get(review.review_id)!;
-      const is_established = isEstablished(counted, review.published_at);
+      const is_established = isEstablished(earlier, review.published_at);
       verdicts.set(review.review_id, {
         not_counted_reason,
         is_established,
         first_counted_at: first?.published_at ?? null,
       });
-      if (hasCounted(not_counted_reason)) counted.push(review);
+      if (hasCounted(not_counted_reason)) earlier.push(review);
     }
   }
   return verdicts;
@@ -47,10 +47,10 @@ export function judge(reviews: PublishedReview[]): Map<string, Verdict> {
 /** A superseded review counts for its key's age until it is withdrawn or removed. */
 const hasCounted = (reason: Reason | null) => reason === null || reason === "superseded";
 
-function isEstablished(counted: PublishedReview[], now: number): boolean {
-  const [first] = counted;
+function isEstablished(earlier: PublishedReview[], now: number): boolean {
+  const [first] = earlier;
   if (first === undefined || first.published_at > now - establishedDays * day) return false;
-  return new Set(counted.map(({ tool_id }) => tool_id)).size >= establishedTools;
+  return new Set(earlier.map(({ tool_id }) => tool_id)).size >= establishedTools;
 }
 
 function reasonsOf(reviews: PublishedReview[]): Map<string, Reason | null> {
@@ -92,8 +92,8 @@ function firstShown(standing: PublishedReview[]): Map<string, number> {
   const since = new Map<string, number>();
   for (const [place, review] of standing.entries())
     for (const evidence of evidencesOf(review)) {
-      const shown = `${evidence} ${review.public_key}`;
-      if (!since.has(shown)) since.set(shown, place);
+      const key = `${evidence} ${review.public_key}`;
+      if (!since.has(key)) since.set(key, place);
     }
   return since;
 }

@@ -17,9 +17,9 @@ export function summarise(
   earlier: Pick<Usage, "reviewer_count" | "metrics">,
   { before, after }: { before: Values; after: Values },
   { values, windows }: KnownValues,
-  counted: number,
+  total: number,
 ): Summaries {
-  if (counted <= mostExact) {
+  if (total <= mostExact) {
     const tallies = { isForgotten: windows !== null, deltas: [] };
     return { ...shown(ofKinds((kind) => rankingOf(values![kind]))), marks: null, tallies };
   }
@@ -29,8 +29,8 @@ export function summarise(
 }
 
 /** Whether a change needs all values: for exact summaries, or for tallies that are not kept yet. */
-export const needsValues = (kept: { marks: Marks | null }, counted: number): boolean =>
-  kept.marks === null || counted <= mostExact;
+export const needsValues = (tallies: { marks: Marks | null }, total: number): boolean =>
+  tallies.marks === null || total <= mostExact;
 
 function ofTallies(countOf: (kind: Kind) => number, windows: Windows, deltas: Delta[]): Summaries {
   const all = ofKinds((kind) => tallied(kind, countOf(kind), windows[kind], deltas));

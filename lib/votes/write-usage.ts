@@ -16,11 +16,11 @@ export async function writeUsage(tx: Transaction, tool_id: string, { reviews, ..
   const [usage] = await tx.select().from(toolUsage).where(ofTool).for("update");
   if (usage === undefined) return;
   const { first, last, last_review_at } = await readMoments(tx, tool_id);
-  const counted = usage.summary.reviewer_count + change.after.length - change.before.length;
+  const total = usage.summary.reviewer_count + change.after.length - change.before.length;
   const facts = {
     review_count: usage.summary.review_count + reviews,
     last_review_at: momentOf(last_review_at),
-    values: needsValues(usage, counted) ? await readValues(tx, tool_id) : null,
+    values: needsValues(usage, total) ? await readValues(tx, tool_id) : null,
     windows: usage.marks === null ? null : await readTallies(tx, tool_id),
     span: first === null || last === null ? null : { first: momentOf(first)!, last: momentOf(last)! },
   };

@@ -36,12 +36,12 @@ type Row = typeof webhookDeliveries.$inferSelect;
 /** Deliveries as the API shows them, each with its attempts. */
 async function showDeliveries(db: Pick<Transaction, "select">, rows: Row[]): Promise<WebhookDelivery[]> {
   const ids = rows.map(({ delivery_id }) => delivery_id);
-  const made = await db
+  const log = await db
     .select()
     .from(webhookAttempts)
     .where(inArray(webhookAttempts.delivery_id, ids))
     .orderBy(asc(webhookAttempts.attempt));
-  const attempts = Map.groupBy(made, ({ delivery_id }) => delivery_id);
+  const attempts = Map.groupBy(log, ({ delivery_id }) => delivery_id);
   return rows.map((row) => showDelivery(row, attempts.get(row.delivery_id) ?? []));
 }
 
@@ -72,8 +72,8 @@ export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ deli
   if (replayed.length === 0)
     throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
   dueWork.send();
-  const [shown] = await showDeliveries(db, replayed);
-  return shown!;
+  const [delivery] = await showDeliveries(db, replayed);
+  return delivery!;
 };
 
 type WebhookRequest = {
@@ -86,10 +86,10 @@ type WebhookRequest = {
 /** Owes a study's requested end to its webhook, once, in the transaction that ends the study. */
 export async function enqueueDelivery(
   tx: Transaction,
-  asked: WebhookRequest,
+  request: WebhookRequest,
   event: StudyCompleted | StudyFailed,
 ): Promise<void> {
-  const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = asked;
+  const { account_id, webhook_url: url, webhook_events, webhook_headers: headers } = request;
   if (url === null || !webhook_events.includes(event.event)) return;
   const { event: name, study_id } = event;
   await tx

@@ -30,15 +30,15 @@ export const metadata: Metadata = {
     "Simulated customer research over REST: a key, a study, ways to run it, webhooks, prices, every operation and error.",
 };
 
-let made: ReturnType<typeof restReference> | undefined;
+let cached: ReturnType<typeof restReference> | undefined;
 const disclaimer = disclaimerOf({ kind: "simulator", id: "" });
 
 export default async function ResearchDocsPage() {
   // Read at run time: addresses and limits belong to the running server, not to the build.
   await connection();
   const base = env().PUBLIC_URL;
-  made ??= restReference(research);
-  const { groups, shapes, lengths, errors } = made;
+  cached ??= restReference(research);
+  const { groups, shapes, lengths, errors } = cached;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="space-y-4 lg:col-start-2">

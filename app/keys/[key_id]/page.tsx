@@ -15,9 +15,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function KeyPage({ params }: Props) {
-  const found = await load(getKeyEndpoint, getKey, await params);
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const { key, reviews } = found;
+  const result = await load(getKeyEndpoint, getKey, await params);
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const { key, reviews } = result;
   return (
     <div className="space-y-12">
       <KeySummary record={key} />

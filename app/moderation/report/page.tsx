@@ -62,6 +62,6 @@ function faultsOf(details: Detail[]): Record<string, string[]> {
 
 /** Sends the report. An empty note is left out; a line end from the browser counts as one character. */
 function send(post_id: string, { reason, note }: { reason: string; note: string }) {
-  const written = note.replaceAll("\r\n", "\n").trim();
-  return act(reportPostOperation, reportPost, { post_id, reason, ...(written !== "" && { note: written }) });
+  const text = note.replaceAll("\r\n", "\n").trim();
+  return act(reportPostOperation, reportPost, { post_id, reason, ...(text !== "" && { note: text }) });
 }

@@ -16,9 +16,9 @@ export const metadata: Metadata = { title: "Connect a client", robots: { index: 
 export default async function ConsentPage({ searchParams }: Props) {
   const request = [(await searchParams).request].flat()[0] ?? "";
   const cookie = (await headers()).get("cookie") ?? "";
-  const found = await load(readRequestOperation, readRequest, { request, cookie });
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const { waiting, person, allowed } = found;
+  const result = await load(readRequestOperation, readRequest, { request, cookie });
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const { waiting, person, allowed } = result;
   if (waiting === null) return <NothingWaits />;
   if (person === null) redirect("/sign-in");
   const { client_id, client_name, redirect_uri, scopes } = waiting;

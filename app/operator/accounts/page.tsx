@@ -17,9 +17,9 @@ export const metadata: Metadata = { title: "Accounts", robots: { index: false, f
 export default async function AccountsPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
   const session = (await cookies()).get(operatorSession.name())?.value;
-  const found = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
-  if (found instanceof AppError) return <NotMade error={found} />;
-  if (found === null) return <HowToSignIn />;
+  const result = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
+  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
       <h1 className="text-2xl sm:text-3xl">Accounts</h1>
@@ -31,7 +31,7 @@ export default async function AccountsPage({ searchParams }: Props) {
           <p>Write a whole number of studies a day, or nothing for no cap.</p>
         </Notice>
       )}
-      <AccountList accounts={found.accounts} />
+      <AccountList accounts={result.accounts} />
     </div>
   );
 }

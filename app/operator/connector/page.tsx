@@ -13,9 +13,9 @@ export const metadata: Metadata = { title: "Connected clients", robots: { index:
 
 export default async function ConnectorPage() {
   const session = (await cookies()).get(operatorSession.name())?.value;
-  const found = session ? await load(listFlowsOperation, listFlows, { session }) : null;
-  if (found instanceof AppError) return <NotMade error={found} />;
-  if (found === null) return <HowToSignIn />;
+  const result = session ? await load(listFlowsOperation, listFlows, { session }) : null;
+  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
       <h1 className="text-2xl sm:text-3xl">Clients of the research connector</h1>
@@ -24,7 +24,7 @@ export default async function ConnectorPage() {
         chat clients fail without a word. <code>npm run touchstone -- doctor --connector</code> walks the same way
         against this service. <a href="/operator">The operator’s page</a>
       </p>
-      <FlowList flows={found.flows} />
+      <FlowList flows={result.flows} />
     </div>
   );
 }

@@ -40,9 +40,9 @@ async function addressOf({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { question_id, answers_cursor } = await addressOf(props);
-  const found = await read(question_id, answers_cursor);
-  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
-  const { title, body } = found.question;
+  const result = await read(question_id, answers_cursor);
+  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { title, body } = result.question;
   return {
     title,
     description: excerpt(body, 160),
@@ -52,16 +52,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function QuestionPage(props: Props) {
   const { question_id, answers_cursor, path } = await addressOf(props);
-  const found = await read(question_id, answers_cursor);
-  if (found instanceof AppError) {
-    if (found.status >= 429) return <NotMade error={found} />;
-    return found.code === "invalid_cursor" ? (
-      <NoSuchPage message={found.message} path={path} />
+  const result = await read(question_id, answers_cursor);
+  if (result instanceof AppError) {
+    if (result.status >= 429) return <NotMade error={result} />;
+    return result.code === "invalid_cursor" ? (
+      <NoSuchPage message={result.message} path={path} />
     ) : (
-      <NoSuchQuestion message={found.message} />
+      <NoSuchQuestion message={result.message} />
     );
   }
-  const { question, answers, removed, evidence, further } = found;
+  const { question, answers, removed, evidence, further } = result;
   const isFirst = answers_cursor === undefined;
   const here = { path, posts: new Set([...answers, ...removed].map(({ answer_id }) => answer_id)) };
   const base = env().PUBLIC_URL;
@@ -93,6 +93,6 @@ export default async function QuestionPage(props: Props) {
 /** Gets the listed tool of a question; null without one, or while the tool cannot be read. */
 async function toolOf({ tool_id, tool_listed }: Question) {
   if (tool_id === null || !tool_listed) return null;
-  const found = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id });
-  return found instanceof AppError ? null : found.tool;
+  const result = await ask(toolWithoutMonths, getToolWithoutMonths, { tool_id });
+  return result instanceof AppError ? null : result.tool;
 }

@@ -26,18 +26,18 @@ const mostOfQuestion = 200;
 /** A link preview elsewhere says that the study is synthetic before it says what it found. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { study_id } = await params;
-  const found = await reportOn(study_id);
-  const { openGraph, twitter } = linkPreview(found, study_id);
-  if (!isFull(found)) return { title: stateOf(found), openGraph, twitter, robots: unlisted };
-  const title = `Synthetic study: ${found.headline_finding}`;
-  const description = `${excerpt(found.topic, mostOfQuestion)} · ${found.disclaimer}`;
+  const report = await reportOn(study_id);
+  const { openGraph, twitter } = linkPreview(report, study_id);
+  if (!isFull(report)) return { title: stateOf(report), openGraph, twitter, robots: unlisted };
+  const title = `Synthetic study: ${report.headline_finding}`;
+  const description = `${excerpt(report.topic, mostOfQuestion)} · ${report.disclaimer}`;
   return {
     title,
     description,
-    alternates: { canonical: found.report_url },
-    openGraph: { ...openGraph, title, description, url: found.report_url, type: "article" },
+    alternates: { canonical: report.report_url },
+    openGraph: { ...openGraph, title, description, url: report.report_url, type: "article" },
     twitter,
-    ...(found.visibility === "unlisted" && { robots: unlisted }),
+    ...(report.visibility === "unlisted" && { robots: unlisted }),
   };
 }
 
@@ -45,22 +45,22 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 async function Unfinished({ study }: { study: Pending }) {
   if (study.status === "failed" || study.status === "cancelled") return <PendingStudy study={study} />;
   const cookie = (await headers()).get("cookie") ?? "";
-  const found = await load(readRunOperation, readRun, { study_id: study.id, cookie });
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (found === null) notFound();
-  return <RunPage study={study} {...found} />;
+  const run = await load(readRunOperation, readRun, { study_id: study.id, cookie });
+  if (run instanceof AppError) return <NoReport error={run} />;
+  if (run === null) notFound();
+  return <RunPage study={study} {...run} />;
 }
 
 export default async function ReportPage({ params, searchParams }: Props) {
-  const found = await reportOn((await params).study_id);
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) return <Unfinished study={found} />;
+  const report = await reportOn((await params).study_id);
+  if (report instanceof AppError) return <NoReport error={report} />;
+  if (!isFull(report)) return <Unfinished study={report} />;
   const cookie = (await headers()).get("cookie") ?? "";
-  const isOwn = (await load(readOwnOperation, readOwn, { study_id: found.id, cookie })) === true;
+  const isOwn = (await load(readOwnOperation, readOwn, { study_id: report.id, cookie })) === true;
   const first = StudyId.safeParse([(await searchParams).first].flat()[0]);
   return (
     <Report
-      content={reportContent(inReadersWords(found), themeMatrix(found))}
+      content={reportContent(inReadersWords(report), themeMatrix(report))}
       isOwn={isOwn}
       first={first.success ? first.data : null}
     />

@@ -18,8 +18,8 @@ export const previewSize = { width: 1200, height: 630 };
 const alt = "A synthetic study: its question, its answer, its confidence, and that no person was asked";
 
 /** How a link to a report looks elsewhere: with its picture, or by its words alone where no picture can show them. */
-export function linkPreview(found: Awaited<ReturnType<typeof reportOn>>, study_id: string) {
-  const isShown = hasPreview(isFull(found) ? found : stateOf(found));
+export function linkPreview(report: Awaited<ReturnType<typeof reportOn>>, study_id: string) {
+  const isShown = hasPreview(isFull(report) ? report : stateOf(report));
   const picture = { url: `/report/${study_id}/opengraph-image`, ...previewSize, alt, type: "image/png" };
   return {
     openGraph: isShown ? { images: [picture] } : {},
@@ -29,19 +29,19 @@ export function linkPreview(found: Awaited<ReturnType<typeof reportOn>>, study_i
 
 /** The title and robots of a page below a report. */
 export async function metadataBelow(study_id: string, name: string) {
-  const found = await reportOn(study_id);
-  const isPublic = isFull(found) && found.visibility === "public";
+  const report = await reportOn(study_id);
+  const isPublic = isFull(report) && report.visibility === "public";
   const title = `${name} of a synthetic study`;
-  return { title, ...linkPreview(found, study_id), ...(!isPublic && { robots: unlisted }) };
+  return { title, ...linkPreview(report, study_id), ...(!isPublic && { robots: unlisted }) };
 }
 
 /** Why an address shows no findings, in a sentence. */
-export function stateOf(found: Awaited<ReturnType<typeof reportOn>>): string {
-  if (found instanceof Removed) return "This study is gone";
-  if (found instanceof AppError) return "No study opens at this address";
-  return pendingWords[(found as PendingStudy).status];
+export function stateOf(report: Awaited<ReturnType<typeof reportOn>>): string {
+  if (report instanceof Removed) return "This study is gone";
+  if (report instanceof AppError) return "No study opens at this address";
+  return pendingWords[(report as PendingStudy).status];
 }
 
 /** Whether a study was found and has its findings. */
-export const isFull = (found: Awaited<ReturnType<typeof reportOn>>): found is FullStudy =>
-  !(found instanceof AppError) && found.status === "complete";
+export const isFull = (report: Awaited<ReturnType<typeof reportOn>>): report is FullStudy =>
+  !(report instanceof AppError) && report.status === "complete";

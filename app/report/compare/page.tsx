@@ -16,13 +16,13 @@ export default async function CompareReportsPage({ searchParams }: Props) {
   const { a, b } = await searchParams;
   const [one, other] = [idIn([a].flat()[0]), idIn([b].flat()[0])];
   if (one === "" || other === "") return <CompareForm a={one} b={other} />;
-  const found = await ask(compareReportsOperation, compareReports, { a: one, b: other });
-  if (!(found instanceof AppError)) return <ComparisonTables comparison={found} />;
-  if (found.status >= 500) return <NotMade error={found} />;
+  const result = await ask(compareReportsOperation, compareReports, { a: one, b: other });
+  if (!(result instanceof AppError)) return <ComparisonTables comparison={result} />;
+  if (result.status >= 500) return <NotMade error={result} />;
   return (
     <div className="space-y-6">
       <Notice title="These two cannot be compared">
-        <p>{found.message}</p>
+        <p>{result.message}</p>
       </Notice>
       <CompareForm a={one} b={other} />
     </div>
@@ -30,4 +30,5 @@ export default async function CompareReportsPage({ searchParams }: Props) {
 }
 
 /** A study's id, also where the whole address of its report was pasted. */
-const idIn = (given = ""): string => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(given)?.[0] ?? given.trim();
+const idIn = (address = ""): string =>
+  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(address)?.[0] ?? address.trim();

@@ -19,18 +19,18 @@ type Props = { params: Promise<{ review_id: string }> };
 const read = cache((review_id: string) => load(getReviewEndpoint, getReview, { review_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await read((await params).review_id);
-  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
-  const { review } = found;
+  const result = await read((await params).review_id);
+  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { review } = result;
   const { title, review: account } = review.document;
   const unverified = review.tool_unverified ? " (unverified)" : "";
   return { title: `${title}: review of ${review.tool_id}${unverified}`, description: excerpt(account, 160) };
 }
 
 export default async function ReviewPage({ params }: Props) {
-  const found = await read((await params).review_id);
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const { review } = found;
+  const result = await read((await params).review_id);
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const { review } = result;
   return (
     <article className="grid items-start gap-x-12 gap-y-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="space-y-10">

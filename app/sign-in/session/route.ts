@@ -5,9 +5,9 @@ import { signIn } from "#lib/sign-in/sign-in.ts";
 
 /** Signs in with the address and the code of the form. */
 export const POST = handleForm(async ({ form, headers, caller }) => {
-  const given = { email: form.get("email") ?? "", code: form.get("code") ?? "" };
+  const input = { email: form.get("email") ?? "", code: form.get("code") ?? "" };
   try {
-    const { cookies } = await signIn({ ...given, user_agent: headers.get("user-agent") }, caller);
+    const { cookies } = await signIn({ ...input, user_agent: headers.get("user-agent") }, caller);
     return { to: afterSignIn(headers), cookies: [...cookies, signInAddress.keep(null), signInBrowser.keep(null)] };
   } catch (error) {
     return { to: `/sign-in/code?refused=${refusalIn(error)}` };

@@ -25,17 +25,17 @@ const comparedWith = 3;
 const read = cache((tool_id: string) => load(toolWithoutMonths, getToolWithoutMonths, { tool_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await read((await params).tool_id);
-  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
-  const { tool } = found;
+  const result = await read((await params).tool_id);
+  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { tool } = result;
   const title = titleOf(tool);
   return { title, description: `${title}: ${usageSentence(tool)}` };
 }
 
 export default async function ToolPage({ params }: Props) {
-  const found = await read((await params).tool_id);
-  if (found instanceof AppError) return <NotMade error={found} />;
-  const { tool, reviews, assessments, questions } = found;
+  const result = await read((await params).tool_id);
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const { tool, reviews, assessments, questions } = result;
   const others = await othersLike(tool);
   if (others instanceof AppError) return <NotMade error={others} />;
   return (
@@ -61,9 +61,9 @@ export default async function ToolPage({ params }: Props) {
 /** Finds tools of the same category to compare with, those of the same type first. */
 async function othersLike({ tool_id, category, type }: Tool): Promise<Tool[] | AppError> {
   if (category === null) return [];
-  const found = await ask(searchToolsEndpoint, searchTools, { category });
-  if (found instanceof AppError) return found;
-  const others = found.tools.filter((tool) => tool.tool_id !== tool_id);
+  const result = await ask(searchToolsEndpoint, searchTools, { category });
+  if (result instanceof AppError) return result;
+  const others = result.tools.filter((tool) => tool.tool_id !== tool_id);
   return others
     .toSorted((one, other) => Number(other.type === type) - Number(one.type === type))
     .slice(0, comparedWith);

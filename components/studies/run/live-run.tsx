@@ -91,11 +91,11 @@ function RunFacts({ run: { state }, elapsedFrom, isLive }: { run: Run; elapsedFr
 }
 
 /** Reads the run again; a stream that came back meanwhile knows more. */
-async function readRun(study_id: string, known: Run | undefined): Promise<Run> {
+async function readRun(study_id: string, initial: Run | undefined): Promise<Run> {
   const answer = await fetch(`/report/${study_id}/state`, { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`the run was answered with ${answer.status}`);
   const read = (await answer.json()) as Run;
-  return known !== undefined && known.after > read.after ? { ...known, status: read.status } : read;
+  return initial !== undefined && initial.after > read.after ? { ...initial, status: read.status } : read;
 }
 
 const done = "✓ The study is done";

@@ -65,11 +65,11 @@ export const briefSearch = ({ tools, categories: _, ...page }: Result<typeof sea
 
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
 export function briefTool({ tool, reviews, assessments, questions, months, ...rest }: Result<typeof getToolEndpoint>) {
-  const shown = mostTelling(reviews);
+  const picks = mostTelling(reviews);
   return {
     tool: oneTool(tool),
-    reviews: shown.map(briefReview),
-    reviews_omitted: reviews.length - shown.length,
+    reviews: picks.map(briefReview),
+    reviews_omitted: reviews.length - picks.length,
     assessments: assessments.slice(0, 1).map(briefAssessment),
     assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions.slice(0, questionsShown).map(titleOnly),
@@ -182,10 +182,8 @@ export const briefReviews = <Page extends { reviews: Review[] }>({ reviews, ...p
 /** The worst and the best of these reviews by their own ratings, worst first; of those that count where they suffice. */
 function mostTelling(reviews: Review[]): Review[] {
   if (reviews.length <= 2 * telling) return reviews;
-  const counted = reviews.filter((review) => review.counted);
-  const ranked = (counted.length < 2 * telling ? reviews : counted).toSorted(
-    (one, other) => meanOf(one) - meanOf(other),
-  );
+  const voices = reviews.filter((review) => review.counted);
+  const ranked = (voices.length < 2 * telling ? reviews : voices).toSorted((one, other) => meanOf(one) - meanOf(other));
   return [...ranked.slice(0, telling), ...ranked.slice(-telling).toReversed()];
 }
 

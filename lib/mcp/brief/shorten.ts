@@ -21,10 +21,10 @@ export function shortened<Item extends object>(
   for (const name of Object.keys(most) as (keyof Item)[]) {
     const text = record[name];
     if (typeof text !== "string") continue;
-    const kept = beginningOf(text, most[name]!);
-    if (kept === text) continue;
-    omitted += [...text].length - [...kept].length;
-    cut[name] = `${kept}…` as Item[typeof name];
+    const beginning = beginningOf(text, most[name]!);
+    if (beginning === text) continue;
+    omitted += [...text].length - [...beginning].length;
+    cut[name] = `${beginning}…` as Item[typeof name];
   }
   return omitted === 0 ? cut : { ...cut, characters_omitted: omitted };
 }

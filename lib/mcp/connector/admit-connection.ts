@@ -24,9 +24,9 @@ export async function admitConnection(request: Request): Promise<Response | null
   const token = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(header)?.[1] ?? "";
   const connection = await connectionOf(token, caller.address);
   if (connection === null) {
-    const said =
+    const sentence =
       "This token is not good here: it is too old, revoked or for another service. Refresh it, or connect again.";
-    return challenge(401, { error: "invalid_token", error_description: said, scope: wholeScope }, said);
+    return challenge(401, { error: "invalid_token", error_description: sentence, scope: wholeScope }, sentence);
   }
   caller.account = connection.account;
   connections.set(caller, connection);
@@ -49,7 +49,9 @@ export function askForScope(scope: Scope, message: string, id: string | number):
 type Members = { error?: string; error_description?: string; scope: string };
 
 function challenge(status: 401 | 403, members: Members, message: string, id: string | number | null = null): Response {
-  const said = Object.entries({ ...members, resource_metadata: resourceMetadataAddress() });
-  const headers = { "WWW-Authenticate": `Bearer ${said.map(([name, value]) => `${name}="${value}"`).join(", ")}` };
+  const parameters = Object.entries({ ...members, resource_metadata: resourceMetadataAddress() });
+  const headers = {
+    "WWW-Authenticate": `Bearer ${parameters.map(([name, value]) => `${name}="${value}"`).join(", ")}`,
+  };
   return refuse(status, code.server, message, { headers, id });
 }

@@ -157,9 +157,9 @@ async function challengeCall(run: RunResearch, message: JSONRPCRequest, request:
   if (method !== "tools/call" || params?.name !== runResearchOperation.name) return null;
   if (mayRun(request)) return null;
   try {
-    const made = early.get(callerOf(request)) ?? new Map();
-    early.set(callerOf(request), made);
-    made.set(id, await call(run, { ...params, given: params.arguments, request }));
+    const results = early.get(callerOf(request)) ?? new Map();
+    early.set(callerOf(request), results);
+    results.set(id, await call(run, { ...params, given: params.arguments, request }));
     return null;
   } catch (error) {
     if (error instanceof ScopeNeeded) return askForScope(error.scope, error.message, id);
@@ -171,8 +171,8 @@ async function challengeCall(run: RunResearch, message: JSONRPCRequest, request:
 const mayRun = (request: Request): boolean => connectionIn(request).scopes.includes("research:run");
 
 /** The result of a call of run_research: made early, or made now. */
-async function researchCall(run: RunResearch, id: string | number, asked: Call): Promise<CallToolResult> {
-  return early.get(callerOf(asked.request))?.get(id) ?? call(run, asked);
+async function researchCall(run: RunResearch, id: string | number, request: Call): Promise<CallToolResult> {
+  return early.get(callerOf(request.request))?.get(id) ?? call(run, request);
 }
 
 /** The tool's arguments as they are listed. */

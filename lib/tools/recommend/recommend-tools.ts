@@ -53,10 +53,10 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
   const chosen = ranked.slice(0, mostRecommended);
   const failures = await worstFailures(chosen);
   const tools = chosen.map((tool) => recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id)));
-  const answer = (shown: Recommendation[]) => ({
+  const answer = (list: Recommendation[]) => ({
     verdict: "match" as const,
-    tools: shown,
-    others: search.total - shown.length,
+    tools: list,
+    others: search.total - list.length,
     ...common,
     closest: [],
     guidance: null,

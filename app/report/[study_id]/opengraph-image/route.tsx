@@ -12,13 +12,13 @@ const keptFromCaches = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "
 
 /** The picture that a link to a report shows elsewhere, with the label burned in. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const found = await reportOn((await params).study_id);
-  const shown = isFull(found) ? found : stateOf(found);
-  if (!hasPreview(shown))
+  const report = await reportOn((await params).study_id);
+  const study = isFull(report) ? report : stateOf(report);
+  if (!hasPreview(study))
     return respondError(
       new AppError("not_found", "This study has no picture: its answer has signs that no font here has."),
     );
-  const isPublic = isFull(found) && found.visibility === "public";
-  const preview = reportPreviewOf(shown, isDemoData());
+  const isPublic = isFull(report) && report.visibility === "public";
+  const preview = reportPreviewOf(study, isDemoData());
   return new ImageResponse(preview, { ...previewSize, ...(!isPublic && { headers: keptFromCaches }) });
 }

@@ -13,12 +13,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PersonasPage({ params }: Props) {
-  const found = await reportOn((await params).study_id);
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) return <PendingStudy study={found} />;
+  const report = await reportOn((await params).study_id);
+  if (report instanceof AppError) return <NoReport error={report} />;
+  if (!isFull(report)) return <PendingStudy study={report} />;
   return (
     <StaticPart>
-      <PersonaFacts study={found} />
+      <PersonaFacts study={report} />
     </StaticPart>
   );
 }

@@ -15,25 +15,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ReplayPage({ params }: Props) {
-  const found = await reportOn((await params).study_id);
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) notFound();
+  const report = await reportOn((await params).study_id);
+  if (report instanceof AppError) return <NoReport error={report} />;
+  if (!isFull(report)) notFound();
   return (
     <div className="space-y-6">
-      <StudyStrip study={found} />
+      <StudyStrip study={report} />
       <div className="max-w-prose space-y-3">
         <h1 className="text-2xl sm:text-3xl">The interviews, played again</h1>
-        <StudyQuestion topic={found.topic} />
+        <StudyQuestion topic={report.topic} />
         <p>
           From its transcripts, in an even beat: how long each answer took is not kept.{" "}
-          <a href={reportHref(found.id)}>Read the report</a> or{" "}
-          <a href={`${reportHref(found.id)}#interviews`}>each interview in full</a>.
+          <a href={reportHref(report.id)}>Read the report</a> or{" "}
+          <a href={`${reportHref(report.id)}#interviews`}>each interview in full</a>.
         </p>
         <noscript>
           <p>Playing it needs script; the interviews can be read without.</p>
         </noscript>
       </div>
-      <ReplayRun study_id={found.id} interviews={found.interviews.length} />
+      <ReplayRun study_id={report.id} interviews={report.interviews.length} />
     </div>
   );
 }

@@ -19,12 +19,12 @@ export const metadata: Metadata = { title: "Run a synthetic study again", robots
 
 export default async function RerunPage({ params, searchParams }: Props) {
   const { study_id } = await params;
-  const found = await reportOn(study_id);
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) return <PendingStudy study={found} />;
+  const report = await reportOn(study_id);
+  if (report instanceof AppError) return <NoReport error={report} />;
+  if (!isFull(report)) return <PendingStudy study={report} />;
   const cookie = (await headers()).get("cookie") ?? "";
   const offer = await load(readRerunOperation, readRerun, { study_id, cookie });
   if (offer instanceof AppError) return <NotMade error={offer} />;
   const refused = [(await searchParams).refused].flat()[0];
-  return <RerunForm study={found} offer={offer} once={randomUUID()} refused={refused} />;
+  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} />;
 }

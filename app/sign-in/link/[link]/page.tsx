@@ -11,9 +11,9 @@ export const metadata: Metadata = { title: "Sign in", robots: { index: false, fo
 /** Opening the link changes nothing: scanners of mail follow links. The button does, in the browser that asked. */
 export default async function LinkPage({ params }: Props) {
   const { link } = await params;
-  const kept = await cookies();
-  if (!kept.get(signInBrowser.name())?.value) return <AnotherBrowser />;
-  const email = addressIn(kept.get(signInAddress.name())?.value);
+  const jar = await cookies();
+  if (!jar.get(signInBrowser.name())?.value) return <AnotherBrowser />;
+  const email = addressIn(jar.get(signInAddress.name())?.value);
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Sign in to your account</h1>

@@ -20,9 +20,9 @@ type Props = {
 const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id }));
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const found = await read((await params).tool_id);
-  if (found instanceof AppError) return { title: "Not found", robots: { index: false } };
-  const { name, tool_id } = found.tool;
+  const result = await read((await params).tool_id);
+  if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
+  const { name, tool_id } = result.tool;
   const isNarrowed = Object.keys(readFilters(await searchParams, { tool_id })).length > 0;
   return {
     title: `${name}: firsthand reviews`,
@@ -35,10 +35,10 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
   const about = await read((await params).tool_id);
   if (about instanceof AppError) return <NotMade error={about} />;
   const { tool_id, name } = about.tool;
-  const given = await searchParams;
+  const query = await searchParams;
   const place = { tool_id };
-  const filters = readFilters(given, place);
-  const { found, without } = await reviewsOn({ ...filters, tool_id }, [given.offset].flat()[0]);
+  const filters = readFilters(query, place);
+  const { found, without } = await reviewsOn({ ...filters, tool_id }, [query.offset].flat()[0]);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   return (
     <>

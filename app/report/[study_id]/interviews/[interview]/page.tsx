@@ -16,13 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InterviewPage({ params }: Props) {
   const { study_id, interview } = await params;
-  const found = await reportOn(study_id);
-  if (found instanceof AppError) return <NoReport error={found} />;
-  if (!isFull(found)) return <PendingStudy study={found} />;
+  const report = await reportOn(study_id);
+  if (report instanceof AppError) return <NoReport error={report} />;
+  if (!isFull(report)) return <PendingStudy study={report} />;
   const at = /^[1-9]\d{0,3}$/.test(interview) ? Number(interview) - 1 : -1;
-  if (found.interviews[at] === undefined) {
+  if (report.interviews[at] === undefined) {
     if (!answerWith(404)) notFound();
-    return <NoReport interviews={found.interviews.length} study_id={found.id} />;
+    return <NoReport interviews={report.interviews.length} study_id={report.id} />;
   }
-  return <InterviewTranscript study={found} at={at} />;
+  return <InterviewTranscript study={report} at={at} />;
 }
