@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { answerApi } from "./api-lane.ts";
+import { unsaidOperator } from "./lib/about/operator.ts";
 import { prepareStorage } from "./lib/about/prepare-storage.ts";
 import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-session.ts";
@@ -148,6 +149,8 @@ server.listen(PORT, HOSTNAME, () => {
   // On PostgreSQL other processes reach the data themselves; a PGlite is open in this process alone.
   if (!DATABASE_URL) commands = serveOperatorSocket(DATA_DIR, base);
   console.log(`Touchstone is ready: ${base}  Storage: ${home}.`);
+  const unsaid = unsaidOperator();
+  if (unsaid !== null) console.log(unsaid);
   void sayOperatorLink(base);
 });
 

@@ -79,10 +79,26 @@ const DomainChoices = z
   .transform((text) => new Map(text.split(",").map((one) => [partOf(one.trim(), 1), one.trim().startsWith("+")])))
   .optional();
 
+/** A line of text for people, of at most so many characters. */
+const lineOf = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[^\\p{Cc}]{2,${most}}$`, "u"), { error: `must be one line of 2 to ${most} characters` })
+    .optional();
+
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOSTNAME: z.string().default("127.0.0.1"),
+  OPERATOR_NAME: lineOf(100),
+  OPERATOR_CONTACT: z
+    .string()
+    .regex(/^(https:\/\/[^\s<>"]{3,300}|[^\s@<>"]{1,100}@[^\s@<>"]{3,200})$/, {
+      error: "must be an e-mail address, or the https address of a page",
+    })
+    .optional(),
+  OPERATOR_ADDRESS: lineOf(300),
+  OPERATOR_COUNTRY: lineOf(60),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ""))

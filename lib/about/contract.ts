@@ -198,3 +198,10 @@ export const getStatsEndpoint = endpoint({
   input: z.object({}),
   result: Stats,
 });
+
+/** Who runs this service; null each where the operator has not said it. */
+export type Operator = { name: string | null; contact: string | null; address: string | null; country: string | null };
+
+/** The address of a contact as a link: mailto for an e-mail address. */
+export const contactHref = (contact: string): string =>
+  contact.startsWith("https://") ? contact : `mailto:${contact}`;

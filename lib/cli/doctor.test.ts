@@ -29,9 +29,12 @@ test("without a model it looks at storage, migrations and the clock", async () =
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
   expect(lines[3]).toMatch(/^slow {3}mail {9}SMTP_URL is not set: /);
   expect(lines[4]).toMatch(
+    /^slow {3}operator {5}The public pages do not say fully who runs this service: set OPERATOR_NAME, OPERATOR_CONTACT, /,
+  );
+  expect(lines[5]).toMatch(
     /^(ok {5}egress {7}\S+ is reached\.|slow {3}egress {7}\S+ is not reached: webhooks and imports)/,
   );
-  expect(lines[5]).toMatch(/AI_MODEL is not set/);
+  expect(lines[6]).toMatch(/AI_MODEL is not set/);
 });
 
 test("a model that works is called three times, and its time and form are said", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
+import { unsaidOperator } from "../about/operator.ts";
 import { database } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { contextAdvice } from "../engines/context-tokens.ts";
@@ -21,6 +22,7 @@ export async function doctor({ hasData, isServing }: { hasData: boolean; isServi
     checkEnvironment(isServing),
     ...(hasData ? await checkStorage() : [noStorage()]),
     await checkMail(),
+    checkOperator(),
     await checkEgress(),
     ...(await checkModels()),
   ];
@@ -61,6 +63,13 @@ async function checkMail(): Promise<Check> {
   const fault = await faultOfMail();
   if (fault === null) return { of: "mail", state: "ok", sentence: "The mail server of SMTP_URL takes a connection." };
   return { of: "mail", state: mailIsOn() ? "wrong" : "slow", sentence: fault };
+}
+
+/** Whether people can learn who runs the service. */
+function checkOperator(): Check {
+  const sentence = unsaidOperator();
+  if (sentence !== null) return { of: "operator", state: "slow", sentence };
+  return { of: "operator", state: "ok", sentence: "The public pages say who runs this service." };
 }
 
 /** Before the first start there is nothing to look at, and nothing is wrong with that. */
