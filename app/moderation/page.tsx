@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmedTools } from "#components/moderation/confirmed-tools.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
+import { KeptPosts } from "#components/moderation/kept-posts.tsx";
 import { RemovalLog } from "#components/moderation/removal-log.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -46,6 +47,7 @@ export default async function ModerationPage({ searchParams }: Props) {
         )}
         <Pager {...result} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
       </section>
+      <KeptPosts posts={result.kept_after_request} />
       <ConfirmedTools tools={result.confirmed_tools} />
       <RemovalRules />
       <HowToWithdraw base={env().PUBLIC_URL} />

@@ -1,13 +1,14 @@
 import { FaultList } from "#components/ask/text-field.tsx";
 import { longestNote, reportReasons } from "#lib/moderation/contract.ts";
 
-export type Report = { reason: string; note: string };
+export type Report = { reason: string; note: string; answer_to: string };
 type Props = { post_id: string; kind: string; report: Report; faults: Record<string, string[]> };
 
 /** The form that reports a post: a reason, and a note where one is needed. It works without script. */
 export function ReportForm({ post_id, kind, report, faults }: Props) {
   const reasons = Object.entries(reportReasons).filter(([reason]) => reason !== "not_used" || kind === "review");
   const note = faults.note ?? [];
+  const answer = faults.answer_to ?? [];
   return (
     <form action={`/moderation/report?post=${post_id}`} method="post" className="max-w-prose space-y-6">
       <fieldset aria-describedby={faults.reason ? "reason-faults" : undefined}>
@@ -47,6 +48,26 @@ export function ReportForm({ post_id, kind, report, faults }: Props) {
           personal data.
         </p>
         <FaultList id="note-faults" faults={note} />
+      </div>
+      <div>
+        <label htmlFor="answer_to" className="mb-1 block font-semibold">
+          E-mail address for the answer, if you ask for a takedown
+        </label>
+        <input
+          id="answer_to"
+          name="answer_to"
+          type="email"
+          maxLength={254}
+          defaultValue={report.answer_to}
+          aria-describedby={`answer-hint${answer.length > 0 ? " answer-faults" : ""}`}
+          aria-invalid={answer.length > 0 || undefined}
+          className="control w-full"
+        />
+        <p id="answer-hint" className="mt-1 text-ink-2 text-sm">
+          The operator alone sees it, and it is deleted with the decision. The decision is then in the{" "}
+          <a href="/moderation">moderation log</a>, also when nothing is removed.
+        </p>
+        <FaultList id="answer-faults" faults={answer} />
       </div>
       <button type="submit" className="button">
         Send report

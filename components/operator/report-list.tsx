@@ -22,7 +22,7 @@ export function ReportList({ posts, total }: { posts: ReportedPost[]; total: num
 }
 
 function ReportedRow({
-  of: { post_id, kind, path, excerpt, report_count, reasons, notes, ...of },
+  of: { post_id, kind, path, excerpt, report_count, reasons, notes, answer_to, ...of },
 }: {
   of: ReportedPost;
 }) {
@@ -45,6 +45,12 @@ function ReportedRow({
         ))}
       </ul>
       {notes.length > 0 && <Notes notes={notes} />}
+      {answer_to.length > 0 && (
+        <p className="wrap-anywhere text-sm">
+          Asked for a takedown: {answer_to.join(", ")}. Write to them before you decide: the addresses are deleted with
+          the decision.
+        </p>
+      )}
       <CodeBlock label="To remove it">{`npm run touchstone -- remove ${post_id} --reason "<why>"`}</CodeBlock>
       <form action={`/operator/reports/${post_id}/dismiss`} method="post">
         <button type="submit" className="quiet-button">

@@ -25,7 +25,17 @@ export const Removal = z
   .meta({ id: "Removal" });
 export type Removal = z.infer<typeof Removal>;
 
-/** How many confirmations the log has. */
+/** What stayed after a request to take it down. */
+export const KeptPost = z
+  .strictObject({
+    id: z.string(),
+    requested_at: Moment.describe("When a takedown was first asked for."),
+    decided_at: Moment.describe("When the operator decided that it stays."),
+  })
+  .meta({ id: "KeptPost" });
+export type KeptPost = z.infer<typeof KeptPost>;
+
+/** How many confirmations the log has, and how many posts that stayed. */
 export const mostConfirmed = 100;
 
 export const listRemovalsEndpoint = endpoint({
@@ -33,7 +43,7 @@ export const listRemovalsEndpoint = endpoint({
   method: "GET",
   path: "/api/moderation",
   summary:
-    "Read the public log of what the operator removed and why, and which tools an editor confirmed, newest first.",
+    "Read the public log of what the operator removed and why, what stayed after a request to take it down, and which tools an editor confirmed, newest first.",
   cost: readCosts.list,
   input: z.object(paging),
   result: z.strictObject({
@@ -45,6 +55,10 @@ export const listRemovalsEndpoint = endpoint({
       .describe(
         `The tools that a review had listed and an editor confirmed, the newest ${mostConfirmed} first, on every page.`,
       ),
+    kept_after_request: z
+      .array(KeptPost)
+      .max(mostConfirmed)
+      .describe(`What stayed although a takedown was asked for, the newest ${mostConfirmed} decisions, on every page.`),
   }),
 });
 
@@ -91,7 +105,16 @@ export const getJudgedPostOperation = {
 export const reportPostOperation = {
   name: "report_post",
   summary: "Report a post or a study to the operator; the same client's next report of it counts as the first.",
-  input: z.object({ post_id, reason: ReportReason, note: text(1, longestNote).optional() }),
+  input: z.object({
+    post_id,
+    reason: ReportReason,
+    note: text(1, longestNote).optional(),
+    answer_to: z
+      .email({ error: "must be an e-mail address" })
+      .max(254)
+      .optional()
+      .describe("Where the operator's answer goes; with it the report asks for a takedown."),
+  }),
   invalid: "invalid_content",
   result: z.strictObject({ duplicate: z.boolean() }),
   limit: "reports",
@@ -102,6 +125,7 @@ export const ReportedPost = z.strictObject({
   report_count: z.int().min(1),
   reasons: z.array(z.strictObject({ reason: ReportReason, count: z.int().min(1) })),
   notes: z.array(z.string()).describe("The newest notes, which strangers wrote."),
+  answer_to: z.array(z.string()).describe("Who asked for a takedown and waits for an answer: e-mail addresses."),
   last_reported_at: Moment,
 });
 export type ReportedPost = z.infer<typeof ReportedPost>;

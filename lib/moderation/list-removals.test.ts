@@ -15,7 +15,14 @@ useDatabase();
 const list = async (query = "") => resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint, { query }));
 
 test("the log is empty as long as nothing was removed", async () => {
-  expect(await list()).toEqual({ removals: [], total: 0, limit: 20, offset: 0, confirmed_tools: [] });
+  expect(await list()).toEqual({
+    removals: [],
+    total: 0,
+    limit: 20,
+    offset: 0,
+    confirmed_tools: [],
+    kept_after_request: [],
+  });
 });
 
 test("the log has every removal, newest first, with its reason and nothing of what was said", async () => {
@@ -50,6 +57,7 @@ test("the log is paged, with a Link to what follows", async () => {
     limit: 2,
     offset: 2,
     confirmed_tools: [],
+    kept_after_request: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import type { RecordKind, reportReasons } from "./contract.ts";
 
@@ -34,6 +34,10 @@ export const reports = pgTable(
     client: text().notNull(),
     reason: text().$type<keyof typeof reportReasons>().notNull(),
     note: text(),
+    /** Whether it requests a takedown: then the decision is in the public log, also when the post stays. */
+    is_takedown: boolean().notNull().default(false),
+    /** The e-mail address for the operator's answer, until the decision. */
+    answer_to: text(),
     created_at: moment("created_at").notNull().default(writtenNow),
     /** Set when the operator saw no reason to remove the post; a report by another client opens it again. */
     dismissed_at: moment("dismissed_at"),

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { joined, momentJson, once } from "../db/columns.ts";
@@ -7,8 +7,8 @@ import { env } from "../env.ts";
 import { AppError, Removed } from "../errors.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type listRemovalsEndpoint, mostConfirmed, type Removal, recordNames } from "./contract.ts";
-import { removals } from "./moderation.sql.ts";
+import { type KeptPost, type listRemovalsEndpoint, mostConfirmed, type Removal, recordNames } from "./contract.ts";
+import { removals, reports } from "./moderation.sql.ts";
 
 type Confirmation = { tool_id: string; confirmed_at: string };
 
@@ -32,8 +32,23 @@ const pageOfRemovals = prepared("page_of_removals", (db) => {
     .where(isNotNull(tools.confirmed_at))
     .orderBy(desc(tools.confirmed_at), tools.tool_id)
     .limit(mostConfirmed);
+  const stayed = db
+    .select({
+      kept: sql`json_build_object('id', ${reports.post_id}, 'requested_at', ${momentJson(sql`min(${reports.created_at})`)},
+        'decided_at', ${momentJson(sql`max(${reports.dismissed_at})`)})::text`,
+    })
+    .from(reports)
+    .where(and(reports.is_takedown, isNotNull(reports.dismissed_at)))
+    .groupBy(reports.post_id)
+    .orderBy(desc(sql`max(${reports.dismissed_at})`), reports.post_id)
+    .limit(mostConfirmed);
   return db
-    .select({ removals: joined(page), total: sql<number>`(${total})::int`, confirmed: joined(confirmed) })
+    .select({
+      removals: joined(page),
+      total: sql<number>`(${total})::int`,
+      confirmed: joined(confirmed),
+      kept: joined(stayed),
+    })
     .from(once);
 });
 
@@ -46,6 +61,7 @@ export const listRemovals: Verb<typeof listRemovalsEndpoint> = async ({ limit, o
     limit,
     offset,
     confirmed_tools: keptList<Confirmation>(row!.confirmed),
+    kept_after_request: keptList<KeptPost>(row!.kept),
   });
 };
 

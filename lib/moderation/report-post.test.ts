@@ -5,12 +5,14 @@ import { database } from "#lib/db/client.ts";
 import type { AppError } from "#lib/errors.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { createStudyEndpoint } from "#lib/studies/contract.ts";
+import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { setEnvironment, storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { removeRecord } from "../cli/remove-record.ts";
+import { listRemovalsEndpoint } from "./contract.ts";
 import { reports } from "./moderation.sql.ts";
 import { dismissReports, getJudgedPost, listReports, reportPost } from "./reports.ts";
 
@@ -57,7 +59,7 @@ test("every kind of post is reported, and listed with the newest report first, h
   });
   expect(posts[1]).toMatchObject({ path: `/questions/${question.question_id}#a-${answer_id}`, notes: [] });
   expect(posts[2]!.excerpt).toMatch(/^The best boots\nCreated a branch/);
-  const { report_count: _, reasons: __, notes: ___, last_reported_at: ____, ...judged } = posts[2]!;
+  const { report_count: _, reasons: __, notes: ___, answer_to: ____, last_reported_at: _____, ...judged } = posts[2]!;
   expect(await getJudgedPost({ post_id: review_id }, from())).toEqual(judged);
 });
 
@@ -158,4 +160,24 @@ test("dismissed reports leave the list until another client reports the post", a
 test("whoever is not signed in as the operator reads no reports", async () => {
   expect(await listReports({ session: "A".repeat(43) }, from())).toBeNull();
   expect(await (await database()).select().from(reports)).not.toEqual([]);
+});
+
+test("a takedown keeps the address for the answer until the decision, and what stays is in the public log", async () => {
+  const { question_id } = await ask();
+  await reportPost({ post_id: question_id, reason: "unlawful", answer_to: "mara@kontor.example" }, from());
+  const [post] = (await reported()).posts.filter(({ post_id }) => post_id === question_id);
+  expect(post!.answer_to).toEqual(["mara@kontor.example"]);
+  const log = async () => resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint)).kept_after_request;
+  expect((await log()).filter(({ id }) => id === question_id)).toEqual([]);
+  await dismissReports(question_id);
+  expect(JSON.stringify(await storedRows())).not.toContain("mara@kontor.example");
+  expect((await log()).map(({ id }) => id)).toContain(question_id);
+});
+
+test("a report without an address for an answer leaves no line in the public log when it is dismissed", async () => {
+  const { question_id } = await ask();
+  await report(question_id);
+  await dismissReports(question_id);
+  const { kept_after_request } = resultOf(listRemovalsEndpoint, await callEndpoint(listRemovalsEndpoint));
+  expect(kept_after_request.map(({ id }) => id)).not.toContain(question_id);
 });

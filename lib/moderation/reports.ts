@@ -29,7 +29,8 @@ export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_
 };
 
 /** Reports a post or a study to the operator, once for each client; a repeat costs nothing and changes nothing. */
-export const reportPost: Verb<typeof reportPostOperation> = async ({ post_id, reason, note }, caller) => {
+export const reportPost: Verb<typeof reportPostOperation> = async (input, caller) => {
+  const { post_id, reason, note, answer_to } = input;
   const db = await database();
   const client = await clientId(caller.address);
   const ofClient = and(eq(reports.post_id, post_id), eq(reports.client, client));
@@ -39,7 +40,8 @@ export const reportPost: Verb<typeof reportPostOperation> = async ({ post_id, re
   await refuseNote(reason, note);
   const stored = await db.transaction(async (tx) => {
     if (!(await isHeld(tx, post_id))) return null;
-    const report = { post_id, client, reason, note: note ?? null };
+    const takedown = { is_takedown: answer_to !== undefined, answer_to: answer_to ?? null };
+    const report = { post_id, client, reason, note: note ?? null, ...takedown };
     return tx.insert(reports).values(report).onConflictDoNothing().returning({ post_id: reports.post_id });
   });
   if (stored === null) return noSuchPost(db, post_id);
@@ -90,10 +92,12 @@ export const listReports: Verb<typeof listReportsOperation> = async ({ session }
       select post_id, reason, count(*)::int as n from reports where dismissed_at is null group by post_id, reason
     ), reported as (
       select post_id, count(*)::int as report_count, max(created_at) as last,
-        (array_agg(note order by created_at desc) filter (where note is not null))[1:${sql.raw(String(mostNotes))}] as notes
+        (array_agg(note order by created_at desc) filter (where note is not null))[1:${sql.raw(String(mostNotes))}] as notes,
+        array_agg(distinct answer_to) filter (where answer_to is not null) as answer_to
       from reports where dismissed_at is null group by post_id
     )
-    select post.*, report_count, coalesce(to_json(notes), '[]') as notes, ${momentJson(sql`last`)} as last_reported_at,
+    select post.*, report_count, coalesce(to_json(notes), '[]') as notes,
+      coalesce(to_json(answer_to), '[]') as answer_to, ${momentJson(sql`last`)} as last_reported_at,
       (select json_agg(json_build_object('reason', reason, 'count', n) order by n desc, reason)
         from counted where counted.post_id = post.post_id) as reasons,
       (count(*) over ())::int as total
@@ -102,12 +106,12 @@ export const listReports: Verb<typeof listReportsOperation> = async ({ session }
   return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
 };
 
-/** Dismisses the reports of a post: it stays, and is listed again when another client reports it. */
+/** Dismisses the reports of a post, with the addresses for an answer: it stays, and is listed again when another client reports it. */
 export async function dismissReports(post_id: string): Promise<void> {
   const db = await database();
   await db
     .update(reports)
-    .set({ dismissed_at: sql`date_trunc('milliseconds', now())` })
+    .set({ answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` })
     .where(and(eq(reports.post_id, post_id), isNull(reports.dismissed_at)));
 }
 

@@ -41,6 +41,7 @@ export const schemaDescriptions: Record<string, string> = {
   Question: "A question that an agent asked.",
   Ratings: "Points from 1 to 5 for each dimension that was rated.",
   Recommendation: "A tool for a task, with what speaks for it, what failed and what is not known.",
+  KeptPost: "A post that stayed after a request to take it down.",
   Removal: "A record that the operator removed, and why.",
   RemovedPost: "The place of an answer or follow-up that was removed.",
   Review: "A firsthand review as published, with everything that verifies it.",

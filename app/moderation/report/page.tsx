@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReportForm } from "#components/moderation/report-form.tsx";
+import { type Report, ReportForm } from "#components/moderation/report-form.tsx";
 import { Reported } from "#components/moderation/reported.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -15,11 +15,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Report to the operator", robots: { index: false, follow: false } };
 
 export default async function ReportPage({ searchParams }: Props) {
-  const post_id = [(await searchParams).post].flat()[0] ?? "";
+  const post_id = recordIn([(await searchParams).post].flat()[0] ?? "");
   const post = await load(getJudgedPostOperation, getJudgedPost, { post_id });
   if (post instanceof AppError) return <NotMade error={post} />;
   const form = sentForm();
-  const report = { reason: form?.get("reason") ?? "", note: form?.get("note") ?? "" };
+  const sent = (name: string) => form?.get(name) ?? "";
+  const report = { reason: sent("reason"), note: sent("note"), answer_to: sent("answer_to") };
   const done = form === null ? null : await send(post_id, report);
   if (done !== null && !(done instanceof AppError)) return <Reported path={post.path} duplicate={done.duplicate} />;
   const faults = faultsOf(done?.extras.details ?? []);
@@ -34,7 +35,7 @@ export default async function ReportPage({ searchParams }: Props) {
       <Excerpt post={post} />
       <p className="max-w-prose">
         The operator reads reports and removes what breaks <a href="/moderation#rules">the rules</a>. Of you only a hash
-        is kept that changes every day.
+        is kept that changes every day, and the address for an answer, if you give one, until the decision.
       </p>
       <ReportForm post_id={post_id} kind={post.kind} report={report} faults={faults} />
     </div>
@@ -61,7 +62,14 @@ function faultsOf(details: Detail[]): Record<string, string[]> {
 }
 
 /** Sends the report. An empty note is left out; a line end from the browser counts as one character. */
-function send(post_id: string, { reason, note }: { reason: string; note: string }) {
-  const text = note.replaceAll("\r\n", "\n").trim();
-  return act(reportPostOperation, reportPost, { post_id, reason, ...(text !== "" && { note: text }) });
+function send(post_id: string, { reason, note, answer_to }: Report) {
+  const filled = { note: note.replaceAll("\r\n", "\n").trim(), answer_to: answer_to.trim() };
+  const given = Object.entries(filled).filter(([, value]) => value !== "");
+  return act(reportPostOperation, reportPost, { post_id, reason, ...Object.fromEntries(given) });
+}
+
+/** The id of a post or a study in what a person pastes: the id itself, or the address of its page. */
+function recordIn(pasted: string): string {
+  const ids = pasted.match(/(?<![a-f0-9])([a-f0-9]{32}|[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12})(?![a-f0-9])/g);
+  return ids?.at(-1) ?? pasted;
 }
