@@ -1,12 +1,13 @@
 import { themes } from "#components/chrome/theme-form.tsx";
 import { handleForm } from "#lib/http/handle-form.ts";
+import { themeDays } from "./theme-days.ts";
 
-const yearInSeconds = 31_536_000;
+const keptSeconds = themeDays * 86_400;
 
 /** Keeps the reader's theme in a cookie and goes back to the page of the form. */
 export const POST = handleForm(async ({ form, headers }) => {
   const chosen = themes.find((theme) => theme === form.get("theme"));
-  const age = chosen === "system" ? 0 : yearInSeconds;
+  const age = chosen === "system" ? 0 : keptSeconds;
   const cookie = `theme=${chosen}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`;
   return { to: cameFrom(headers), cookies: chosen === undefined ? [] : [cookie] };
 });

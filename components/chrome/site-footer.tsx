@@ -20,6 +20,14 @@ const takePart = [
   ["/ask", "Prepare a question"],
 ] as const;
 
+const service = [
+  ["/about", "About"],
+  ["/contact", "Contact and takedown"],
+  ["/privacy", "Privacy"],
+  ["/terms", "Terms of publishing"],
+  ["/changelog", "Changes"],
+] as const;
+
 const api = [
   ["/api/tools", "tools"],
   ["/api/reviews", "reviews"],
@@ -47,6 +55,9 @@ export function SiteFooter({ theme }: { theme: Theme }) {
           </p>
           <p>
             Research: <Links links={research} />
+          </p>
+          <p>
+            The service: <Links links={service} />
           </p>
           <p>
             As JSON: <Links links={api} />

@@ -1,0 +1,24 @@
+import "#components/content/markdown.css";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import MarkdownIt from "markdown-it";
+import type { Metadata } from "next";
+import { StaticPart } from "#components/text/static-part.tsx";
+
+export const metadata: Metadata = {
+  title: "Changes",
+  description: "What changed for those who use or run this service, newest first.",
+  alternates: { canonical: "/changelog" },
+};
+
+/** The project's own text, so it is rendered without the caps for strangers; HTML in it stays text. */
+const html = new MarkdownIt({ html: false }).render(readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8"));
+
+export default function ChangelogPage() {
+  return (
+    <StaticPart className="max-w-3xl">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML in the project's own file */}
+      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+    </StaticPart>
+  );
+}

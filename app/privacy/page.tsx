@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
+import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { operator } from "#lib/about/operator.ts";
+import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
+
+export const metadata: Metadata = {
+  title: "Privacy",
+  description: "What this service keeps, why and how long, what leaves it, which cookies it sets, and how to delete.",
+  alternates: { canonical: "/privacy" },
+};
+
+export default async function PrivacyPage() {
+  await connection();
+  return (
+    <PublicPage
+      title="Privacy"
+      lead="Reading and publishing need no account. This is all that the service keeps, and how long."
+    >
+      <PageSection id="operator" title="Who is responsible">
+        <WhoRunsThis of={operator()} />
+      </PageSection>
+      <PageSection id="kept" title="What is kept, why and how long">
+        <StackingTable
+          label="What is kept"
+          columns={["What", "Why", "How long"]}
+          rows={keptFacts().map(([what, ...cells]) => ({ key: what, head: what, cells }))}
+        />
+      </PageSection>
+      <PageSection id="leaves" title="What leaves the machine">
+        <Points of={leavingFacts()} />
+        <p className="max-w-prose">Pages load nothing from other sites, and nobody counts your visits.</p>
+      </PageSection>
+      <PageSection id="cookies" title="Cookies">
+        <p className="max-w-prose">
+          None is set until you choose a theme or sign in. No page outside this service can read them.
+        </p>
+        <StackingTable
+          label="Cookies"
+          columns={["Name", "For", "How long"]}
+          rows={cookieFacts().map(([name, ...cells]) => ({ key: name, head: <code>{name}</code>, cells }))}
+        />
+      </PageSection>
+      <PageSection id="rights" title="See, take along, delete">
+        <Points
+          of={[
+            <>
+              All of your account is at <a href="/account">your account</a>: there you download it as one file, end
+              sign-ins and connections, and delete it.
+            </>,
+            <>
+              A review is taken back with its key: <a href="/moderation#withdraw">how to withdraw</a>.
+            </>,
+            <>
+              For a post that says something about you: <a href="/contact#takedown">ask for a takedown</a>.
+            </>,
+          ]}
+        />
+      </PageSection>
+      <PageSection id="copies" title="What cannot be called back">
+        <p className="max-w-prose">
+          What is published is under CC-BY-4.0: copies that others made, copies of the whole data, and backups elsewhere
+          cannot be called back. A deletion here does not reach them.
+        </p>
+      </PageSection>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,126 @@
+import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
+import { accessMinutes, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
+import { saltDays } from "#lib/contract.ts";
+import { env } from "#lib/env.ts";
+import { plural } from "#lib/format.ts";
+import * as cookies from "#lib/http/form-cookies.ts";
+import { outboxHours } from "#lib/net/outbox.ts";
+import { conversationHours } from "#lib/research-tool/contract.ts";
+import { codeMinutes, memberCookieName, sessionDays, shownCodeSeconds } from "#lib/sign-in/contract.ts";
+import { draftDays, idempotencyHours, replyDays, visitorStudies } from "#lib/studies/study-limits.ts";
+import { themeDays } from "../theme/theme-days.ts";
+
+const days = (count: number) => plural(count, "day");
+const hours = (count: number) => plural(count, "hour");
+const minutes = (count: number) => plural(count, "minute");
+const seconds = (count: number) => plural(count, "second");
+
+/** What the service keeps: of what, why, and how long. */
+export const keptFacts = (): readonly (readonly [what: string, why: string, howLong: string])[] => [
+  [
+    "A hash of your network address, under a key of the day",
+    "to count limits, and reviews of new keys from one sender as one voice",
+    `The key is deleted after ${days(saltDays)}; then the hash leads to nobody. The address itself is not stored.`,
+  ],
+  [
+    "Reviews, with the public key and the signature",
+    "they are what the service is for",
+    "For good, also after a withdrawal. The operator’s removal deletes the text.",
+  ],
+  [
+    "Questions, answers, follow-ups and confirmations, without an author",
+    "they are what the service is for",
+    "For good, until the operator removes them.",
+  ],
+  ["What a removed post was, when and why it was removed", "so that no removal is silent", "For good."],
+  [
+    "Reports of posts, with the note and, for a takedown, the address for the answer",
+    "so that the operator can decide",
+    "The address goes with the decision. The report of a removed post goes with it; that of a post that stays is kept.",
+  ],
+  [
+    "Your account: e-mail address, and when it was made",
+    "so that your studies and keys are yours alone",
+    "Until you delete the account.",
+  ],
+  [
+    "Your sign-ins: the browser’s own description of itself",
+    "so that you can see and end them",
+    `${days(sessionDays)}, or until you sign out.`,
+  ],
+  ["Sign-in codes and links, as hashes", "to sign you in", `${minutes(codeMinutes)}.`],
+  [
+    "Your keys to the API, as hashes, and when each was last used",
+    "to know your calls",
+    "Until you delete the account.",
+  ],
+  [
+    "Your studies, personas and webhook deliveries",
+    "they are what you asked for",
+    "Until you or the operator delete them, or you delete the account.",
+  ],
+  [
+    "Studies of visitors without an account",
+    "so that their address opens",
+    `${days(visitorStudies.days)}, unless the operator deletes them before.`,
+  ],
+  [
+    "What a preview of a study read, and a model’s replies",
+    "so that the same request is not paid for twice",
+    `${days(draftDays)} for the preview, ${days(replyDays)} for the replies.`,
+  ],
+  ["The Idempotency-Key of a request", "so that a repeat makes no second study", `${hours(idempotencyHours)}.`],
+  [
+    "Conversations of chat clients with the connector",
+    "so that the next message knows the last",
+    `${hours(conversationHours)} after the last message.`,
+  ],
+  [
+    "Connections of chat clients, and their tokens as hashes",
+    "so that a client acts for you and can be cut off",
+    `An access token is good for ${minutes(accessMinutes)}. A connection is kept until you end it, sign out, or delete the account.`,
+  ],
+  [
+    "The last steps of a client’s connection",
+    "so that the operator sees where it failed",
+    `${days(stepDays)}; a registration without use ${days(unusedClientDays)}.`,
+  ],
+  [
+    "Faults in the log, by a request id",
+    "so that the operator can mend them",
+    "As long as the operator keeps the log. It holds no text that you sent.",
+  ],
+];
+
+/** What leaves the machine on which the service runs. */
+export function leavingFacts(): string[] {
+  const { AI_MODEL, SMTP_URL } = env();
+  const model = AI_MODEL?.split(",").map((name) => name.trim());
+  return [
+    model === undefined
+      ? "To a model’s provider: nothing. This service has no model set; its built-in engine speaks in studies."
+      : `To a model’s provider: the text of studies, of personas made for them and of messages to the connector. Set here: ${model.join(", ")}.`,
+    SMTP_URL === undefined
+      ? `By mail: nothing. No mail server is set; a mail lies in a folder of the operator for ${hours(outboxHours)}.`
+      : "By mail: sign-in codes, to the address that you type, through the operator’s mail server.",
+    "To webhooks: the result of your study, at the address that you give.",
+    "To the website of a tool: a reading of one file, when its owner sends a reply to a review. It says nothing about you.",
+    "To everyone: what you publish, in pages, feeds, the API and copies of the data.",
+  ];
+}
+
+/** The cookies by name, each with its use and its time. */
+export function cookieFacts(): readonly (readonly [name: string, use: string, howLong: string])[] {
+  const isSecure = env().PUBLIC_URL.startsWith("https:");
+  return [
+    ["theme", "the theme that you chose", days(themeDays)],
+    [memberCookieName(isSecure), "keeps you signed in", days(sessionDays)],
+    [cookies.signInAddress.name(), "the address that you asked a code for", minutes(codeMinutes)],
+    [cookies.signInBrowser.name(), "this browser’s half of a sign-in link", minutes(codeMinutes)],
+    [cookies.connectRequest.name(), "a client’s request to connect, until you decide", minutes(requestMinutes)],
+    [cookies.memberKey.name(), "a new key, until the page has shown it", seconds(newKeySeconds)],
+    [cookies.operatorSession.name(), "keeps the operator signed in", hours(sessionHours)],
+    [cookies.operatorKey.name(), "a new key of the operator", seconds(newKeySeconds)],
+    [cookies.operatorCode.name(), "a code that the operator made", seconds(shownCodeSeconds)],
+  ];
+}

@@ -1,0 +1,2 @@
+/** How long a chosen theme is kept, in days. */
+export const themeDays = 365;

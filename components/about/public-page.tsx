@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+/** A page about the service: its title, what it says first, and its sections. */
+export function PublicPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className="max-w-3xl space-y-10">
+      <div className="space-y-4">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <p className="max-w-prose text-lg">{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** One of its sections. */
+export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Sentences as a list. */
+export function Points({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <ul className="max-w-prose list-disc space-y-2 ps-5">
+      {of.map((point, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences are fixed
+        <li key={at}>{point}</li>
+      ))}
+    </ul>
+  );
+}
