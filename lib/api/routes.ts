@@ -3,16 +3,18 @@ import { type Route, route } from "../http/route.ts";
 import { answerMcp } from "../mcp/answer-mcp.ts";
 import { answerConnector } from "../mcp/connector/connector-server.ts";
 import { ownValue } from "../own-value.ts";
+import { files } from "./files.ts";
 import { ratings } from "./ratings.ts";
 import { research } from "./research.ts";
 
 const services = [ratings, research];
 
-/** Every address of the API, named like the folders of `app`, with its handlers. */
+/** Every address of the API and of files for programs, named like the folders of `app`, with its handlers. */
 export const routes: Record<string, Route> = {
   ...Object.fromEntries(
     [...Map.groupBy(services.flatMap(operationsOf), addressOf)].map(([address, own]) => [address, route(...own)]),
   ),
+  ...files,
   // The MCP doors answer every method themselves, in JSON-RPC.
   "/mcp": everyMethod(answerMcp),
   "/research/mcp": everyMethod(answerConnector),

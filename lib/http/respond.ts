@@ -80,6 +80,13 @@ function answerWith(parts: JsonParts | null, init: ResponseInit): Response {
   return answer;
 }
 
+/** Answers with a text of another media type than JSON, with its ETag. */
+export function respondText(request: Request, { type, text }: { type: string; text: string }, head: Head): Response {
+  const answer = respondParts(request, [text], head);
+  if (answer.status === 200) answer.headers.set("Content-Type", type);
+  return answer;
+}
+
 /** The same answer, or its Markdown for a client that prefers that. */
 export function orInMarkdown(request: Request, answer: Response, markdown: string): Response {
   const { headers } = answer;

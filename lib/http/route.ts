@@ -1,3 +1,4 @@
+import type { Endpoint } from "../contract.ts";
 import { demoHeaders } from "../db/demo-data.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
@@ -11,7 +12,7 @@ type Answer = Handler["answer"];
 export type Route = Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Answer>;
 
 /** Answers one address: its operations by method, HEAD and preflight, and 405 for the rest. */
-export function route(...operations: Handler[]): Route {
+export function route(...operations: { endpoint: Pick<Endpoint, "method">; answer: Answer }[]): Route {
   const answers = Object.fromEntries(operations.map(({ endpoint, answer }) => [endpoint.method, answer]));
   const allowed = [...Object.keys(answers), ...("GET" in answers ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = refusing(({ method }) => {

@@ -3,6 +3,9 @@ const roots = String.raw`api|mcp|research\/mcp|oauth|\.well-known`;
 const below = new RegExp(`^/(${roots})([/?]|$)`);
 const finalSlash = new RegExp(`^(/(?:(?:${roots})(?:/[^?]*)?|authorize|token|register))/(?=\\?|$)`);
 
+const files =
+  /^\/(token|register|openapi\.json|report\/[^/?]+\/events|feeds\/[^/?]+(\/[^/?]+)?|badge\/[^/?]+|llms\.txt|skill\.md|server\.json|opensearch\.xml|sitemap\.xml|sitemaps\/[^/?]+)(\?|$)/;
+
 /** Where programs call, for a client that called elsewhere. */
 export const doorsInWords =
   "Over MCP: POST /mcp for ratings, POST /research/mcp for research. Over HTTP: GET /openapi.json describes the ratings, GET /api/v1/openapi.json the research.";
@@ -14,8 +17,7 @@ export const isMcp = (url: string) => /^\/(research\/)?mcp(\?|$)/.test(url);
 const isConsent = (url: string) => /^\/oauth\/(authorize|consent)([/?]|$)/.test(url);
 
 /** Whether a handler answers an address and sets its own headers; otherwise a page does. */
-export const isApi = (url: string) =>
-  (below.test(url) && !isConsent(url)) || /^\/(token|register|openapi\.json|report\/[^/?]+\/events)(\?|$)/.test(url);
+export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || files.test(url);
 
 /** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
