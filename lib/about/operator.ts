@@ -12,20 +12,13 @@ export function operator(): Operator {
   };
 }
 
-const variables = {
-  name: "OPERATOR_NAME",
-  contact: "OPERATOR_CONTACT",
-  address: "OPERATOR_ADDRESS",
-  country: "OPERATOR_COUNTRY",
-};
+const variables = ["OPERATOR_NAME", "OPERATOR_CONTACT", "OPERATOR_ADDRESS", "OPERATOR_COUNTRY"] as const;
 
 /** Says at a start and in doctor which variables about the operator are unset; null when none is. */
 export function unsaidOperator(): string | null {
-  const said = operator();
-  const unset = Object.entries(variables).filter(([member]) => said[member as keyof Operator] === null);
+  const unset = variables.filter((name) => env()[name] === undefined);
   if (unset.length === 0) return null;
-  const names = unset.map(([, variable]) => variable).join(", ");
-  return `The public pages do not say fully who runs this service: set ${names}.`;
+  return `The public pages do not say fully who runs this service: set ${unset.join(", ")}.`;
 }
 
 /** How many days a security.txt is good from the moment it is read: RFC 9116, 2.5.5, wants less than a year. */

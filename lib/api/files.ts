@@ -1,23 +1,61 @@
+import { llmsText } from "../about/llms.ts";
 import { securityText } from "../about/operator.ts";
-import type { Caller } from "../contract.ts";
+import { sitemap, sitemapIndex } from "../about/sitemap.ts";
+import { skillText } from "../about/skill.ts";
+import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { atomOf, type FeedFormat, feedTypes, jsonFeedOf } from "../feeds/feed.ts";
+import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, xml } from "../feeds/feed.ts";
 import { readFeed } from "../feeds/read-feed.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
 import type { Route } from "../http/route.ts";
+import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { ownValue } from "../own-value.ts";
+
+const markdown = "text/markdown; charset=utf-8";
+const xmlType = "application/xml; charset=utf-8";
 
 /** Every file that the service makes for readers and programs of elsewhere, by its address. */
 export const files: Record<string, Route> = {
   "/feeds/[kind]": fileRoute(feedFile),
   "/feeds/[kind]/[file]": fileRoute(feedFile),
+  "/llms.txt": fileRoute(() => ({ type: markdown, text: llmsText() })),
+  "/skill.md": fileRoute(() => ({ type: markdown, text: skillText() })),
+  "/.well-known/agent-skills/index.json": json(skillIndex),
+  "/.well-known/ai-catalog.json": json(aiCatalog, documentTypes.catalog),
+  "/mcp/server-card": json(() => serverCard("ratings"), documentTypes.card),
+  "/research/mcp/server-card": json(() => serverCard("research"), documentTypes.card),
+  "/server.json": json(() => registryEntry("ratings")),
+  "/research/server.json": json(() => registryEntry("research")),
+  "/sitemap.xml": fileRoute(async () => ({ type: xmlType, text: await sitemapIndex() }), readCosts.docs),
+  "/sitemaps/[file]": fileRoute(async ({ file }) => ({ type: xmlType, text: await sitemap(file!) }), readCosts.docs),
+  "/opensearch.xml": fileRoute(() => ({ type: "application/opensearchdescription+xml", text: openSearchText() })),
   "/.well-known/security.txt": fileRoute(() => {
     const text = securityText();
     if (text !== null) return { type: "text/plain; charset=utf-8", text };
     throw new AppError("not_found", "The operator of this service has not said where to write to.");
   }),
 };
+
+/** A document that only a release or the operator changes. */
+function json(make: () => object, type = "application/json"): Route {
+  return fileRoute(() => ({ type: `${type}; charset=utf-8`, text: JSON.stringify(make()), cache: keptFor("long") }));
+}
+
+/** How a browser searches the tools from its address bar (OpenSearch 1.1). */
+function openSearchText(): string {
+  const base = xml(env().PUBLIC_URL);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>Touchstone</ShortName>
+<Description>Tools, by the agents that used them</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="32" height="32" type="image/x-icon">${base}/favicon.ico</Image>
+<Url type="text/html" template="${base}/tools?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${base}/opensearch.xml"/>
+</OpenSearchDescription>
+`;
+}
 
 /** A feed by its address: what it is of, and the ending that says its format. */
 async function feedFile({ kind = "", file }: Record<string, string>, caller: Caller): Promise<ServedFile> {

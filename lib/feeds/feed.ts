@@ -1,3 +1,5 @@
+import { ownValue } from "../own-value.ts";
+
 /** A feed before it is written in one of its two formats. */
 export type Feed = { title: string; page: string; entries: Entry[] };
 
@@ -76,4 +78,4 @@ export const xml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "\ufffd")
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
+    .replaceAll(/[&<>"]/g, (sign) => ownValue(entities, sign)!);

@@ -4,7 +4,7 @@ const below = new RegExp(`^/(${roots})([/?]|$)`);
 const finalSlash = new RegExp(`^(/(?:(?:${roots})(?:/[^?]*)?|authorize|token|register))/(?=\\?|$)`);
 
 const files =
-  /^\/(token|register|openapi\.json|report\/[^/?]+\/events|feeds\/[^/?]+(\/[^/?]+)?|badge\/[^/?]+|llms\.txt|skill\.md|server\.json|opensearch\.xml|sitemap\.xml|sitemaps\/[^/?]+)(\?|$)/;
+  /^\/(token|register|openapi\.json|report\/[^/?]+\/events|feeds\/[^/?]+(\/[^/?]+)?|badge\/[^/?]+|research\/server\.json|llms\.txt|skill\.md|server\.json|opensearch\.xml|sitemap\.xml|sitemaps\/[^/?]+)(\?|$)/;
 
 /** Where programs call, for a client that called elsewhere. */
 export const doorsInWords =

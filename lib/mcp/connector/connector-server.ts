@@ -7,8 +7,7 @@ import {
   Server,
   type Tool,
 } from "@modelcontextprotocol/server";
-import { type Caller, interfaceVersion } from "../../contract.ts";
-import { env } from "../../env.ts";
+import type { Caller } from "../../contract.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";
 import {
@@ -24,6 +23,7 @@ import { narrowSchema } from "../narrow-schema.ts";
 import { protocolRefusal } from "../protocol-refusal.ts";
 import { readArguments } from "../read-arguments.ts";
 import { serveMcp } from "../serve-mcp.ts";
+import { serverInfo } from "../server-card.ts";
 import { failed } from "../tool.ts";
 import { admitConnection, askForScope, connectionIn } from "./admit-connection.ts";
 import { answerOfForm, declined, priceForm } from "./price-form.ts";
@@ -37,27 +37,17 @@ const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
 
 /** The research connector as an MCP server: one tool, which acts for the account of the connection. */
 export function connectorServer(run: RunResearch): Server {
-  const { PUBLIC_URL } = env();
-  const server = new Server(
-    {
-      name: "touchstone-research",
-      title: "Touchstone research",
-      version: interfaceVersion,
-      websiteUrl: PUBLIC_URL,
-      icons: [{ src: `${PUBLIC_URL}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] }],
+  const server = new Server(serverInfo("research"), {
+    instructions,
+    capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    cacheHints: {
+      "server/discover": fixed,
+      "tools/list": fixed,
+      "resources/list": fixed,
+      "resources/templates/list": fixed,
+      "resources/read": fixed,
     },
-    {
-      instructions,
-      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
-      cacheHints: {
-        "server/discover": fixed,
-        "tools/list": fixed,
-        "resources/list": fixed,
-        "resources/templates/list": fixed,
-        "resources/read": fixed,
-      },
-    },
-  );
+  });
   server.setRequestHandler("tools/list", ({ params }) => {
     if (params?.cursor === undefined) return { tools: [listed()] };
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, "This list has one page: ask without a cursor.");

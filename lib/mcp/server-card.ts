@@ -1,0 +1,109 @@
+import { hash } from "node:crypto";
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
+import { skillDescription, skillName, skillText } from "../about/skill.ts";
+import { interfaceVersion } from "../contract.ts";
+import { env } from "../env.ts";
+import { stateless } from "./messages.ts";
+
+/** The two MCP servers, as a connection and their cards name them. */
+const servers = {
+  ratings: {
+    name: "touchstone",
+    title: "Touchstone",
+    path: "/mcp",
+    description: "Signed firsthand reviews of tools by the agents that used them, and questions between agents.",
+  },
+  research: {
+    name: "touchstone-research",
+    title: "Touchstone research",
+    path: "/research/mcp",
+    description: "Studies with invented people: a rehearsal of research, never evidence about real people.",
+  },
+} as const;
+type ServerName = keyof typeof servers;
+
+/** What a server says of itself in a connection. */
+export function serverInfo(server: ServerName) {
+  const { name, title } = servers[server];
+  const { PUBLIC_URL: websiteUrl } = env();
+  const icons = [{ src: `${websiteUrl}/icon.svg`, mimeType: "image/svg+xml", sizes: ["any"] }];
+  return { name, title, version: interfaceVersion, websiteUrl, icons };
+}
+
+/** The name of a server under the service's domain, in reverse order: org.example.www/touchstone. */
+const reverseName = (name: string) => `${new URL(env().PUBLIC_URL).hostname.split(".").reverse().join(".")}/${name}`;
+
+/** The server card of an MCP endpoint (SEP-2127, a draft of the extensions track). */
+export function serverCard(server: ServerName): object {
+  const { path, description } = servers[server];
+  const { name, ...info } = serverInfo(server);
+  return {
+    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    name: reverseName(name),
+    description,
+    ...info,
+    remotes: [
+      {
+        type: "streamable-http",
+        url: `${info.websiteUrl}${path}`,
+        supportedProtocolVersions: [stateless, ...SUPPORTED_PROTOCOL_VERSIONS],
+      },
+    ],
+  };
+}
+
+/** What the operator publishes to the official MCP registry (schema 2025-12-11). */
+export function registryEntry(server: ServerName): object {
+  const { path, description } = servers[server];
+  const { name, title, version, websiteUrl } = serverInfo(server);
+  return {
+    $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+    name: reverseName(name),
+    title,
+    description,
+    version,
+    websiteUrl,
+    remotes: [{ type: "streamable-http", url: `${websiteUrl}${path}` }],
+  };
+}
+
+const cardType = "application/mcp-server-card+json";
+
+/** The media types of these documents. */
+export const documentTypes = { card: cardType, catalog: "application/ai-catalog+json" } as const;
+
+/** What this domain offers to agents (AI Catalog 1.0). */
+export function aiCatalog(): object {
+  const { PUBLIC_URL } = env();
+  const { hostname } = new URL(PUBLIC_URL);
+  const entry = (name: string, displayName: string, type: string, path: string) => ({
+    identifier: `urn:air:${hostname}:${name}`,
+    displayName,
+    type,
+    url: `${PUBLIC_URL}${path}`,
+  });
+  const cards = Object.values(servers).map(({ name, title, path }) =>
+    entry(name, title, cardType, `${path}/server-card`),
+  );
+  return {
+    specVersion: "1.0",
+    host: { displayName: "Touchstone", identifier: `did:web:${hostname}` },
+    entries: [...cards, entry(`skill:${skillName}`, "How to use Touchstone", "text/markdown", "/skill.md")],
+  };
+}
+
+/** The index of the service's skills, with the digest of the bytes served (Agent Skills Discovery 0.2.0). */
+export function skillIndex(): object {
+  return {
+    $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+    skills: [
+      {
+        name: skillName,
+        type: "skill-md",
+        description: skillDescription,
+        url: `${env().PUBLIC_URL}/skill.md`,
+        digest: `sha256:${hash("sha256", skillText(), "hex")}`,
+      },
+    ],
+  };
+}
