@@ -76,7 +76,7 @@ function Repeats({ chosen, faults }: { chosen: string; faults: string[] | undefi
 function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | undefined }) {
   return (
     <details className="disclosure" open={text !== "" || faults.length > 0} suppressHydrationWarning>
-      <summary>Ask your own questions instead of the usual ones</summary>
+      <summary>Your own questions, for a language model to ask</summary>
       <div>
         <label htmlFor="questions" className="mb-1 block font-semibold">
           Questions to ask, one in each line
@@ -92,7 +92,8 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
           className="control block w-full py-2"
         />
         <p id="questions-hint" className="mt-1 text-ink-2 text-sm">
-          At most {mostQuestions}, asked in this order.
+          At most {mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in
+          engine cannot answer them: its report lists them as not rehearsed.
         </p>
         <FaultList id="questions-faults" faults={faults} />
       </div>

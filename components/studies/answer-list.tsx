@@ -8,17 +8,27 @@ type Props = { answers: ReportText["answers"]; places: ReadonlyMap<string, Quote
 /** The further questions of the study, each with its answer or why it has none. */
 export function AnswerList({ answers, places, voices }: Props) {
   if (answers.length === 0) return null;
+  // What is said of all of them is said once.
+  const [said, ...others] = new Set(answers.map(({ text }) => text));
+  const ofAll = answers.length > 1 && others.length === 0 ? said : undefined;
   return (
     <ReportSection id="answers" title="Further questions">
+      {ofAll !== undefined && (
+        <p dir="auto" className="max-w-prose pb-4">
+          {ofAll}
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         {answers.map(({ question, text, place }) => (
           <div key={place} id={place} className="space-y-2 border-hairline border-t pt-3">
             <h3 dir="auto" className="text-base">
               {question}
             </h3>
-            <p dir="auto" className="max-w-prose">
-              {text}
-            </p>
+            {ofAll === undefined && (
+              <p dir="auto" className="max-w-prose">
+                {text}
+              </p>
+            )}
             <QuoteList quotes={places.get(place)?.quotes ?? []} voices={voices} />
           </div>
         ))}

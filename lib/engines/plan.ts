@@ -38,8 +38,8 @@ export type Plan = {
   not_understood: string[];
   /** Core questions in the order in which they are asked; null where the guide of the study's type is to be used. */
   guide: string[] | null;
-  /** Questions that are put as they are behind the type's own; empty where they take its place. */
-  further: string[];
+  /** Questions of the request that the engine does not put, as it cannot answer them. */
+  unasked: string[];
   /** What is asked at the end of every interview; null for nothing. */
   closing: string | null;
   /** What the topic has people pick among; empty where it names no options. */
@@ -60,7 +60,7 @@ export type Plan = {
 
 /** What plans that were stored before 4.0.0 lack. */
 const later = {
-  further: [],
+  unasked: [],
   closing: null,
   options: [],
   people: null,

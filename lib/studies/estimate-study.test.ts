@@ -93,7 +93,10 @@ describe("a dry run with the simulator", () => {
       price: given.price,
       rivals: ["YNAB"],
     });
-    expect(understood!.guide.slice(-2)).toEqual([...given.questions, "All in all, where do you stand on it?"]);
+    // The built-in engine cannot answer questions of one's own: they are listed, and its own are put.
+    expect(understood!.questions).toContain("How do you budget?");
+    expect(understood!.guide).not.toContain("How do you budget?");
+    expect(understood!.guide).toHaveLength(7);
   });
 });
 

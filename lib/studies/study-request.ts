@@ -48,7 +48,7 @@ const givenMembers = {
   questions: different(text(5, 300), { least: 1, most: mostQuestions, nouns: "questions" })
     .optional()
     .describe(
-      "Your own questions, asked in this order: by a language model instead of the study type's, by the built-in engine after them.",
+      "Your own questions: a language model asks them in this order instead of the study type's. The built-in engine cannot answer them, so it asks its own and lists yours as not rehearsed.",
     ),
 };
 /** What narrows the list of public studies. */

@@ -32,7 +32,7 @@ export const plan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
-  further: [],
+  unasked: [],
   closing: null,
   options: [],
   people: null,

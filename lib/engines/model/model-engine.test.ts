@@ -49,7 +49,7 @@ describe("a plan", () => {
     understood: true,
     not_understood: ["Tally", "blockchain"],
     guide: null,
-    further: [],
+    unasked: [],
     options: [],
     people: null,
     side_asked: null,

@@ -25,7 +25,7 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
   const shown = [written.stimulus, words, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
   return {
     ...written,
-    further: [],
+    unasked: [],
     ...(fault !== null && { subject: null, category: null }),
     stimulus: offering.includes(study_type) ? shown : written.stimulus,
     claims: written.claims.filter(isQuoted),

@@ -44,7 +44,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     understood: !foreign || given?.subject != null,
     not_understood: [...(isCut ? [quotedOnly] : []), ...amounts.unread],
     guide: null,
-    further: questions,
+    unasked: questions,
     closing: closingOf(study_type),
     options: [],
     people: null,

@@ -68,7 +68,6 @@ async function askQuestion(
   const { seeks, ...core } = question;
   let isOpen = await ask(asked, conversation, core, draw.at(question.purpose));
   for (let here = 0; hasRoom({ place, of, here, before: probes.length }) && isOpen && mayProbe(); here += 1) {
-    if (seeks.length === 0) return;
     const at = draw.at(`${question.purpose}/${here + 1}`);
     const probe = await wordedBy(asked, conversation, { seeks, before: probes }, at.at("probe"));
     if (probe === null) return;

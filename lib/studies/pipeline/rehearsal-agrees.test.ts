@@ -3,7 +3,7 @@ import { aBrief } from "#lib/testing/samples/brief.ts";
 import { pickedIn } from "../../engines/simulator/interview/pick.ts";
 import { saidIn } from "../../engines/simulator/interview/sentence-meanings.ts";
 import { simulator } from "../../engines/simulator/simulator.ts";
-import { deciders, notPlayed } from "../../engines/simulator/words/openings.ts";
+import { deciders } from "../../engines/simulator/words/openings.ts";
 import { studyTypeIds } from "../../engines/study-types.ts";
 import { runStudy } from "./run-study.ts";
 
@@ -57,20 +57,15 @@ describe("a rehearsal's page says what its interviews say", () => {
     }
   });
 
-  test("a question of one's own is put behind the type's and has no invented answer, and the report lists each", async () => {
+  test("a question of one's own is put to nobody, changes no interview, and the report lists each", async () => {
     const questions = ["How did you decide what to grow?", "Whose advice did you trust?"];
     for (const seed of seeds) {
       const members = { study_type: "custom", seed, given: { ...given, questions } } as const;
       const { interviews, answers } = await study(members);
       const { interviews: without } = await study({ ...members, given });
-      for (const [at, { transcript }] of interviews.entries()) {
-        const own = transcript.filter(({ q }) => questions.includes(q));
-        expect(own.map(({ q }) => q)).toEqual(questions);
-        for (const { a } of own) expect(a).toBe(notPlayed);
-        const asked = (turns: typeof transcript) => turns.filter(({ kind }) => kind === "core").length;
-        expect(asked(transcript)).toBe(asked(without[at]!.transcript) + questions.length);
-      }
-      for (const answer of answers!.slice(1)) expect(answer.cannot_tell).toContain("Only real people can answer this");
+      expect(interviews.map(({ transcript }) => transcript)).toEqual(without.map(({ transcript }) => transcript));
+      expect(answers!.slice(1).map(({ question }) => question)).toEqual(questions);
+      for (const { cannot_tell } of answers!.slice(1)) expect(cannot_tell).toContain("Not rehearsed");
     }
   });
 

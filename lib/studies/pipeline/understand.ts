@@ -120,7 +120,7 @@ function withGiven(plan: Plan, { subject, stimulus, rivals, price, questions }: 
     stimulus: stimulus ?? plan.stimulus,
     competitors: rivals.length > 0 ? rivals : plan.competitors,
     prices: price === null ? plan.prices : [price],
-    guide: questions.length > 0 && plan.further.length === 0 ? questions : plan.guide,
+    guide: questions.length > 0 && plan.unasked.length === 0 ? questions : plan.guide,
     understood: plan.understood || subject !== null,
   };
 }

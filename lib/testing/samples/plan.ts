@@ -19,7 +19,7 @@ export const barePlan: Plan = {
   understood: true,
   not_understood: [],
   guide: null,
-  further: [],
+  unasked: [],
   closing: null,
   options: [],
   people: null,

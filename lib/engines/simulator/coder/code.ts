@@ -5,11 +5,11 @@ import { besideOf, guides } from "../../guides.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
-import { notPlayed, unanswered } from "../words/openings.ts";
+import { unanswered } from "../words/openings.ts";
 
 /** How much a side counts: what is said of one's own side by its strength, and what is granted to the other. */
 const sizes = { own: [0.4, 0.7, 0.9], granted: 0.08 } as const;
-const declined = new Set([...unanswered, notPlayed]);
+const declined = new Set(unanswered);
 
 /** Codes a transcript by look-up: a sentence of the tables is its consideration and side. */
 export function code({ plan, study_type, transcript }: CodeTask): Coding {

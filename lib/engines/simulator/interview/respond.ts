@@ -3,15 +3,7 @@ import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
 import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
-import {
-  deciders,
-  nothingToSay,
-  notPlayed,
-  nowhere,
-  onlyWhereSaid,
-  saidBefore,
-  verdictsOf,
-} from "../words/openings.ts";
+import { deciders, nothingToSay, nowhere, onlyWhereSaid, saidBefore, verdictsOf } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { becauseOf } from "./choose-form.ts";
@@ -145,11 +137,10 @@ function following(speaker: Speaker, sequel: Sequel, count: number, weighed: Con
   return [first.text, ...(second === null ? [] : [second.text])];
 }
 
-/** The answer to a question that no guide of ours has: how its price is found, else that a rehearsal has none. */
+/** The answer to a follow-up: how its price is found, else how the respondent leans. */
 function answerOther(speaker: Speaker): string[] {
   const { question, plan, brief } = speaker.task;
   const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
-  if (question.purpose === "follow_up") return closingOf(speaker, true);
-  return [notPlayed];
+  return closingOf(speaker, true);
 }

@@ -18,7 +18,8 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 };
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
-export const cannotInterpret = "Only real people can answer this: it stands in the guide, and no answer was made up.";
+export const cannotInterpret =
+  "Not rehearsed: the built-in engine cannot answer questions of your own. Real people can, or a language model can play them.";
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

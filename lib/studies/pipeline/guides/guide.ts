@@ -9,7 +9,7 @@ import { requestOf } from "../../../engines/request-of.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-3";
+export const guideVersion = "2026-12-4";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -27,7 +27,7 @@ type Study = Pick<Brief, "study_type" | "topic">;
 
 /**
  * The core questions of a study: the plan's own in their order; else the six of its type in one of two orders, each in about
- * half of the interviews, the thing named before the first, and each price put by itself; then further ones as they are. The plan's closing question is last.
+ * half of the interviews, the thing named before the first, and each price put by itself. The plan's closing question is last.
  */
 export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): GuideQuestion[] {
   const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
@@ -45,8 +45,7 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const asked = order.flatMap((place) => atEachPrice(questions[place]!, plan));
   if (!isUnaided) asked[0] = { ...asked[0]!, text: `${namingOf(study_type, plan, topic)} ${asked[0]!.text}` };
-  const further = plan.further.map((text, place) => core(purposeOf(place), text, []));
-  return [...asked, ...further, ...closing];
+  return [...asked, ...closing];
 }
 
 /** A question as it is asked: once, or of the price that is put once for each further one. */
