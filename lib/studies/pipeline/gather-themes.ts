@@ -19,7 +19,7 @@ export type Theme = {
   interviews: number[];
   supporting: number[];
   opposing: number[];
-  /** Ids of the personas of each; a persona is on the side of most of its interviews. */
+  /** Ids of the personas of each: a persona that was asked twice may be on both sides. */
   personas: string[];
   supporters: string[];
   opponents: string[];
@@ -60,17 +60,10 @@ function themeOf(label: string, said: Mention[], held: readonly HeldInterview[])
   // An interview that objects is against, also where it grants something; the others are for where they say so.
   const contra = named.filter(([, codes]) => isSaid(codes, -1)).map(([index]) => index);
   const pro = named.filter(([, codes]) => isSaid(codes, 1) && !isSaid(codes, -1)).map(([index]) => index);
-  const times = (interviews: readonly number[], id: string) =>
-    interviews.filter((index) => persona(index) === id).length;
-  const ids = personasOf([...pro, ...contra]);
-  const moreOften = (own: readonly number[], other: readonly number[]) =>
-    ids.filter((id) => times(own, id) > times(other, id));
-  const [friends, foes] = [moreOften(pro, contra), moreOften(contra, pro)];
+  const [friends, foes] = [personasOf(pro), personasOf(contra)];
   const polarity = mean(named.map(([, codes]) => mean(codes.map(({ code }) => code.polarity))));
   const lead = pro.length - contra.length || friends.length - foes.length || polarity;
-  const side = ids.length === 0 ? 0 : lead >= 0 ? 1 : -1;
-  // Where each persona says as much on both sides, all are quoted for the side that leads.
-  const isLevel = friends.length + foes.length === 0;
+  const side = friends.length + foes.length === 0 ? 0 : lead >= 0 ? 1 : -1;
   const interviews = side === 0 ? named.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
   return {
     label,
@@ -81,7 +74,7 @@ function themeOf(label: string, said: Mention[], held: readonly HeldInterview[])
     supporting: side === 0 ? interviews : side === 1 ? pro : contra,
     opposing: side === 0 ? [] : side === 1 ? contra : pro,
     personas: personasOf(interviews),
-    supporters: side === 0 ? personasOf(interviews) : isLevel ? ids : side === 1 ? friends : foes,
+    supporters: side === 0 ? personasOf(interviews) : side === 1 ? friends : foes,
     opponents: side === 0 ? [] : side === 1 ? foes : friends,
   };
 }
@@ -92,11 +85,8 @@ function saidOnSide({ said, side }: Theme, which: 1 | -1): Mention[] {
   return said.filter(({ code }) => which * side * code.polarity > neutralTo);
 }
 
-/** Of it, what was said in interviews and by personas that are counted on that side: each quote shown has its count. */
+/** Of it, what was said in interviews that are counted on that side: each quote shown has its count. */
 export function countedOnSide(theme: Theme, which: 1 | -1): Mention[] {
-  const { supporting, opposing, supporters, opponents } = theme;
-  const [interviews, personas] = which === 1 ? [supporting, supporters] : [opposing, opponents];
-  return saidOnSide(theme, which).filter(
-    ({ interview, persona }) => interviews.includes(interview) && personas.includes(persona.id),
-  );
+  const interviews = which === 1 ? theme.supporting : theme.opposing;
+  return saidOnSide(theme, which).filter(({ interview }) => interviews.includes(interview));
 }

@@ -165,7 +165,7 @@ describe("what was planted comes out", () => {
     expect(agreed!.strength).toBe("strong");
   });
 
-  test("a persona that says one thing and then the other is on the side of most of its interviews, or on neither", async () => {
+  test("a persona that says one thing and then the other is counted on both sides", async () => {
     const findings = await findingsOf({
       answer,
       codes: plantedBy((place, first) => [
@@ -173,9 +173,9 @@ describe("what was planted comes out", () => {
       ]),
     });
     expect(findings.key_findings[0]!.support).toMatchObject({
-      personas: 3,
+      personas: 4,
       interviews: 7,
-      opposed: { personas: 0, interviews: 1 },
+      opposed: { personas: 1, interviews: 1 },
     });
   });
 
