@@ -138,7 +138,7 @@ function ofUnread({ held }: Facts): Flag[] {
   return flag(parts.length > 0, "uncoded", { n: held.length, parts: parts.join(" and "), advice });
 }
 
-function ofAgreement({ brief, held, interviews, quality }: Facts): Flag[] {
+function ofAgreement({ brief, engine, held, interviews, quality }: Facts): Flag[] {
   const stances = stancesOf(held);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
   const astray = held.filter(
@@ -146,11 +146,13 @@ function ofAgreement({ brief, held, interviews, quality }: Facts): Flag[] {
   ).length;
   const isFavourable = mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9;
   return [
-    ...flag(quality.agreement < 0.5, "low_agreement"),
+    // Of wins and losses each half ends on its own side by design.
+    ...flag(brief.study_type !== "winloss" && quality.agreement < 0.5, "low_agreement"),
     // Segments differ in what they need, and take no side.
     ...flag(brief.study_type !== "segmentation" && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
     ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
-    ...flag(astray > 0, "low_consistency", { some: astray, all: held.length }),
+    // A table of whole sentences cannot follow a position closer.
+    ...flag(engine.kind === "model" && astray > 0, "low_consistency", { some: astray, all: held.length }),
   ];
 }
 

@@ -7,7 +7,7 @@ const even = {
 };
 
 test.each([
-  [{ agreement: 0.6 }, "the interviews do not agree"],
+  [{ agreement: 0.6 }, "the interviews end on different sides"],
   [{ validity: 0.5 }, "only 50 % of the answers were to the point"],
   [{ grounding: 0.3, findings_dropped: 6 }, "6 of 9 themes had no quote that could be proven"],
   [{ n_effective: 1 }, "the interviews count as only 1.0 independent ones"],

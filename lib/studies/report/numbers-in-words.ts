@@ -35,7 +35,7 @@ type Parts = Pick<
 export function lowestPart(quality: Parts): string {
   const { agreement, validity, grounding, n_effective, engine_factor, candidates, findings_dropped } = quality;
   const parts: [number, string][] = [
-    [agreedOf(agreement), "the interviews do not agree"],
+    [agreedOf(agreement), "the interviews end on different sides"],
     [validity, `only ${Math.round(100 * validity)} % of the answers were to the point`],
     [Math.sqrt(grounding), `${findings_dropped} of ${candidates} themes had no quote that could be proven`],
     [sizeOf(n_effective), `the interviews count as only ${n_effective.toFixed(1)} independent ones`],

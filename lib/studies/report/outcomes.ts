@@ -76,26 +76,21 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
 
 const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
 
-/** Below this probability the likeliest option is one that a persona leans to. */
-const pickFrom = 0.5;
-
-/** Which option each persona would most probably pick; null where the study offers none. */
+/** Which option each persona would pick, as its interviews are counted; null where the study offers none. */
 function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes | null {
   if (study_type !== "competitor") return null;
   const studied = understood?.own ?? understood?.subject;
   const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
     const given = interviews.flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
-    const [first] = given;
-    if (first === undefined) return [];
-    const shares = first.scale.map((_, option) => mean(given.map(({ distribution }) => distribution[option] ?? 0)));
-    const most = Math.max(...shares);
-    const option = first.scale[shares.indexOf(most)]!;
-    const isPick = most >= pickFrom;
-    const name = option === todayOption ? "today's way" : option;
+    if (given.length === 0) return [];
+    const picked = given.map(({ scale, distribution }) => scale[distribution.indexOf(Math.max(...distribution))]!);
+    const names = [...new Set(picked)].map((option) => (option === todayOption ? "today's way" : option));
+    const shares = given.map(({ scale, distribution }) => distribution[scale.indexOf(studied ?? "")]);
+    const known = shares.filter((share) => share !== undefined);
     return [
       {
-        ...{ persona_id, place: isPick ? 0 : 1, short: isPick ? name : `rather ${name}` },
-        favour: studied == null ? null : (shares[first.scale.indexOf(studied)] ?? null),
+        ...{ persona_id, place: names.length - 1, short: names.join(" / ") },
+        favour: known.length === 0 ? null : mean(known),
       },
     ];
   });

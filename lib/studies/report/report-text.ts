@@ -53,8 +53,11 @@ const afterHeadline = (answer: string, headline: string): string =>
 
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string => cannot_tell ?? answer;
 
-/** That the personas were not chosen for the question, before anything that they said; "" where they were. */
-const whoWasAsked = (study: FullStudy): string => (isStandard(study) ? standardPeople(study.personas) : "");
+/** How far the personas are not those whom the question is about, before anything that they said; "" where they are. */
+const whoWasAsked = (study: FullStudy): string =>
+  isStandard(study)
+    ? standardPeople(study.personas)
+    : (study.flags.find(({ code }) => code === "people_not_understood")?.message ?? "");
 
 /** What is said of the people who come with the service. */
 export const standardPeople = (personas: FullStudy["personas"]): string =>
@@ -69,10 +72,18 @@ function roles(personas: FullStudy["personas"]): string {
   return (more > 1 ? [...shown, `${more} more`] : shown).join("; ");
 }
 
+/** What a study of segments has in place of arguments: it asks what matters to whom, and not whether it is good. */
+const argumentsOf = ({ study_type, opportunity, risk }: FullStudy): Bullet[] =>
+  study_type === "segmentation"
+    ? [{ name: "What to lead with", text: opportunity }]
+    : [
+        { name: "Main argument for", text: opportunity },
+        { name: "Main argument against", text: risk },
+      ];
+
 const bulletsOf = (study: FullStudy, divides: string, next: string): Bullet[] => [
   { name: "Who was asked", text: whoWasAsked(study) },
-  { name: "Main argument for", text: study.opportunity },
-  { name: "Main argument against", text: study.risk },
+  ...argumentsOf(study),
   { name: "What divides", text: divides },
   { name: "What to do next", text: next },
 ];

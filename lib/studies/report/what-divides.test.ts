@@ -87,8 +87,15 @@ test("a comparison says who would pick what, and a churn study who would stay", 
     analysis: { stance: 3 },
   }));
   expect(whatDivides([], study({ study_type: "competitor", interviews: picking }), names)).toBe(
-    "Would pick, by estimate: today's way (Ana); Pleo (Ben); Spendesk (Cy); rather Spendesk (Di).",
+    "Would pick, by estimate: today's way (Ana); Pleo (Ben); Spendesk (Cy and Di).",
   );
+  const split = ["Pleo", "Spendesk"].map((pick) => ({
+    ...picking[0]!,
+    ratings: [
+      { item: "preference", scale: ["Pleo", "Spendesk"], distribution: pick === "Pleo" ? [0.9, 0.1] : [0.1, 0.9] },
+    ],
+  }));
+  expect(whatDivides([], study({ study_type: "competitor", interviews: split }), names)).toContain("Pleo / Spendesk");
   expect(whatDivides([], study({ study_type: "churn" }), names)).toBe(
     "In the end: stays (Ana and Ben); leaves (Di); undecided (Cy).",
   );
@@ -102,15 +109,13 @@ test("a persona whose interviews end on two sides is on neither", () => {
     "In the end: in favour (Ben); against (Cy); in favour / undecided (Ana and Di).",
   );
   expect(whatDivides([], study({ study_type: "churn", interviews: ending([1, 3]) }), names)).toContain(
-    "all are alike (leaves / undecided)",
+    "In the end: all alike (leaves / undecided)",
   );
 });
 
 test("where all end on one side, nothing divides", () => {
   const stances = [..."ABCD"].map((persona_id) => ({ persona_id, ratings: [], analysis: { stance: 4 } }));
-  expect(whatDivides([], study({ interviews: stances }), names)).toBe(
-    "Nothing: in the end, all are alike (in favour).",
-  );
+  expect(whatDivides([], study({ interviews: stances }), names)).toBe("In the end: all alike (in favour).");
 });
 
 test("one persona divides from nobody", () => {

@@ -17,7 +17,7 @@ export function whatDivides(rows: readonly Row[], outcomes: Outcomes, names: Nam
   );
   const [{ short } = { short: "" }] = inOrder;
   const estimated = outcomes.isEstimate ? ", by estimate" : "";
-  const alike = `Nothing: ${outcomes.title.toLowerCase()}${estimated}, all are alike (${short}).`;
+  const alike = `${outcomes.title}${estimated}: all alike (${short}).`;
   const where = sides.length === 1 ? alike : `${outcomes.title}${estimated}: ${sides.join("; ")}.`;
   const [apart] = separating(rows, outcomes.of);
   const row = apart ?? dividingThemes(rows)[0];
