@@ -11,16 +11,17 @@ export const considerations = {
     lead: "the price, set beside what people spend now",
     resolve: "offering a smaller package or a [cheaper way to start|lower price]",
     weighs: "what it costs",
-    because: "I watch what I spend. / I compare before I pay. / I keep an eye on my money. / I don't spend lightly.",
+    because:
+      "I watch what is spent. / I compare before I pay. / I keep an eye on costs. / I don't like paying too much.",
     for: [
       "The price isn't the problem. / I [could|can] live with what it costs. / It's not too dear, I'd say. / The money isn't what worries me.",
-      "It's about what I'd expect to pay. / The price seems fair enough to me. / I can afford it. / It fits what I can spend.",
-      "I can pay for it without thinking twice. / It costs less than I'd have guessed. / For what it costs, there's nothing to think over. / The price is right for me.",
+      "It's about what I'd expect to pay. / The price seems fair enough to me. / It's affordable. / It's within what I'd planned.",
+      "The price is no obstacle at all. / It costs less than I'd have guessed. / For what it costs, there's nothing to think over. / The price is right for me.",
     ],
     against: [
       "It's a bit more than I'd like to pay. / It could be a little cheaper. / It's slightly over what I had in mind. / I'd be happier if it cost a bit less.",
-      "I don't want to spend that much on it. / It's too dear for me. / That's more than I can put into it. / I can think of cheaper ways.",
-      "Something else would have to go for it. / The price is out of reach. / The price alone settles it for me. / There's no way I'm paying that.",
+      "I don't want to spend that much on it. / It's too dear. / That's more than I'd put into it. / I can think of cheaper ways.",
+      "It costs far too much. / The price is out of reach. / The price alone settles it for me. / There's no way I'm paying that.",
     ],
     want: "[a cheaper way to start|a lower price]",
     loadings: { price_consciousness: 1, roi_rigour: 0.35, budget_authority: -0.2 },
@@ -59,15 +60,15 @@ export const considerations = {
     resolve: "setting what it brings beside what it costs",
     weighs: "what I get for the money",
     because:
-      "I want something back for my money. / I don't mind paying for what's worth it. / I think of what else the money could do. / I ask what I get before I pay.",
+      "I want something back for what I pay. / I don't mind paying for what's worth it. / I think of what else the money could do. / I ask what I get before I pay.",
     for: [
-      "It's not bad value. / [I'd get|I get] something for my money, at least. / For the money it's all right. / It's probably worth it.",
+      "It's not bad value. / [I'd get|I get] something for the money, at least. / For the money it's all right. / It's probably worth it.",
       "[It would be|It's] money well spent. / It's worth what it costs. / [I'd get|I get] a lot for the money. / It's worth having at what it costs.",
       "[I'd get|I get] more out of it than it costs me. / It's worth every penny. / I can't think of better value. / It's more than worth its price.",
     ],
     against: [
-      "I'm not sure it's worth the money. / I'd want a bit more for my money. / The value could be better. / It's on the thin side for the money.",
-      "It's a lot of money for what [I'd get|I get]. / [I wouldn't get|I don't get] enough for my money. / It costs more than it gives back. / What [I'd get|I get] doesn't match what it costs.",
+      "I'm not sure it's worth the money. / I'd want a bit more for the money. / The value could be better. / It's on the thin side for the money.",
+      "It's a lot of money for what [I'd get|I get]. / [I wouldn't get|I don't get] enough for the money. / It costs more than it gives back. / What [I'd get|I get] doesn't match what it costs.",
       "The money [would be|is] better spent elsewhere. / It's simply not worth the money. / [It would be|It's] a waste of money. / There are far better uses for that money.",
     ],
     want: "more for the money",
@@ -108,13 +109,13 @@ export const considerations = {
       "I'd rather have things done well. / I notice when something is done badly. / I care how well things are done. / I look closely at how a thing is done.",
     for: [
       "The quality [looks|is] all right. / It seems decently done. / The quality is good enough, I think. / I see nothing wrong with the quality.",
-      "You can tell that it's done with care. / It's well done. / The quality is where it should be. / It's good, plain and simple.",
-      "It's a cut above what I'm used to. / I don't know anything better. / The quality is what wins me over. / It's as good as it gets.",
+      "It's good where it counts. / It's well done. / The quality is where it should be. / It's good, plain and simple.",
+      "It's very good. / I don't know anything better. / The quality is what wins me over. / It's as good as it gets.",
     ],
     against: [
       "I've seen better. / The quality could be a bit better. / It's not quite as good as I'd like. / It's only average.",
-      "It could be done with more care. / It's not done with much care. / The quality lets it down. / I expect something better than that.",
-      "The quality isn't good enough for me. / It's just not good. / I wouldn't settle for that quality. / It falls well short of what I'm used to.",
+      "The quality could do with some work. / It isn't good where it counts. / The quality lets it down. / I expect something better than that.",
+      "The quality isn't good enough for me. / It's just not good. / I wouldn't settle for that quality. / It falls well short.",
     ],
     want: "[a closer look at the quality|better quality]",
     loadings: { quality_consciousness: 1, craft_pride: 0.8 },
@@ -128,6 +129,8 @@ export const considerations = {
     lead: "one result, and when it shows",
     resolve: "agreeing on one thing to measure before the start",
     weighs: "what comes of it",
+    because:
+      "I judge a thing by what comes of it. / I like to see that something comes of it. / I look at what a thing leads to. / I want to know what it is good for.",
     for: [
       "Something good [could come|comes] of it. / It [might|may] do some good. / It [could make|makes] a small difference. / It [could bring|brings] me something.",
       "It [would make|makes] a difference I can point to. / It [would do|does] what it's meant to do. / I can see what it's good for. / It [would leave|leaves] me better off.",
@@ -184,7 +187,7 @@ export const considerations = {
       "Nobody has ever recommended it to me. / People I know choose something else. / I haven't heard one good word about it. / Nobody around me talks about it.",
       "Nobody I know has a good word for it. / People I trust advised me against it. / I've heard too much that's bad about it. / I've only heard bad things about it.",
     ],
-    want: "a word with someone who knows it",
+    want: "a recommendation from someone who knows it",
     loadings: { influence: 0.8, consensus_need: 0.4, risk_aversion: 0.3, brand_consciousness: 0.2 },
   },
   trust: {
@@ -200,15 +203,15 @@ export const considerations = {
       "I like to know who I'm dealing with. / Trust comes first with me. / I'm careful about who I deal with. / I look at who is behind a thing.",
     for: [
       "I've no reason to distrust it. / It seems honest enough. / I'd give it the benefit of the doubt. / I'm fairly comfortable with it.",
-      "I've a good feeling about it. / I've a good feeling about the people behind it. / I'd take them at their word. / They seem to know what they're doing.",
-      "I trust it. / I trust the people behind it. / I wouldn't think twice about trusting them. / There's nothing about it that I doubt.",
+      "I've a good feeling about it. / It feels like a safe choice. / It has earned my trust. / They seem to know what they're doing.",
+      "I trust it. / I trust the people behind it. / I wouldn't think twice about trusting it. / There's nothing about it that I doubt.",
     ],
     against: [
       "[I'd like to know who I'd be dealing with|I don't always know who I'm dealing with]. / I'm a bit careful with it. / I'd like to know more about the people behind it. / I'm not sure I can trust it.",
-      "Something about it makes me wary. / I don't have a good feeling about it. / I'd have to trust them more than I do. / I'm not sure they stand by what they say.",
+      "Something about it makes me wary. / I don't have a good feeling about it. / I'd have to trust it more than I do. / It hasn't earned my trust.",
       "I don't trust it. / I don't trust the people behind it. / I need to trust a thing, and I don't trust this one. / Without trust I keep away.",
     ],
-    want: "a better idea of who I'm dealing with",
+    want: "a good reason to trust it",
     loadings: { ad_scepticism: 0.6, risk_aversion: 0.5, vendor_risk: 0.4, privacy_concern: 0.3 },
   },
   privacy: {
@@ -383,7 +386,7 @@ export const considerations = {
     because:
       "I'm short on time. / My days are full as they are. / I've little time to spare. / I count the hours a thing takes.",
     for: [
-      "It's not that much work. / The effort [would be|is] bearable. / It [would take|takes] a little doing, no more. / I can spare the effort.",
+      "It's not that much work. / The effort [would be|is] bearable. / It [would take|takes] a little doing, no more. / The effort isn't the problem.",
       "[I wouldn't|I don't] have to do much myself. / It [would run|runs] without much effort. / There's little to do. / It [would take|takes] work off my hands.",
       "It's hardly any effort at all. / It [would ask|asks] nothing of me. / It couldn't be less work. / It [would do|does] itself, more or less.",
     ],
@@ -495,16 +498,16 @@ export const considerations = {
     resolve: "showing how it works for someone in their situation",
     weighs: "whether it's right for someone like me",
     because:
-      "I know what suits me. / I go by my own situation. / I choose for myself, not for others. / I ask whether a thing is meant for me.",
+      "I know what suits me. / I go by my own situation. / I look at what fits my situation. / I ask whether a thing is meant for me.",
     for: [
       "I can see it working for someone like me. / It's not far off what suits me. / It [could|can] suit me. / I might be the kind of person it's for.",
       "It [would fit|fits] my situation. / It suits me. / It fits the way I do things. / It's meant for people like me.",
-      "It's exactly right for someone like me. / It could have been made for me. / It's just my kind of thing. / It fits me like a glove.",
+      "It's exactly right for someone like me. / It couldn't suit me better. / It's just right for me. / It's meant for exactly my situation.",
     ],
     against: [
       "I'm not sure it's meant for someone like me. / It doesn't quite fit my situation. / It's perhaps more for other people. / I don't quite see myself with it.",
       "It doesn't fit the way I do things. / It doesn't suit me. / It's meant for somebody else. / My situation is different.",
-      "It's not for people like me. / It has nothing to do with me. / It's just not my kind of thing. / I'm the wrong person for it.",
+      "It's not for people like me. / It has nothing to do with me. / It's not right for me. / I'm the wrong person for it.",
     ],
     want: "an example from a situation like mine",
     loadings: { need_for_cognition: 0.2, craft_pride: 0.3, quality_consciousness: 0.3, family_orientation: 0.2 },
@@ -564,6 +567,8 @@ export const considerations = {
     lead: "where people can step in",
     resolve: "letting people overrule it",
     weighs: "how much say I have",
+    because:
+      "I like to decide things myself. / I want to be asked first. / I don't like to be told what to do. / I like to have a say.",
     for: [
       "I [could|can] still step in. / I [would|do] have some say in it. / It [would leave|leaves] some things to me. / [I wouldn't be|I'm not] shut out of it.",
       "[I'd still be|I'm still] the one who decides. / I keep the say in it. / It [would ask|asks] me first. / I stay in charge.",
@@ -581,22 +586,22 @@ export const considerations = {
     label: "[Today's way|Doing without it]",
     criterion: "[Better than today|Hard to do without]",
     category: "timing",
-    pro: "[it beats what they have|they would not want to be without it]",
-    con: "[what they have is good enough|they get by without it]",
+    pro: "[it beats how things are now|they would not want to be without it]",
+    con: "[things are good enough as they are|they get by without it]",
     lead: "[the one thing that today's way cannot do|the one thing people would miss]",
     resolve: "[setting it side by side with today's way|reminding people of what they would miss]",
     weighs: "[whether it beats what there is today|whether I'd miss it]",
     because:
-      "[I compare with what I have|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I look at what I have before I change|I let go of what I don't use].",
+      "[I compare with how things are|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I look at how things are before I change|I let go of what I don't use].",
     for: [
-      "[It has a point or two over how things are now|I've got used to it]. / [It might be a change for the better|I'd notice if it were gone]. / [A change might do me good|It's part of the routine by now]. / [It could beat what I have|I'd have to find something else].",
-      "[It's a step up from how things are now|It's become part of how I do things]. / [It beats what I have|I'd miss it]. / [I'd rather have it than what I have now|I turn to it without thinking]. / [It's better than the way I do it now|It belongs to my everyday life].",
-      "[I'd give up the old way for it|I wouldn't want to be without it]. / [There's no comparison with what I have now|I couldn't do without it]. / [I'm done with the old way|I'd be lost without it]. / [The old way has had its day|I wouldn't give it up for anything].",
+      "[It has a point or two over how things are now|I've got used to it]. / [It might be a change for the better|I'd notice if it were gone]. / [It may be worth a change|It's part of the routine by now]. / [It could be better than now|I'd have to find something else].",
+      "[It's a step up from how things are now|It's become part of how I do things]. / [It beats how things are now|I'd miss it]. / [I'd rather have it than things as they are|I turn to it without thinking]. / [It's better than the way things are now|It belongs to my everyday life].",
+      "[I'd give up the old way for it|I wouldn't want to be without it]. / [There's no comparison with how things are now|I couldn't do without it]. / [I'm done with the old way|I'd be lost without it]. / [The old way has had its day|I wouldn't give it up for anything].",
     ],
     against: [
-      "[I get by as things are|I could manage without it]. / [What I have isn't that bad|It's not a big part of my life]. / [The old way still works|I could take a break from it]. / [I'm not unhappy with what I have|I'd get over it if it were gone].",
-      "[Things work well enough as they are|I hardly notice whether it's there]. / [What I have does the job|I get by without it]. / [I'm used to what I have|I've found other ways]. / [I don't need a change|It matters less and less to me].",
-      "[I see no reason to change anything|I wouldn't miss it]. / [I'm happy with what I have|I can do without it any day]. / [I don't change what works|It could go tomorrow for all I care]. / [Nothing beats what I have now|I do better without it].",
+      "[I get by as things are|I could manage without it]. / [Things aren't that bad as they are|It's not a big part of my life]. / [The old way still works|I could take a break from it]. / [I'm not unhappy with things as they are|I'd get over it if it were gone].",
+      "[Things work well enough as they are|I hardly notice whether it's there]. / [The old way does the job|I get by without it]. / [I'm used to how things are|I've found other ways]. / [I don't need a change|It matters less and less to me].",
+      "[I see no reason to change anything|I wouldn't miss it]. / [I'm happy with things as they are|I can do without it any day]. / [I don't change what works|It could go tomorrow for all I care]. / [Nothing beats how things are now|I do better without it].",
     ],
     want: "[one thing that it does better|something only it can do]",
     loadings: { change_aversion: 0.8, innovativeness: -0.6, risk_aversion: 0.3 },
@@ -766,6 +771,8 @@ export const considerations = {
     lead: "the one thing that is new about it",
     resolve: "naming the difference in one sentence",
     weighs: "what's new about it",
+    because:
+      "I notice what is different. / I've seen a lot of such things. / I remember what stands out. / I look for what is new.",
     for: [
       "There's something new in it. / It's a little different. / It's not the usual thing. / I'm a bit curious about it.",
       "I haven't come across anything like it. / It's a fresh idea. / It stands out. / It makes me curious.",
@@ -836,12 +843,12 @@ export const considerations = {
       "I like things to be easy. / I don't like to plan around things. / I like what fits in without fuss. / I've no patience for fuss.",
     for: [
       "[It would be|It's] handy enough. / It's no great bother. / [It would be|It's] easy to fit in. / It [might save|saves] me a little trouble.",
-      "It [would save|saves] me some hassle. / It's practical. / It [would make|makes] life a little easier. / It [would fit|fits] easily into my day.",
+      "It [would save|saves] me some hassle. / It's practical. / It [would make|makes] life a little easier. / It [would save|saves] me a step or two.",
       "It [would make|makes] things so much easier for me. / It couldn't be handier. / It [would spare|spares] me a lot of trouble. / It's as easy as can be.",
     ],
     against: [
-      "It's a bit of a hassle. / It's slightly awkward. / It [would take|takes] a bit of arranging. / It could be handier.",
-      "It's one more thing to deal with. / [It would be|It's] awkward for me. / It doesn't fit into my day. / It's more bother than I want.",
+      "It's a bit of a hassle. / It's slightly awkward. / It's a bit fiddly. / It could be handier.",
+      "It's one more thing to deal with. / [It would be|It's] awkward for me. / It [would get|gets] in the way. / It's more bother than I want.",
       "It [would make|makes] things harder than they need to be. / It's far too much bother. / I can't be bothered with it. / [It would be|It's] a nuisance.",
     ],
     want: "less hassle",
@@ -902,7 +909,7 @@ export const considerations = {
     lead: "how long it takes from start to finish",
     resolve: "cutting the longest wait",
     weighs: "how long it takes",
-    because: "I don't like waiting. / I notice every delay. / I look at the clock a lot. / Waiting makes me restless.",
+    because: "I don't like waiting. / I notice every delay. / I don't like to lose time. / Waiting makes me restless.",
     for: [
       "[It would be|It's] quick enough. / It [wouldn't|doesn't] drag on. / The wait [would be|is] bearable. / It goes fairly fast.",
       "[I wouldn't|I don't] have to wait long. / It's fast. / [It would be|It's] over quickly. / It [would go|goes] without delay.",

@@ -75,7 +75,7 @@ describe("a rehearsal", () => {
       const labelOf = (id: string) => `${persona_name}: ${wordsOf("segmentation")[id as "price"].label}`;
       const labels = (words: string) =>
         weighedAt(words).flatMap(({ meaning }) => (meaning.of === "weighs" ? [labelOf(meaning.id)] : []));
-      expect(labels("hoping for")).toEqual([first!.label]);
+      expect(labels("matters most")).toEqual([first!.label]);
       expect(labels("give up first")).toEqual([last!.label]);
     }
   });

@@ -127,22 +127,7 @@ export function formFor<Item extends Form | { text: string }>(
 const joined = (sentence: string): string =>
   `${joining} ${/^I\b/.test(sentence) ? sentence : `${partOf(sentence, 0, 1).toLowerCase()}${partOf(sentence, 1)}`}`;
 
-const mostConcessions = 2;
-
-/** A concession by a respondent who leans only a little: two in an interview, never in two answers running. */
-function concession(speaker: Speaker, named: readonly ConsiderationId[]): string[] {
-  const { task, leaning, own, heard } = speaker;
-  const { stance } = task.disposition;
-  if (leaning === "torn" || stance === 1 || stance === 5) return [];
-  const last = task.transcript.at(-1)?.a;
-  const count = heard.filter(({ text }) => text.startsWith(`${joining} `)).length;
-  if (count >= mostConcessions || last === undefined || last.includes(`${joining} `)) return [];
-  const told = reasonsIn(heard).map(({ id }) => id);
-  const reason = nextReason(speaker, { side: own === 1 ? -1 : 1, fits: () => true, without: [...told, ...named] });
-  return reason === null ? [] : [joined(reason.text)];
-}
-
-/** A sentence of one's own side; of someone torn one of each; of someone who leans a little at times a concession. */
+/** A sentence of one's own side; of someone torn one of each. */
 export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
   const { leaning, own } = speaker;
   const first = nextReason(speaker, { side: own, fits });
@@ -153,6 +138,5 @@ export function ownSentences(speaker: Speaker, fits: Wish["fits"]): string[] {
     if (first === null || second === null) return [first?.text ?? second?.text ?? ""].filter(Boolean);
     return [first.text, joined(second.text)];
   }
-  if (first === null) return [];
-  return [first.text, ...concession(speaker, [first.id])];
+  return first === null ? [] : [first.text];
 }

@@ -50,8 +50,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   },
   messaging: {
     base: 0.75,
-    emphasis: ["claims", "fit", "trust"],
-    brings: { claims: -0.08, trust: 0.04, fit: 0.04 },
+    emphasis: ["claims", "fit"],
+    brings: { claims: -0.08, novelty: 0.04, fit: 0.04 },
   },
   winloss: {
     base: -0.1,
@@ -65,12 +65,12 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   },
   segmentation: {
     base: 0.1,
-    emphasis: ["convenience", "value"],
-    brings: { convenience: 0.1, price: -0.1, quality: 0.1, trust: -0.02, value: -0.06, effort: -0.02 },
+    emphasis: ["effort", "outcome"],
+    brings: { effort: -0.04, price: -0.06, outcome: 0.1, support: 0.06, references: -0.06 },
   },
   custom: {
     base: 0.45,
-    emphasis: ["effort", "habit", "trust"],
-    brings: { habit: -0.08, convenience: 0.14, effort: -0.06 },
+    emphasis: ["outcome", "effort", "habit"],
+    brings: { outcome: 0.14, effort: -0.08, habit: -0.08, simplicity: 0.02 },
   },
 };

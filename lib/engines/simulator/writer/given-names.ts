@@ -18,10 +18,10 @@ export function wordsPointedAt(task: WritingTask): string {
     leaning(task, (stance) => stance >= 3),
     (one) => clauses(one)[0],
   );
-  const [doubted] = countsOf(
+  const doubted = countsOf(
     leaning(task, (stance) => stance <= 3),
     (one) => clauses(one).at(-1),
-  );
+  ).find(({ name }) => name !== liked?.name);
   const all = task.interviews.length;
   const parts = [
     liked !== undefined && liked.n >= namedFrom && (["Liked most in the text", liked] as const),
