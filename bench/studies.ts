@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { Engine } from "../lib/engines/engine.ts";
-import type { Findings } from "../lib/engines/findings.ts";
+import type { Engine, Situation } from "../lib/engines/engine.ts";
 import { runStudy } from "../lib/studies/pipeline/run-study.ts";
 import { engineOn } from "../lib/testing/model-tasks.ts";
 import { aBrief } from "../lib/testing/samples/brief.ts";
@@ -76,7 +75,10 @@ async function runTogether(studies: number, n_per_persona: number, engine: () =>
   const before = process.cpuUsage();
   const began = performance.now();
   const seeds = Array.from({ length: studies }, (_, seed) => seed);
-  const results = await Promise.all(seeds.map((seed) => runStudy(aBrief({ n_per_persona, seed }), engine())));
+  const counted = seeds.map(() => countTalks(engine()));
+  const results = await Promise.all(
+    seeds.map((seed, index) => runStudy(aBrief({ n_per_persona, seed }), counted[index]!.engine)),
+  );
   const wall = performance.now() - began;
   const { user, system } = process.cpuUsage(before);
   const calls = results.reduce((sum, { usage }) => sum + usage.model_calls, 0);
@@ -85,16 +87,30 @@ async function runTogether(studies: number, n_per_persona: number, engine: () =>
     cpu: (user + system) / 1000,
     rss: Math.round(process.memoryUsage().rss / 2 ** 20),
     calls,
-    path: Math.max(...results.map(({ findings }) => pathOf(findings))),
+    // Plan, prior, the longest talk, code, support, write, support.
+    path: 2 + Math.max(...counted.flatMap(({ talks }) => [...talks.values()])) + 4,
   };
 }
 
-/** Calls that must follow each other: plan, prior, the longest talk with its probes' words, code, support, write, support. */
-function pathOf({ interviews }: Findings): number {
-  const talks = interviews.map(({ transcript }) =>
-    transcript.reduce((sum, { kind }) => sum + (kind === "probe" ? 2 : 1), 0),
-  );
-  return 2 + Math.max(...talks) + 4;
+/** The engine, and how many calls each of its interviews makes one after the other, by persona and repeat. */
+function countTalks(engine: Engine) {
+  const talks = new Map<string, number>();
+  const count = ({ persona, repeat }: Pick<Situation, "persona" | "repeat">) => {
+    const talk = `${persona.id} ${repeat}`;
+    talks.set(talk, (talks.get(talk) ?? 0) + 1);
+  };
+  const counting: Pick<Engine, "respond" | "probe"> = {
+    respond(task) {
+      count(task);
+      return engine.respond(task);
+    },
+    // A moderator who is asked what to ask on, and asks nothing, has made the talk wait too.
+    probe(task) {
+      count(task);
+      return engine.probe(task);
+    },
+  };
+  return { engine: Object.assign(Object.create(engine), counting) as Engine, talks };
 }
 
 /** CPU of a bare call, in milliseconds: as many calls as a case makes, as many at once as are under way in it. */
