@@ -25,7 +25,7 @@ import { dimensionCount } from "./rubric/dimensions.ts";
 import { leaseMs } from "./studies/run/lease.ts";
 import { idempotencyHours, visitorStudies } from "./studies/study-limits.ts";
 import { Topic } from "./studies/study-request.ts";
-import { leastCompared, mostCompared } from "./tools/contract.ts";
+import { leastCompared, mostCompared } from "./tools/compare/contract.ts";
 import { leastVoices } from "./votes/rules.ts";
 import { overlapHours } from "./webhooks/contract.ts";
 import { waits, wholeSchedule } from "./webhooks/due-deliveries.ts";

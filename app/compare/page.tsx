@@ -15,14 +15,9 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
 import { categories } from "#lib/tools/categories.ts";
+import { compareToolsEndpoint, leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
-import {
-  compareToolsEndpoint,
-  leastCompared,
-  mostCompared,
-  searchToolsEndpoint,
-  type Tool,
-} from "#lib/tools/contract.ts";
+import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 

@@ -9,7 +9,7 @@ import { usualDepth } from "#lib/json/strict-json.ts";
 import { type Subject, windowsInWords } from "#lib/limits/limits.ts";
 import { sizeLimits } from "#lib/net/size-limits.ts";
 import { createdWithinHours } from "#lib/reviews/signing.ts";
-import { mostCompared } from "#lib/tools/contract.ts";
+import { mostCompared } from "#lib/tools/compare/contract.ts";
 
 const groups: [group: LimitGroup, by: Exclude<Subject, "address" | "account">, counts: string][] = [
   ["reads", "client", "Units that requests cost, over REST and MCP, and pages"],

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { dimensions } from "#lib/rubric/dimensions.ts";
-import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/contract.ts";
+import type { compareToolsEndpoint, DimensionComparison } from "#lib/tools/compare/contract.ts";
 
 /** A comparison as every door returns it. */
 export type Comparison = z.input<typeof compareToolsEndpoint.result>;

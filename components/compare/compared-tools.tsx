@@ -4,7 +4,8 @@ import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { categories } from "#lib/tools/categories.ts";
-import { mostCompared, type Tool } from "#lib/tools/contract.ts";
+import { mostCompared } from "#lib/tools/compare/contract.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 
 const columns = ["", "", "md:grid-cols-2", "md:grid-cols-3", "md:grid-cols-2 lg:grid-cols-4"];
 

@@ -1,4 +1,4 @@
-import type { DimensionComparison } from "#lib/tools/contract.ts";
+import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
 
 const drawings = {
   apart: <path d="M2 4H11M17 12H26" strokeWidth="4" className="stroke-firsthand" />,

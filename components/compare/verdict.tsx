@@ -1,6 +1,7 @@
 import { ToolNames } from "#components/compare/tool-names.tsx";
 import { VerdictMark } from "#components/compare/verdict-mark.tsx";
-import type { DimensionComparison, Tool } from "#lib/tools/contract.ts";
+import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 
 /** The verdict on a dimension in words and by shape: which tool is higher, or why none is. */
 export function Verdict({ comparison, tools }: { comparison: DimensionComparison; tools: Tool[] }) {

@@ -1,6 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { ToolRow } from "#components/tools/tool-row.tsx";
-import { leastCompared, mostCompared, type Tool } from "#lib/tools/contract.ts";
+import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 
 /** A page of tools, use and reading in separate columns, with a tick for comparison. */
 export function ToolList({ tools }: { tools: Tool[] }) {

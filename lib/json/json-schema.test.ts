@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { link, siteAddress } from "../link.ts";
-import { compareToolsEndpoint } from "../tools/contract.ts";
+import { compareToolsEndpoint } from "../tools/compare/contract.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
 describe("the schema of an input", () => {

@@ -5,7 +5,7 @@ import { most, questionMembers } from "../questions/contract.ts";
 import { ReviewDocument } from "../reviews/review-document.ts";
 import { createdWithinHours } from "../reviews/signing.ts";
 import { leastRated } from "../rubric/dimensions.ts";
-import { mostCompared } from "../tools/contract.ts";
+import { mostCompared } from "../tools/compare/contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 import { leastHours, leastVoices } from "../votes/rules.ts";
 import { type McpPrompt, prompt } from "./prompt.ts";

@@ -12,7 +12,8 @@ import {
 import { threadInPages } from "../questions/thread.ts";
 import { publishReviewEndpoint } from "../reviews/contract.ts";
 import { dimensionCount } from "../rubric/dimensions.ts";
-import { leastCompared, mostCompared, newestReviews } from "../tools/contract.ts";
+import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
+import { newestReviews } from "../tools/contract.ts";
 import { mostRecommended, recommendationKb } from "../tools/recommend/contract.ts";
 import {
   briefComparison,

@@ -1,7 +1,7 @@
 import { heartbeatMs, streamsPerClient } from "../http/event-stream.ts";
 import { inWords, spanInWords } from "../in-words.ts";
 import { allowed } from "../limits/limits.ts";
-import { leastCompared, mostCompared } from "../tools/contract.ts";
+import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 
 /** Adds to the summary of each operation, by its name. */
 export function descriptions(): Record<string, string> {

@@ -9,7 +9,8 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { publishByMany } from "#lib/testing/publish-on.ts";
 import { aTool } from "#lib/testing/samples/agent.ts";
-import { compareToolsEndpoint, getToolEndpoint } from "#lib/tools/contract.ts";
+import { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
 import { assessments } from "#lib/tools/tools.sql.ts";
 
 const { DELETE, HEAD } = routeAt("/api/compare");

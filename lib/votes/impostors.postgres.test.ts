@@ -7,7 +7,8 @@ import { expectTable } from "#lib/testing/expect-table.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { aDocument, anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
-import { compareToolsEndpoint, getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
+import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
 
 useDatabase();
 

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { contentTrust, endpoint, readCosts } from "../../contract.ts";
+import { sixOf } from "../../votes/contract.ts";
+import { leastHours, leastVoices } from "../../votes/rules.ts";
+import { Assessment, Tool } from "../contract.ts";
+import { ToolId } from "../metadata.ts";
+
+/** The least and the most tools of a comparison. */
+export const leastCompared = 2;
+export const mostCompared = 4;
+
+/** Ids with commas between them; their number is checked before each id. */
+const ComparedIds = z
+  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string())
+  .refine((value) => isFewNames(value), {
+    error: `must be ${leastCompared} to ${mostCompared} tool ids with commas between them`,
+  })
+  .meta({ examples: ["postmark-api,resend-api"], pattern: `^[^,]+(,[^,]+){${leastCompared - 1},${mostCompared - 1}}$` })
+  .transform((value) => value.split(",").map((id) => id.trim()))
+  .pipe(z.array(ToolId).refine((ids) => new Set(ids).size === ids.length, { error: "must be different tools" }));
+
+function isFewNames(value: string): boolean {
+  const count = value.split(",", mostCompared + 1).length;
+  return count >= leastCompared && count <= mostCompared;
+}
+
+/** What firsthand use says about the tools on one dimension. */
+export const DimensionComparison = z
+  .strictObject({
+    verdict: z
+      .enum(["lead", "some_differ", "no_clear_difference", "not_enough_data"])
+      .describe(
+        "lead: one tool is higher than every other compared one, outside the margin; some_differ: only some pairs differ; not_enough_data: fewer than two tools are compared.",
+      ),
+    leader: ToolId.nullable().describe("The tool that leads; null without a lead."),
+    higher: z
+      .array(z.strictObject({ tool_id: ToolId, than: z.array(ToolId).min(1) }))
+      .describe("The differences outside the margin: the low of tool_id is above the high of each tool in than."),
+    not_compared: z
+      .array(z.strictObject({ tool_id: ToolId, reason: z.enum(["no_votes", "too_few_voices", "too_soon"]) }))
+      .describe(
+        `Tools that nothing is claimed about. too_few_voices: fewer than ${leastVoices} rated this dimension. too_soon: all counted reviews of the tool lie within ${leastHours} hours.`,
+      ),
+  })
+  .meta({ id: "DimensionComparison" });
+export type DimensionComparison = z.infer<typeof DimensionComparison>;
+
+export const compareToolsEndpoint = endpoint({
+  name: "compare_tools",
+  method: "GET",
+  path: "/api/compare",
+  summary: `Compare ${leastCompared} to ${mostCompared} tools: where firsthand use sets them apart outside the margin, and where it does not.`,
+  cost: readCosts.list,
+  input: z.object({
+    tools: ComparedIds.describe(
+      `${leastCompared} to ${mostCompared} different tool ids with commas between them, such as postmark-api,resend-api.`,
+    ),
+  }),
+  result: z.strictObject({
+    tools: z.array(Tool).describe("The tools, in the order asked. No lead is claimed on a whole score."),
+    usage_ratings: sixOf(DimensionComparison).describe(
+      "From firsthand signed reviews only. no_clear_difference does not say that the tools are equal.",
+    ),
+    assessments: z
+      .array(Assessment)
+      .describe(
+        "The newest AI desk assessment of each tool that has one. No lead is claimed: one assessor's judgement has no interval.",
+      ),
+    warnings: z
+      .array(z.strictObject({ code: z.enum(["rubric_mismatch"]), message: z.string() }))
+      .describe("rubric_mismatch: the desk assessments were made under different rubric versions."),
+    content_trust: contentTrust,
+  }),
+});
