@@ -23,6 +23,7 @@ const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC'
 /** Every member of a tool that needs no other tool, as PostgreSQL composes it from the columns. */
 const freshTools = sql`select json_build_object('tool_id', tool_id, 'name', name, 'description', description, 'type', type,
   'website', website, 'category', category, 'tags', tags, 'use_cases', needs, 'deprecated', is_deprecated, 'origin', origin,
+  'meets', meets, 'lacks', lacks,
   'listing', case when is_unverified then 'unverified'
     when confirmed_at is not null or 'touchstone-catalog' = any(sources) then 'catalog' else 'imported' end,
   'sources', sources, 'confirmed_at', ${moment("confirmed_at")}, 'created_at', ${moment("tools.created_at")},

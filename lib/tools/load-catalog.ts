@@ -13,6 +13,8 @@ import appAssessments from "./catalog/app-assessments.json" with { type: "json" 
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
 import type { Assessment } from "./contract.ts";
+import { catalogFacts } from "./facts/catalog-facts.ts";
+import { writeFacts } from "./facts/write-facts.ts";
 import { learnWords } from "./known-words.ts";
 import { likenessRule } from "./likeness.ts";
 import { likenessColumns } from "./resemblance.ts";
@@ -29,15 +31,10 @@ type CatalogTool = {
   website: string;
   category: string;
   tags: string[];
-  deprecated?: boolean;
 };
 
 const listed = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
-const catalog = listed.map(({ deprecated = false, ...tool }) => ({
-  ...tool,
-  needs: catalogNeeds.get(tool.tool_id) ?? [],
-  is_deprecated: deprecated,
-}));
+const catalog = listed.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as Omit<
   Assessment,
   "assessment_id" | "kind"
@@ -48,7 +45,7 @@ const searchRule = 3;
 
 /** Loads the catalogue and the desk assessments of this release into the database; does nothing when they are there. */
 export async function loadCatalog(): Promise<void> {
-  const digest = sha256(canonicalJson([catalog, published, searchRule]));
+  const digest = sha256(canonicalJson([catalog, published, [...catalogFacts], searchRule]));
   await alone(async (db) => {
     const [loaded] = await db.select().from(settings).where(eq(settings.name, "catalog"));
     if (loaded?.value !== digest) await putCatalog(db, digest);
@@ -62,6 +59,10 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
     await adoptImports(tx, catalog);
+    await writeFacts(
+      tx,
+      catalog.map(({ tool_id }) => tool_id),
+    );
     await recountTools(tx);
     await learnWords(
       tx,

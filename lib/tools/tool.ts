@@ -19,6 +19,7 @@ const listing = sql`case when ${toolUsage.is_unverified} then 'unverified'
 const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
   '","similar_to":', case when ${toolUsage.is_unverified} then ${similarTools()}::text
     when 'mcp-registry' = any(${tools.sources}) then ${relatedImports}::text else '[]' end,
+  ',"meets":', to_json(${tools.meets}), ',"lacks":', to_json(${tools.lacks}),
   ',"usage_score":', ${orNull(toolUsage.usage_score)}, ',"assessment_score":', ${orNull(toolAssessment.assessment_score)},
   ',"usage":', ${toolUsage.summary}, ',"assessment":', ${orNull(toolAssessment.summary)}`;
 

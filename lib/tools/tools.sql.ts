@@ -4,6 +4,7 @@ import { moment, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
+import { type FactFacet, type Facts, noFacts, type WrittenFacts } from "./facts/contract.ts";
 
 /** Sums over the votes on one dimension: their number, sum and sum of squares. */
 export type Sums = { n: number; sum: number; squares: number };
@@ -41,6 +42,14 @@ export const tools = pgTable(
     needs: text().array().notNull().default([]),
     /** Whether its makers have ended it. */
     is_deprecated: boolean().notNull().default(false),
+    /** What is known of it beside use and reading, as published; never in a score. */
+    facts: json()
+      .$type<Facts>()
+      .notNull()
+      .default(sql`'${sql.raw(JSON.stringify(noFacts))}'`),
+    /** The facets that its facts say it has, and those that they say it lacks. */
+    meets: text().$type<FactFacet>().array().notNull().default([]),
+    lacks: text().$type<FactFacet>().array().notNull().default([]),
     origin: text().$type<"catalog" | "review">().notNull(),
     sources: text().array().notNull(),
     /** When an editor confirmed a review's listing. */
@@ -190,6 +199,10 @@ export const toolImports = pgTable(
     identities: text().array().notNull().default([]),
     registry_published_at: moment("registry_published_at"),
     registry_updated_at: moment("registry_updated_at"),
+    /** The whole record as it was listed; null where it was imported before it was kept. */
+    manifest: json().$type<Record<string, unknown>>(),
+    /** What the record says of its tool, in the shape of facts. */
+    facts: json().$type<WrittenFacts>().notNull().default({}),
     /** SHA-256 of the record's RFC 8785 form. */
     record_sha256: text().notNull(),
     /** The file's name, or the address without its query. */

@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { Moment } from "../../contract.ts";
+
+/** Names of packages by registry: nothing that a shell, a command line or a reader could take for something else. */
+export const packageNames = {
+  npm: /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/,
+  pypi: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i,
+  crates: /^[a-z][a-z0-9_-]*$/i,
+  oci: /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/,
+  nuget: /^[a-z0-9][a-z0-9._-]*$/i,
+  go: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[a-z0-9][a-z0-9._~-]*)+$/i,
+} as const;
+const longestName = 214;
+
+/** An https address of a public host, made of letters that no shell and no reader takes for anything else. */
+const remoteForm = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[A-Za-z0-9._~-]*)*$/;
+const longestAddress = 200;
+
+/** A page as it is cited: an address, or the name of the file that an operator imported. */
+const Source = z.string().min(1).max(500);
+const PageAddress = z
+  .string()
+  .regex(/^https?:\/\/[^\s<>"']+$/)
+  .max(500);
+
+/** Who says it: its publisher, a registry that lists it, or an editor who read a page. */
+const SaidBy = z.enum(["publisher", "registry", "editor"]);
+
+const fact = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({
+    value,
+    source: Source.describe("The address where it is said, or the name of an imported file."),
+    read_at: z.iso.date().describe("The day on which it was read there."),
+    said_by: SaidBy.describe("Who says it: the publisher, a registry, or an editor who read a page."),
+  });
+
+export const packageRegistries = ["npm", "pypi", "crates", "oci", "nuget", "go"] as const;
+
+/** A package as the publisher's manifest names it. */
+export const WrittenPackage = z
+  .strictObject({ registry: z.enum(packageRegistries), name: z.string().max(longestName) })
+  .refine(({ registry, name }) => packageNames[registry].test(name), {
+    error: "must be a name of that registry",
+    path: ["name"],
+  });
+export type WrittenPackage = z.infer<typeof WrittenPackage>;
+
+const Package = z.strictObject({
+  registry: z.enum(packageRegistries).describe("The registry that has it."),
+  name: z.string().describe("Its name there."),
+  state: z
+    .enum(["stated", "confirmed", "contradicted"])
+    .describe(
+      "stated: the publisher's manifest names it. confirmed: its registry answered with the same repository. contradicted: its registry has no such package, or answered with another repository.",
+    ),
+  version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
+  checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
+});
+export type Package = z.infer<typeof Package>;
+
+export const Remote = z.strictObject({
+  url: z
+    .string()
+    .regex(remoteForm, { error: "must be a plain https address" })
+    .max(longestAddress)
+    .describe("Its address."),
+  transport: z.enum(["streamable-http", "sse"]).describe("How it is spoken to."),
+});
+export type Remote = z.infer<typeof Remote>;
+
+/** SPDX identifiers, alone or joined as SPDX joins them. */
+const Licence = z.string().regex(/^[A-Za-z0-9.+-]{1,40}(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]{1,40}){0,3}$/, {
+  error: "must be an SPDX expression, such as MIT",
+});
+const Price = z.strictObject({
+  kind: z.enum(["free", "free_tier", "paid"]).describe("free_tier: free up to a limit."),
+  from: z
+    .string()
+    .min(1)
+    .max(60)
+    .nullable()
+    .describe("The least that is paid, as amount and period; null unless said."),
+});
+const Status = z.strictObject({
+  state: z.enum(["active", "deprecated", "archived", "moved"]).describe("Whether its makers still keep it."),
+  successor: PageAddress.nullable().describe("Where it went; null unless its makers say so."),
+});
+const Link = z.strictObject({
+  kind: z.enum(["docs", "changelog", "status", "support"]).describe("What it leads to."),
+  url: PageAddress.describe("The address."),
+});
+
+/** What each fact is of, for a catalogue's file and for readers alike. */
+const values = {
+  repository: fact(PageAddress),
+  licence: fact(Licence),
+  remotes: fact(z.array(Remote).min(1).max(5)),
+  auth: fact(z.enum(["none", "key", "oauth", "sign_in"])),
+  price: fact(Price),
+  hosting: fact(z.enum(["hosted", "self_hosted", "both"])),
+  status: fact(Status),
+  links: fact(z.array(Link).min(1).max(4)),
+};
+
+/** The facts of a tool as they are written in a file or taken from a registry: only those that were read. */
+export const WrittenFacts = z
+  .strictObject({ ...values, packages: fact(z.array(WrittenPackage).min(1).max(5)) })
+  .partial();
+export type WrittenFacts = z.infer<typeof WrittenFacts>;
+
+const known = <Fact extends z.ZodType>(value: Fact, words: string) =>
+  value.nullable().describe(`${words}; null: not known.`);
+
+/** What is known of a tool beside use and reading; none of it is in a score. */
+export const Facts = z
+  .strictObject({
+    repository: known(values.repository, "Where its source is"),
+    licence: known(values.licence, "Its licence, as an SPDX expression"),
+    packages: known(fact(z.array(Package)), "Its packages, each by the word of its registry or of its publisher alone"),
+    remotes: known(values.remotes, "Where it is served for all"),
+    auth: known(values.auth, "What it asks for: nothing, a key, OAuth, or an account to sign in to"),
+    price: known(values.price, "What it costs"),
+    hosting: known(values.hosting, "Who runs it: its maker, you, or either"),
+    status: known(values.status, "Whether its makers still keep it"),
+    links: known(values.links, "Further pages of its makers"),
+  })
+  .meta({ id: "Facts", description: "Facts of a tool, each with its source and date, apart from every score." });
+export type Facts = z.infer<typeof Facts>;
+export const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
+/** The facts of a tool of which nothing was read. */
+export const noFacts = Object.fromEntries(factNames.map((name) => [name, null])) as Facts;
+
+/** The facets that facts decide, in the words of a reader who chooses by them. */
+export const factFacets = [
+  { id: "free", label: "Free to use" },
+  { id: "self-hosted", label: "Can run on your machine" },
+  { id: "no-key", label: "Needs no key" },
+  { id: "hosted", label: "Hosted for you" },
+] as const;
+/** The facets that the service itself knows of every tool. */
+export const evidenceFacets = [
+  { id: "reviewed", label: "Has reviews" },
+  { id: "assessed", label: "Has a desk assessment" },
+] as const;
+export const facetIds = [...evidenceFacets, ...factFacets].map(({ id }) => id);
+export type FactFacet = (typeof factFacets)[number]["id"];
+export const FactFacets = z.array(z.enum(factFacets.map(({ id }) => id)));
+
+/** One way to connect a client to a tool. */
+export const Connection = z
+  .strictObject({
+    client: z
+      .enum(["claude-code", "claude-desktop", "cursor", "vs-code", "codex", "json", "npm", "pip", "curl"])
+      .describe("The client it is for; json: any that reads mcpServers."),
+    text: z.string().describe("What to run, or what to add to the file."),
+    file: z
+      .string()
+      .nullable()
+      .describe("The client's file that the text belongs in, or its page of settings; null: it is a command."),
+    state: z.enum(["stated", "confirmed"]).describe("confirmed: every value in it is by the word of its registry."),
+    note: z.string().nullable().describe("What is to be known before it is used; null where all of it is confirmed."),
+  })
+  .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
+export type Connection = z.infer<typeof Connection>;
+
+/** An entry of another registry that lists a tool. */
+export const RegistryEntry = z
+  .strictObject({
+    registry: z.enum(["mcp-registry"]).describe("The registry."),
+    name: z.string().describe("The entry's name there."),
+    version: z.string().describe("The listed version."),
+    status: z.enum(["active", "deprecated", "deleted"]).describe("Its status there."),
+    imported_at: Moment.describe("When it was read."),
+  })
+  .meta({ id: "RegistryEntry", description: "An entry of another registry that lists the tool." });
+export type RegistryEntry = z.infer<typeof RegistryEntry>;

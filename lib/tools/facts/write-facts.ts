@@ -1,0 +1,112 @@
+import { inArray, sql } from "drizzle-orm";
+import { partOf } from "../../cut-text.ts";
+import type { Transaction } from "../../db/client.ts";
+import { ownerOf, toolAddress } from "../tool-address.ts";
+import { toolImports, tools } from "../tools.sql.ts";
+import { catalogFacts } from "./catalog-facts.ts";
+import { type Facts, noFacts, type Package, type WrittenFacts } from "./contract.ts";
+import { facetsOf } from "./facets.ts";
+import { packageRecords } from "./package-records.sql.ts";
+
+type Import = Pick<
+  typeof toolImports.$inferSelect,
+  "tool_id" | "external_name" | "made_tool" | "status" | "facts" | "imported_from" | "imported_at"
+>;
+type PackageRecord = typeof packageRecords.$inferSelect;
+
+/** Joins what the editors read, what registries list and what package registries answered into the facts of these tools. */
+export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<void> {
+  if (tool_ids.length === 0) return;
+  const listed = await tx
+    .select({ tool_id: tools.tool_id, website: tools.website })
+    .from(tools)
+    .where(inArray(tools.tool_id, tool_ids));
+  const imports = await tx.select().from(toolImports).where(inArray(toolImports.tool_id, tool_ids));
+  const importsOf = Map.groupBy(imports.toSorted(bySpeaker), ({ tool_id }) => tool_id);
+  const written = listed.map(({ tool_id, website }) => ({
+    tool_id,
+    facts: joinedFacts({ tool_id, website }, importsOf.get(tool_id) ?? []),
+  }));
+  const records = await readPackages(
+    tx,
+    written.flatMap(({ facts }) => facts.packages?.value ?? []),
+  );
+  const rows = written.map(({ tool_id, facts: { packages = null, ...rest } }) => {
+    const checked = packages && {
+      ...packages,
+      value: packages.value.map((one) => packageOf(one, records, rest.repository?.value ?? null)),
+    };
+    const facts: Facts = { ...noFacts, ...rest, packages: checked };
+    return { tool_id, facts, is_deprecated: (facts.status?.value.state ?? "active") !== "active", ...facetsOf(facts) };
+  });
+  await tx.execute(sql`update ${tools} set facts = row.facts, meets = row.meets, lacks = row.lacks,
+      is_deprecated = row.is_deprecated
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (tool_id text, facts json, meets text[], lacks text[], is_deprecated boolean)
+    where ${tools.tool_id} = row.tool_id`);
+}
+
+/** The record that made the tool speaks first, then the one imported last. */
+const bySpeaker = (one: Import, other: Import) =>
+  Number(other.made_tool) - Number(one.made_tool) || other.imported_at.getTime() - one.imported_at.getTime();
+
+/** What the editors read comes first; a registry's entry adds what they have not, where it may speak for the tool. */
+function joinedFacts({ tool_id, website }: { tool_id: string; website: string }, imports: Import[]): WrittenFacts {
+  const own = catalogFacts.get(tool_id) ?? {};
+  const home = own.repository?.value ?? website;
+  const speakers = imports.filter((entry) => entry.made_tool || ownsPlace(entry.external_name, home));
+  const listed = speakers.map((entry) => ({ ...entry.facts, ...statusOf(entry) }));
+  return Object.assign({}, ...listed.toReversed(), own);
+}
+
+/** The status of an entry that made its tool, by the registry's word. */
+function statusOf({ made_tool, status, imported_from, imported_at }: Import): Pick<WrittenFacts, "status"> {
+  if (!made_tool) return {};
+  const state = status === "active" ? "active" : "deprecated";
+  const read_at = partOf(imported_at.toISOString(), 0, 10);
+  return { status: { value: { state, successor: null }, source: imported_from, read_at, said_by: "registry" } };
+}
+
+/**
+ * Whether the registry's namespace belongs to the owner of a place: the registry gives io.github.owner only to that
+ * account, and com.example only to the domain example.com.
+ */
+export function ownsPlace(name: string, place: string): boolean {
+  const [namespace = ""] = name.toLowerCase().split("/");
+  const { site, owner, ownerName } = ownerOf(place);
+  const [, account] = /^io\.github\.(.+)$/.exec(namespace) ?? [];
+  if (account !== undefined) return owner === `github.com/${account}` && ownerName === account;
+  const domain = namespace.split(".").reverse().join(".");
+  return owner === null && site !== null && (domain === site || domain.endsWith(`.${site}`));
+}
+
+async function readPackages(tx: Transaction, packages: { registry: string; name: string }[]) {
+  const names = [...new Set(packages.map(({ name }) => name))];
+  const rows =
+    names.length === 0 ? [] : await tx.select().from(packageRecords).where(inArray(packageRecords.name, names));
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;
+
+/** A package with what its registry answered: it is the tool's own when that names the same repository. */
+function packageOf(
+  { registry, name }: Pick<Package, "registry" | "name">,
+  records: Map<string, PackageRecord>,
+  repository: string | null,
+): Package {
+  const record = records.get(keyOf({ registry, name }));
+  if (record === undefined || repository === null)
+    return { registry, name, state: "stated", version: null, checked_at: null };
+  const isSame = record.repository !== null && repositoryOf(record.repository) === repositoryOf(repository);
+  return {
+    registry,
+    name,
+    state: isSame ? "confirmed" : "contradicted",
+    version: isSame ? record.version : null,
+    checked_at: record.read_at.toISOString(),
+  };
+}
+
+/** A repository's address without the folder inside it. */
+const repositoryOf = (address: string) => toolAddress(address)?.replace(/#.*$/, "") ?? address;
