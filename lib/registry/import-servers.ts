@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { writeFacts } from "../tools/facts/write-facts.ts";
 import { learnWords } from "../tools/known-words.ts";
 import { searchTexts } from "../tools/tool.ts";
 import { toolAddress } from "../tools/tool-address.ts";
@@ -121,7 +122,7 @@ async function write(tx: Transaction, steps: Step[]): Promise<void> {
   const ids = rows.map(({ tool_id }) => tool_id);
   await passOn(tx, ids);
   await nameSources(tx, ids);
-  await markDeprecated(tx, ids);
+  await writeFacts(tx, ids);
   // Last, because a tool takes the records of its other names with it.
   for (const { outcome, row } of steps)
     if (outcome.outcome === "removed" && !(await removeTool(tx, row!.tool_id)))
@@ -142,13 +143,6 @@ async function passOn(tx: Transaction, ids: string[]): Promise<void> {
       group by maker.tool_id)
     update ${toolImports} set made_tool = ${toolImports.external_name} = heirs.external_name
     from heirs where ${toolImports.tool_id} = heirs.tool_id`);
-}
-
-/** Marks the tools that the registry has deprecated, and those that it no longer has. */
-async function markDeprecated(tx: Transaction, ids: string[]): Promise<void> {
-  await tx.execute(sql`update ${tools} set is_deprecated = ${toolImports.status} <> 'active' from ${toolImports}
-    where ${toolImports.tool_id} = ${tools.tool_id} and ${toolImports.made_tool}
-      and ${tools.tool_id} = any(${sql.param(ids)}::text[])`);
 }
 
 async function writeImports(tx: Transaction, rows: (typeof toolImports.$inferInsert)[]): Promise<void> {

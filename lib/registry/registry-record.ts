@@ -26,6 +26,8 @@ export type RegistryRecord = {
   addresses: string[];
   /** Its packages, remotes and repository: a record under another name that shares one may be the same server. */
   identities: string[];
+  /** The whole record as it was listed. */
+  manifest: Record<string, unknown>;
   sha256: string;
 };
 
@@ -36,12 +38,17 @@ const Meta = z.object({
   _meta: z.object({ "io.modelcontextprotocol.registry/official": Official.nullish() }).nullish(),
 });
 
+/** The most characters of a record, which is kept whole. */
+const longestRecord = 65_536;
+
 /** Reads one entry of a list, or one server.json alone; returns the reason when it is neither. */
 export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
   try {
     const wrapped = z.object({ server: z.record(z.string(), z.unknown()) }).safeParse(entry);
     const record = wrapped.success ? wrapped.data.server : entry;
     const server = ServerJson.parse(record);
+    const canonical = canonicalJson(record);
+    if (canonical.length > longestRecord) return { fault: `is longer than ${longestRecord} characters` };
     const official = Meta.parse(entry)._meta?.["io.modelcontextprotocol.registry/official"] ?? {};
     return {
       name: server.name,
@@ -53,7 +60,8 @@ export function readRecord(entry: unknown): RegistryRecord | { fault: string } {
       title: server.title ?? null,
       description: server.description.trim(),
       ...placesOf(server),
-      sha256: createHash("sha256").update(canonicalJson(record)).digest("hex"),
+      manifest: JSON.parse(canonical) as Record<string, unknown>,
+      sha256: createHash("sha256").update(canonical).digest("hex"),
     };
   } catch (error) {
     if (error instanceof z.ZodError) return { fault: faultsOf(error) };

@@ -3,6 +3,7 @@ import { partOf } from "../cut-text.ts";
 import type { ToolMetadata } from "../tools/metadata.ts";
 import type { toolImports } from "../tools/tools.sql.ts";
 import type { ToolRow } from "../tools/write-tools.ts";
+import { factsOfRecord } from "./facts-of-record.ts";
 import { describeTool, type RegistryRecord } from "./registry-record.ts";
 import { isEarlier, type Versions } from "./registry-version.ts";
 
@@ -127,6 +128,8 @@ function outcomeOf(
 
 function importRow({ record }: Candidate, tool_id: string, made_tool: boolean, { from }: ImportRun) {
   return {
+    manifest: record.manifest,
+    facts: factsOfRecord(record, from),
     source: registrySource,
     external_name: record.name,
     tool_id,
@@ -157,6 +160,8 @@ function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolea
       one.registry_published_at,
       one.registry_updated_at,
       one.identities,
+      // The day of reading is not what the record says.
+      Object.entries(one.facts).map(([name, { value }]) => [name, value]),
     ]);
   return contentOf(row) === contentOf(stored);
 }
