@@ -7,6 +7,7 @@ import { clearDeleted } from "../backup/clear-deleted.ts";
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { importRegistry } from "../registry/import-registry.ts";
+import { type Mirrors, verifyPackages } from "../registry/verify-packages.ts";
 import { addressOf } from "../sign-in/address-of.ts";
 import { codeMinutes } from "../sign-in/contract.ts";
 import { makeCode, spacedCode } from "../sign-in/request-code.ts";
@@ -15,7 +16,16 @@ import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
 import { doctor } from "./doctor.ts";
 import { removeRecord } from "./remove-record.ts";
-import { importReport, keyList, movedKey, newKey, proofTable, removalReport, revokedKey } from "./reports.ts";
+import {
+  importReport,
+  keyList,
+  movedKey,
+  newKey,
+  proofTable,
+  removalReport,
+  revokedKey,
+  verificationReport,
+} from "./reports.ts";
 import { walkConnector } from "./walk-connector.ts";
 
 /** Where an operation runs: the service's public address, and whether this process is that service. */
@@ -32,6 +42,7 @@ export type Inputs = {
   operator_link: object;
   sign_in_code: { email: string };
   import_catalog: { from: string; dry_run: boolean };
+  verify_catalog: { mirrors: Mirrors };
   confirm_tool: { tool_id: string };
   unconfirm_tool: { tool_id: string };
   doctor: { connector: boolean };
@@ -68,6 +79,10 @@ export const operations: Operations = {
     // A server is linked to the tools of the editors' catalogue, so these load first.
     await loadCatalog();
     return importReport(await importRegistry(from, { dryRun: dry_run }), dry_run);
+  },
+  verify_catalog: async ({ mirrors }) => {
+    await loadCatalog();
+    return verificationReport(await verifyPackages(mirrors));
   },
   confirm_tool: async ({ tool_id }, { base }) => {
     await confirmTool(tool_id);

@@ -7,6 +7,7 @@ import { faultInWords } from "../db/logged-error.ts";
 import { plural } from "../format.ts";
 import { recordNames } from "../moderation/contract.ts";
 import type { ImportReport } from "../registry/import-registry.ts";
+import type { Verification } from "../registry/verify-packages.ts";
 import type { RemovedRecord } from "./remove-record.ts";
 
 /** More entries that are skipped for one reason are one line. */
@@ -34,6 +35,17 @@ export function importReport({ outcomes, other_versions, is_partial }: ImportRep
   const sums = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   lines.push(`${dryRun ? "Dry run, nothing was imported: would be " : ""}${sums.join(", ")}.`);
   return lines.join("\n");
+}
+
+/** Reports what package registries answered, package by package. */
+export function verificationReport(verifications: Verification[]): string {
+  const counts = { confirmed: 0, contradicted: 0, unknown: 0 };
+  const lines = verifications.map(({ tool_id, registry, name, version, outcome, note }) => {
+    counts[outcome] += 1;
+    return `${outcome.padEnd(12)} ${tool_id}: ${[`${registry} ${name}`, version, note && `(${note})`].filter(Boolean).join(" ")}`;
+  });
+  const sums = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  return [...lines, `${sums.join(", ")}.`].join("\n");
 }
 
 /** Reports what a removal did and how its bytes were cleared, or would do with null; nothing of the removed text. */

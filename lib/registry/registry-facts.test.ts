@@ -1,0 +1,218 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { importRegistry } from "#lib/registry/import-registry.ts";
+import { verifyPackages } from "#lib/registry/verify-packages.ts";
+import { resultOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { type Answers, anEntry, useFiles, useRegistry } from "#lib/testing/samples/registry.ts";
+import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { toolImports } from "#lib/tools/tools.sql.ts";
+
+useDatabase();
+const file = useFiles();
+
+const answer =
+  (value: unknown, status = 200): Answers[string] =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+const repository = "https://github.com/example/ferry";
+const registries = useRegistry({
+  "/npm/airtable-mcp-server/latest": answer({
+    version: "1.9.6",
+    repository: { type: "git", url: "git+https://github.com/domdomegg/airtable-mcp-server.git" },
+  }),
+  "/npm/@example/ferry/latest": answer({ version: "2.0.0", repository: "github:example/ferry" }),
+  "/npm/left-ferry/latest": answer({ version: "9.9.9", repository: "https://github.com/other/left-ferry" }),
+  "/npm/gone-ferry/latest": answer({ error: "not found" }, 404),
+  "/npm/busy-ferry/latest": answer({}, 503),
+  "/pypi/pypi/ferry/json": answer({
+    info: {
+      version: "3.1",
+      home_page: null,
+      project_urls: { Docs: "https://ferry.example", Source: `${repository}/` },
+    },
+  }),
+  "/crates/api/v1/crates/ferry": answer({
+    crate: { repository, max_stable_version: "0.4.0", max_version: "0.5.0-rc.1" },
+  }),
+});
+const mirrors = () => ({
+  npm: registries.url("/npm"),
+  pypi: registries.url("/pypi"),
+  crates: registries.url("/crates"),
+});
+
+const read = async (tool_id: string) =>
+  resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
+const importEntries = (...servers: unknown[]) => importRegistry(file("list.json", { servers }));
+const npm = (identifier: string) => ({
+  registryType: "npm",
+  identifier,
+  version: "1.0.0",
+  transport: { type: "stdio" },
+});
+
+test("an imported record keeps all that its server.json has, and its facts say where they were read", async () => {
+  const server = {
+    name: "io.github.example/ferry",
+    websiteUrl: "https://ferry.example/",
+    repository: { url: `${repository}.git`, source: "github", subfolder: "" },
+    packages: [
+      { ...npm("@example/ferry"), runtimeHint: "npx", environmentVariables: [{ name: "FERRY_KEY", isSecret: true }] },
+    ],
+    remotes: [{ type: "streamable-http", url: "https://mcp.ferry.example/mcp", headers: [{ name: "X-Key" }] }],
+    icons: [{ src: "https://ferry.example/icon.svg" }],
+  };
+  await importEntries(anEntry(server));
+  const [row] = await (await database()).select().from(toolImports).where(eq(toolImports.external_name, server.name));
+  expect(row!.manifest).toMatchObject({ ...server, description: expect.any(String), version: "1.0.0" });
+  const { tool, facts, registries } = await read("io-github-example-ferry");
+  expect(facts).toMatchObject({
+    repository: {
+      value: repository,
+      source: "list.json",
+      said_by: "publisher",
+      read_at: expect.stringMatching(/^\d{4}-/),
+    },
+    packages: { value: [{ registry: "npm", name: "@example/ferry", state: "stated", version: null }] },
+    remotes: { value: [{ url: "https://mcp.ferry.example/mcp", transport: "streamable-http" }] },
+    status: { value: { state: "active" }, said_by: "registry" },
+    licence: null,
+    price: null,
+  });
+  expect(registries).toMatchObject([
+    { registry: "mcp-registry", name: server.name, version: "1.0.0", status: "active" },
+  ]);
+  expect([tool.meets, tool.lacks]).toEqual([["self-hosted", "hosted"], []]);
+});
+
+test("a record of a stranger's namespace adds nothing to a tool that the editors list", async () => {
+  const before = await read("airtable-mcp");
+  const theirs = { url: "https://github.com/domdomegg/airtable-mcp-server" };
+  await importEntries(
+    anEntry({
+      name: "io.github.stranger/airtable",
+      repository: theirs,
+      remotes: [{ type: "sse", url: "https://evil.example/sse" }],
+    }),
+  );
+  expect((await read("airtable-mcp")).facts).toEqual(before.facts);
+  await importEntries(
+    anEntry({
+      name: "io.github.domdomegg/airtable",
+      repository: theirs,
+      remotes: [{ type: "sse", url: "https://air.example/sse" }],
+    }),
+  );
+  const after = await read("airtable-mcp");
+  expect(after.facts.remotes?.value).toEqual([{ url: "https://air.example/sse", transport: "sse" }]);
+  expect(after.facts.packages).toEqual(before.facts.packages);
+});
+
+test("verify confirms a package whose registry names the tool's repository, and drops one that it contradicts", async () => {
+  const places = (name: string, packages: unknown[]) =>
+    anEntry({ name: `io.github.example/${name}`, repository: { url: repository, subfolder: name }, packages });
+  await importEntries(
+    places("two", [
+      npm("@example/ferry"),
+      { registryType: "pypi", identifier: "ferry" },
+      { registryType: "cargo", identifier: "ferry" },
+    ]),
+    places("three", [npm("left-ferry")]),
+    places("four", [npm("gone-ferry")]),
+    places("five", [npm("busy-ferry"), { registryType: "oci", identifier: "docker.io/example/ferry:1.0" }]),
+  );
+  const outcomes = await verifyPackages(mirrors());
+  const told = (tool: string) =>
+    outcomes
+      .filter(({ tool_id }) => tool_id === tool)
+      .map(({ registry, outcome, version, note }) => [registry, outcome, version, note]);
+  expect(told("io-github-example-two")).toEqual([
+    ["npm", "confirmed", "2.0.0", null],
+    ["pypi", "confirmed", "3.1", null],
+    ["crates", "confirmed", "0.4.0", null],
+  ]);
+  expect(told("io-github-example-three")).toEqual([
+    ["npm", "contradicted", null, "its registry names another repository"],
+  ]);
+  expect(told("io-github-example-four")).toEqual([["npm", "contradicted", null, "no such package"]]);
+  expect(told("io-github-example-five")).toEqual([
+    ["npm", "unknown", null, "npm answered with 503"],
+    ["oci", "unknown", null, "oci is not asked"],
+  ]);
+  const confirmed = await read("airtable-mcp");
+  expect(confirmed.facts.packages?.value).toMatchObject([
+    { state: "confirmed", version: "1.9.6", checked_at: expect.any(String) },
+  ]);
+  expect(confirmed.connect.find(({ client }) => client === "claude-code")).toEqual({
+    client: "claude-code",
+    text: "claude mcp add --transport stdio airtable-mcp -- npx -y airtable-mcp-server",
+    file: null,
+    state: "confirmed",
+    note: "It asks for a key.",
+  });
+  const dropped = await read("io-github-example-three");
+  expect(dropped.connect).toEqual([]);
+});
+
+test("fifty hostile entries add no argument, no sign of the shell and no invisible sign to a line", async () => {
+  const texts = [
+    "a; rm -rf /",
+    "a && b",
+    "$(id)",
+    "`id`",
+    "a\nb",
+    "-rf",
+    "--registry=https://evil.example",
+    "a b",
+    "a'b",
+    'a"b',
+    "a\\b",
+    "a|b",
+    "a>b",
+    "~a",
+    "a\u200bb",
+    "\u202ea",
+    "\u0430irtable",
+    "%0a",
+    "a@1 --yes",
+    "a\tb",
+    "@a/b c",
+    "a#b",
+    "a?b=1",
+    "{a}",
+    "a\u0000b",
+  ];
+  const hostile = texts.flatMap((text, at) => [
+    anEntry({
+      name: `io.github.hostile/p${at}`,
+      packages: [
+        npm(text),
+        { registryType: "pypi", identifier: text },
+        { registryType: "oci", identifier: `docker.io/a/${text}` },
+      ],
+    }),
+    anEntry({
+      name: `io.github.hostile/r${at}`,
+      remotes: [
+        { type: "streamable-http", url: `https://a.example/${text}` },
+        { type: text, url: "https://a.example/" },
+      ],
+    }),
+  ]);
+  expect(hostile).toHaveLength(50);
+  const { outcomes } = await importEntries(...hostile);
+  const ids = outcomes.flatMap(({ tool_id }) => tool_id ?? []);
+  expect(ids.length).toBeGreaterThan(45);
+  for (const tool_id of ids)
+    for (const { client, text } of (await read(tool_id)).connect) {
+      const [command] = text.split(" -H ");
+      expect(command!.replaceAll(tool_id, "name"), text).toMatch(
+        client === "claude-desktop" || client === "cursor" || client === "vs-code" || client === "json"
+          ? /^[\w @/:.~"{}[\],\n-]+$/
+          : /^(?:claude mcp add --transport (?:http|sse|stdio) name(?: --)?|codex mcp add name (?:--|--url)|npm install|pip install|curl -s)(?: npx -y| uvx| docker run -i --rm)? (?!-)[\w@/:.~-]+$/,
+      );
+    }
+});

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { inArray, sql } from "drizzle-orm";
+import { interfaceVersion } from "../contract.ts";
+import { alone, database } from "../db/client.ts";
+import { readAtMost } from "../net/fault-of-request.ts";
+import { type Package, packageNames } from "../tools/facts/contract.ts";
+import { packageRecords } from "../tools/facts/package-records.sql.ts";
+import { writeFacts } from "../tools/facts/write-facts.ts";
+import { tools } from "../tools/tools.sql.ts";
+import { type AskedRegistry, askedRegistries, type PackageAnswer } from "./asked-registries.ts";
+
+/** The outcome for one package; `note` says why there is none, or what the registry answered instead. */
+export type Verification = Pick<Package, "registry" | "name" | "version"> & {
+  tool_id: string;
+  outcome: Exclude<Package["state"], "stated"> | "unknown";
+  note: string | null;
+};
+
+/** Addresses of registries other than the usual ones, such as a mirror's. */
+export type Mirrors = { [Registry in AskedRegistry]?: string };
+
+/** One run asks for so many packages at most, those asked longest ago first; each answer is bounded in time and size. */
+const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
+
+type ToolPackage = Package & { tool_id: string };
+
+/** Asks each package's registry whether it is from the tool's repository, and keeps what it answers. */
+export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verification[]> {
+  const all = await listPackages();
+  const faults = new Map<string, string>();
+  const answers = new Map<string, PackageAnswer>();
+  for (const one of leastRecent(all)) {
+    const answer = await answerOn(one, mirrors);
+    if (typeof answer === "string") faults.set(keyOf(one), answer);
+    else answers.set(keyOf(one), answer);
+    await wait(limits.between_ms);
+  }
+  await keep(all, answers);
+  const concerned = all.filter((one) => faults.has(keyOf(one)) || answers.has(keyOf(one)) || !isAsked(one.registry));
+  const now = await listPackages([...new Set(concerned.map(({ tool_id }) => tool_id))]);
+  return now.map(({ tool_id, registry, name, state, version }) => {
+    const answer = answers.get(keyOf({ registry, name }));
+    const unasked = isAsked(registry) ? "is asked for in a later run" : `${registry} is not asked`;
+    const note =
+      faults.get(keyOf({ registry, name })) ??
+      (answer === undefined ? unasked : state === "contradicted" ? contradiction(answer) : null);
+    const outcome = answer === undefined || state === "stated" ? "unknown" : state;
+    return {
+      tool_id,
+      registry,
+      name,
+      version,
+      outcome,
+      note: note ?? (state === "stated" ? "its repository is not known" : null),
+    };
+  });
+}
+
+const contradiction = ({ repository, version }: PackageAnswer) =>
+  version === null && repository === null
+    ? "no such package"
+    : `its registry names ${repository === null ? "no repository" : "another repository"}`;
+
+const keyOf = ({ registry, name }: Pick<Package, "registry" | "name">) => `${registry} ${name}`;
+const isAsked = (registry: string): registry is AskedRegistry => registry in askedRegistries;
+
+/** The packages of all tools, or of these, by their facts. */
+async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
+  const rows = await (await database())
+    .select({ tool_id: tools.tool_id, facts: tools.facts })
+    .from(tools)
+    .where(tool_ids ? inArray(tools.tool_id, tool_ids) : sql`(${tools.facts} -> 'packages')::text <> 'null'`)
+    .orderBy(tools.tool_id);
+  return rows.flatMap(({ tool_id, facts }) => (facts.packages?.value ?? []).map((one) => ({ tool_id, ...one })));
+}
+
+/** Each package once, those that were never looked up first. */
+function leastRecent(all: ToolPackage[]): ToolPackage[] {
+  const distinct = new Map(all.filter(({ registry }) => isAsked(registry)).map((one) => [keyOf(one), one]));
+  const ordered = [...distinct.values()].sort((one, other) =>
+    (one.checked_at ?? "") < (other.checked_at ?? "") ? -1 : 1,
+  );
+  return ordered.slice(0, limits.packages);
+}
+
+/** What a registry answers on a package, or why it gave no answer; a missing package is an answer. */
+async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Promise<PackageAnswer | string> {
+  if (!isAsked(registry) || !packageNames[registry].test(name)) return "is not a name of that registry";
+  const { base, path, read } = askedRegistries[registry];
+  const where = mirrors[registry] ?? base;
+  try {
+    const response = await fetch(`${where.replace(/\/$/, "")}${path(name)}`, {
+      signal: AbortSignal.timeout(limits.ms),
+      headers: { accept: "application/json", "user-agent": `touchstone/${interfaceVersion}` },
+    });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return { repository: null, version: null };
+    }
+    if (!response.ok) return `${registry} answered with ${response.status}`;
+    const bytes = await readAtMost(response.body ?? [], limits.bytes, () => new Error("too large"));
+    return read(JSON.parse(bytes.toString("utf8")));
+  } catch {
+    return `${registry} gave no answer that can be read`;
+  }
+}
+
+async function keep(all: ToolPackage[], answers: Map<string, PackageAnswer>): Promise<void> {
+  const asked = all.filter((one) => answers.has(keyOf(one)));
+  if (asked.length === 0) return;
+  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+  const read_at = new Date();
+  const rows = distinct.map((one) => ({
+    registry: one.registry,
+    name: one.name,
+    ...answers.get(keyOf(one))!,
+    read_at,
+  }));
+  await alone((db) =>
+    db.transaction(async (tx) => {
+      await tx
+        .insert(packageRecords)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [packageRecords.registry, packageRecords.name],
+          set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },
+        });
+      await writeFacts(tx, [...new Set(asked.map(({ tool_id }) => tool_id))]);
+    }),
+  );
+}
