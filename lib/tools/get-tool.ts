@@ -1,7 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
-import { joined } from "../db/columns.ts";
+import { joined, momentJson } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
@@ -12,10 +12,15 @@ import { monthsOfReviews, type Review, type ReviewMonth, reviewsByMonth } from "
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
+import { connectionsOf } from "./facts/connect.ts";
+import type { Facts, RegistryEntry } from "./facts/contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { toolJson } from "./tool.ts";
-import { assessments, toolAssessment, tools, toolUsage } from "./tools.sql.ts";
+import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
+
+/** A server has few other names in a registry. */
+const mostEntries = 10;
 
 const thisTool = sql.placeholder("tool_id");
 
@@ -33,9 +38,22 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
     .where(eq(questions.tool_id, thisTool))
     .orderBy(desc(questions.seq))
     .limit(newestQuestions);
+  const imports = db
+    .select({
+      record: sql`json_build_object('registry', ${toolImports.source}, 'name', ${toolImports.external_name},
+        'version', ${toolImports.version}, 'status', ${toolImports.status}, 'imported_at', ${momentJson(toolImports.imported_at)})::text`,
+    })
+    .from(toolImports)
+    .where(eq(toolImports.tool_id, thisTool))
+    .orderBy(desc(toolImports.made_tool), toolImports.external_name)
+    .limit(mostEntries);
   return db
     .select({
       tool: toolJson,
+      facts: sql<string>`${tools.facts}::text`,
+      type: tools.type,
+      is_unverified: toolUsage.is_unverified,
+      registries: joined(imports),
       reviews: joined(newest),
       assessments: joined(assessed),
       questions: joined(related),
@@ -47,10 +65,10 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
     .where(eq(tools.tool_id, thisTool));
 }
 
-/** Gets a tool with its newest firsthand reviews, apart from them its desk assessments, its questions and its months. */
+/** Gets a tool with its newest firsthand reviews, apart from them its facts, desk assessments, questions and months. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
   const row = await readTool(toolWithMonths, tool_id);
-  return withKept({ ...partsOf(row), months: new KeptJson<ReviewMonth[]>(row.months) });
+  return withKept({ ...partsOf(tool_id, row), months: new KeptJson<ReviewMonth[]>(row.months) });
 };
 
 /** What `getTool` answers, without the months, for pages that do not show them. */
@@ -58,9 +76,19 @@ export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.r
 
 /** Gets a tool as `getTool` does, without the months, for which PostgreSQL reads thousands of reviews. */
 export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
-  withKept(partsOf(await readTool(toolWithReviews, tool_id)));
+  withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
-type Row<Months> = { tool: string; reviews: string; assessments: string; questions: string; months: Months };
+type Row<Months> = {
+  tool: string;
+  facts: string;
+  type: Tool["type"];
+  is_unverified: boolean;
+  registries: string;
+  reviews: string;
+  assessments: string;
+  questions: string;
+  months: Months;
+};
 type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row<Months>[]> };
 
 async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
@@ -70,8 +98,14 @@ async function readTool<Months>(statement: () => Promise<Statement<Months>>, too
   return row;
 }
 
-const partsOf = ({ tool, reviews, assessments, questions }: Row<unknown>) => ({
+const partsOf = (tool_id: string, { tool, reviews, assessments, questions, ...row }: Row<unknown>) => ({
   tool: new KeptJson<Tool>(tool),
+  facts: new KeptJson<Facts>(row.facts),
+  connect: connectionsOf(
+    { tool_id, type: row.type, listing: row.is_unverified ? "unverified" : "catalog" },
+    JSON.parse(row.facts) as Facts,
+  ),
+  registries: keptList<RegistryEntry>(row.registries),
   reviews: keptList<Review>(reviews),
   assessments: keptList<Assessment>(assessments),
   questions: keptList<Question>(questions),

@@ -2,26 +2,32 @@ import type * as z from "zod";
 import type { getQuestionEndpoint, searchQuestionsEndpoint } from "../../questions/contract.ts";
 import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
-import type {
-  Assessment,
-  compareToolsEndpoint,
-  getToolEndpoint,
-  ListedTool,
-  searchToolsEndpoint,
-  Tool,
-} from "../../tools/contract.ts";
+import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
+import type { Assessment, getToolEndpoint, ListedTool, searchToolsEndpoint, Tool } from "../../tools/contract.ts";
+import type { Facts } from "../../tools/facts/contract.ts";
 import { pick, shortened } from "./shorten.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
 const identity = ["tool_id", "name", "description", "type", "website", "category"] as const;
 const scores = ["usage_score", "assessment_score"] as const;
-const ofListed = [...identity, "deprecated", "listing", "similar_to", ...scores, "ordered_by"] as const;
+const ofListed = [
+  ...identity,
+  "deprecated",
+  "meets",
+  "lacks",
+  "listing",
+  "similar_to",
+  ...scores,
+  "ordered_by",
+] as const;
 const ofTool = [
   ...identity,
   "tags",
   "use_cases",
   "deprecated",
+  "meets",
+  "lacks",
   "origin",
   "listing",
   "similar_to",
@@ -41,7 +47,7 @@ const ofAssessment = [
 
 /** The most bytes of a description, and of each reason of an assessment. */
 const mostOfDescription = 240;
-const mostOfReason = 120;
+const mostOfReason = 100;
 /** How many questions a tool's short form has. */
 const questionsShown = 3;
 
@@ -63,11 +69,25 @@ export const briefSearch = ({ tools, categories: _, ...page }: Result<typeof sea
   ...page,
 });
 
+/** The clients whose lines a short form has; the others are of the same form. */
+const shownClients = new Set(["claude-code", "codex", "npm", "pip"]);
+
+/** The values of the facts that are known; where each is said is in the full form. */
+const briefFacts = (facts: Facts) =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value", "read_at"])]])),
+  );
+
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
-export function briefTool({ tool, reviews, assessments, questions, months, ...rest }: Result<typeof getToolEndpoint>) {
+export function briefTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>) {
+  const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
+  const lines = connect.filter(({ client }) => shownClients.has(client));
   return {
     tool: oneTool(tool),
+    facts: briefFacts(facts),
+    connect: lines,
+    connect_omitted: connect.length - lines.length,
     reviews: picks.map(briefReview),
     reviews_omitted: reviews.length - picks.length,
     assessments: assessments.slice(0, 1).map(briefAssessment),
@@ -164,7 +184,7 @@ const telling = 2;
 const ofReview = ["review_id", "tool_id", "key_id", "published_at", "counted", "not_counted_reason"] as const;
 const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent", "created_at"] as const;
 /** The most bytes of each text. */
-const mostOfReview = { review: 400, use_case: 120, title: 200 };
+const mostOfReview = { review: 240, use_case: 90, title: 200 };
 
 /** A review without its proof, which get_review has, and with the beginning of its text. */
 function briefReview({ document, ...review }: Review) {
