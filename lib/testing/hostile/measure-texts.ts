@@ -29,7 +29,10 @@ export async function warm({ service, doorsOf }: Run): Promise<string[]> {
 
 const ordinaryText = (length: number): string => ordinary.repeat(4_000).substring(0, length).trimEnd();
 
-/** Sends each text through every third door in turn, so that each door reads a third of them; returns what is over the limits. */
+/** Each text goes through every so many doors in turn: of 30 texts in the short form each door reads five. */
+const doorsBetween = process.env.FULL_TESTS ? 3 : 6;
+
+/** Sends each text through its share of the doors; returns what is over the limits. */
 export async function measureTexts(
   { service, doorsOf }: Run,
   texts: readonly HostileText[],
@@ -40,7 +43,7 @@ export async function measureTexts(
   for (const [turn, text] of texts.entries()) {
     const doors = await doorsOf((length) => written(text, length));
     for (const [place, door] of doors.entries()) {
-      if ((place + turn) % 3 !== 0) continue;
+      if ((place + turn) % doorsBetween !== 0) continue;
       let status = 0;
       const cpuMs = await leastCost(most.cpuMs, () =>
         costOf(async () => {
