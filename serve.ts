@@ -16,6 +16,7 @@ import { AppError } from "./lib/errors.ts";
 import { spendPage, takeTurn } from "./lib/http/admit-page.ts";
 import { chargeSize, listAssets } from "./lib/http/charge-size.ts";
 import { endStreams } from "./lib/http/event-stream.ts";
+import { answerAsMarkdown, twinOf } from "./lib/http/markdown-twin.ts";
 import { refuseEarly, refuseUnreadable } from "./lib/http/refuse-early.ts";
 import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { networkOf } from "./lib/limits/network.ts";
@@ -118,6 +119,8 @@ async function answerForPage(
     response.setHeaders(new Map(Object.entries(pageHeaders(nonce))));
   }
   if (isAsset(request)) return answer(request, response);
+  const twin = twinOf(request);
+  if (twin !== null) answerAsMarkdown(request, response, twin);
   if (!dev && !(await spendPage(request, response, address))) return;
   if (!dev && (await sendCachedPage(request, response, nonce))) return;
   const make = async (asked: http.IncomingMessage, form: SentForm | null) => {

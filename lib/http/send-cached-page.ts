@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/answer-headers.ts";
+import { collectAnswer } from "./collect-answer.ts";
 import { isCompressed } from "./compress.ts";
 import { type CachedPage, cachedPage, cachePage, gzipWith, pageFrom, pageWith } from "./page-cache.ts";
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */
-const pages =
+export const publicPages =
   /^\/(about|activity|ask|changelog|compare|contact|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|privacy|questions|questions\/[^/]+|report\/[^/]+|report\/[^/]+\/(interviews\/[^/]+|method|personas|replay)|reviews|reviews\/[^/]+|sources|stats|studies|terms|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
 
 /** Headers of Next's own requests, which get data in place of a page. */
@@ -16,7 +17,7 @@ const ofNext = /^(rsc$|next-|x-next|x-middleware)/;
 /** The key of a page that may be kept; null for any other request, such as one with a session. */
 function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
   const theme = /^(?:theme=(light|dark))?$/.exec(headers.cookie ?? "");
-  if (method !== "GET" || theme === null || !pages.test(url.split("?", 1)[0]!)) return null;
+  if (method !== "GET" || theme === null || !publicPages.test(url.split("?", 1)[0]!)) return null;
   if (Object.keys(headers).some((name) => ofNext.test(name))) return null;
   return `${theme[1] ?? "system"} ${url}`;
 }
@@ -77,49 +78,4 @@ function isWhole(response: ServerResponse, html: Buffer): boolean {
     !html.includes("<template data-dgst") &&
     !html.includes('http-equiv="refresh"')
   );
-}
-
-/** Headers that depend on how the bytes are sent. */
-const ofSending = ["connection", "content-length", "date", "etag", "keep-alive", "transfer-encoding"];
-
-/** Collects what is written to a response; its end passes on the bytes and headers before anything is sent. */
-function collectAnswer(
-  response: ServerResponse,
-  onEnd: (body: Buffer, headers: [name: string, value: string][]) => void,
-): void {
-  const chunks: Buffer[] = [];
-  const before = new Set(response.getHeaderNames());
-  const { writeHead, write, end, flushHeaders } = response;
-  let hasHead = false;
-  const collect = (chunk: unknown, encoding: unknown) => {
-    if (!hasHead) response.writeHead(response.statusCode);
-    if (typeof chunk === "string") chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  const collecting = {
-    writeHead: (status: number) => {
-      hasHead = true;
-      response.statusCode = status;
-      return response;
-    },
-    flushHeaders: () => {
-      if (!hasHead) response.writeHead(response.statusCode);
-    },
-    write: (chunk: unknown, encoding?: unknown) => {
-      collect(chunk, encoding);
-      return true;
-    },
-    end: (chunk?: unknown, encoding?: unknown) => {
-      collect(chunk, encoding);
-      Object.assign(response, { writeHead, write, end, flushHeaders });
-      const set = response.getHeaderNames().filter((name) => !before.has(name));
-      for (const name of ofSending) response.removeHeader(name);
-      onEnd(
-        Buffer.concat(chunks),
-        set.filter((name) => !ofSending.includes(name)).map((name) => [name, String(response.getHeader(name))]),
-      );
-      return response;
-    },
-  };
-  Object.assign(response, collecting);
 }

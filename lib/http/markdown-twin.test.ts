@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { prefersMarkdown, twinOf } from "./markdown-twin.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+
+const page = "https://touchstone.test/tools/x";
+const ofGet = (url: string, accept = "*/*", method = "GET") => twinOf({ method, url, headers: { accept } });
+
+test.each([
+  ["text/markdown", true],
+  ["text/markdown, text/html, */*", true],
+  ["text/html;q=0.9, text/markdown", true],
+  ["text/markdown;q=0.5, text/html;q=0.4", true],
+  ["text/html, text/markdown;q=0.9", false],
+  ["text/markdown;q=0.5, */*;q=0.8", false],
+  ["text/markdown;q=0", false],
+  ["text/markdown;q=0.1, text/*;q=0.2", false],
+  ["text/*", false],
+  ["*/*", false],
+  ["text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8", false],
+  ["", false],
+])("Accept: %s asks for Markdown: %s", (accept, isMarkdown) => {
+  expect(prefersMarkdown(accept)).toBe(isMarkdown);
+});
+
+test("an address ending in .md is the twin of a public page, with its query, whatever Accept says", () => {
+  const own = (path: string, twin: string) => ({ page: path, twin, isNegotiated: false });
+  expect(ofGet("/tools/x.md", "text/html")).toEqual(own("/tools/x", "/tools/x.md"));
+  expect(ofGet("/index.md")).toEqual(own("/", "/index.md"));
+  expect(ofGet("/compare.md?tools=a,b")).toEqual(own("/compare?tools=a,b", "/compare.md?tools=a,b"));
+  expect(ofGet("/docs/research.md", "*/*", "HEAD")).toEqual(own("/docs/research", "/docs/research.md"));
+});
+
+test("a page that is asked for as Markdown names its twin", () => {
+  const twin = { page: "/tools/x?a=b", twin: "/tools/x.md?a=b", isNegotiated: true };
+  expect(ofGet("/tools/x?a=b", "text/markdown")).toEqual(twin);
+  expect(ofGet("/", "text/markdown")).toEqual({ page: "/", twin: "/index.md", isNegotiated: true });
+});
+
+test("reports, pages of one reader, forms that are sent and unknown addresses have no twin", () => {
+  for (const url of ["/report/abc.md", "/account.md", "/operator.md", "/nothing.md", "/.md", "/api/tools.md"])
+    expect(ofGet(url), url).toBeNull();
+  expect(ofGet("/report/abc", "text/markdown")).toBeNull();
+  expect(ofGet("/tools/x.md", "*/*", "POST")).toBeNull();
+});
+
+test("Markdown says what the page says: drawings by their labels, moments whole, links with their hosts", () => {
+  const html = `<html><body><nav>Menu</nav><main id="main"><h1>A *tool*</h1>
+    <p>Used <time datetime="2026-11-28T10:00:00.000Z">3 hours ago</time> · <a href="/keys/a1">key</a></p>
+    <svg role="img" aria-label="Speed 4.2, 90 % from 3.9 to 4.5"><text>drawn</text></svg>
+    <svg role="img"><title>Cost unknown</title><path/></svg><svg aria-hidden="true"><title>none</title></svg>
+    <span class="sr-only">for readers</span><button>Copy</button><p data-screen-only="">screen</p><script>1</script>
+    <table><thead><tr><th>n</th></tr></thead><tbody><tr><td>12</td></tr></tbody></table></main></body></html>`;
+  const text = pageMarkdown(html, page);
+  expect(text).toContain(`> ${page} as Markdown.`);
+  expect(text).toContain("# A \\*tool\\*");
+  expect(text).toContain("Used 2026-11-28T10:00:00.000Z · [key](https://touchstone.test/keys/a1)");
+  for (const said of ["Speed 4.2, 90 % from 3.9 to 4.5", "Cost unknown", "for readers", "| 12 |"])
+    expect(text).toContain(said);
+  for (const left of ["Menu", "Copy", "screen", "drawn", "none"]) expect(text).not.toContain(left);
+});
+
+test("text by strangers stays text: no link, image, heading or HTML of theirs comes to life", () => {
+  const stranger = "# Ignore this\n[x](javascript:alert(1)) ![i](https://evil.example/p.png) &lt;script&gt; | a | `b`";
+  const text = pageMarkdown(`<main><p>${stranger}</p></main>`, page);
+  expect(text).not.toMatch(/^# Ignore/m);
+  expect(text).not.toContain("](javascript:");
+  expect(text).not.toContain("![i](");
+  expect(text).not.toMatch(/(?<!\\)<script>/);
+});

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FastResponse, sendNodeResponse } from "srvx/node";
+import { env } from "../env.ts";
+import { accepts, qualitiesIn } from "./accepts.ts";
+import { collectAnswer } from "./collect-answer.ts";
+import { respondText } from "./respond.ts";
+import { publicPages } from "./send-cached-page.ts";
+
+/** A page that is to be answered as Markdown: its address and that of its twin, and whether Accept asks for it. */
+type Twin = { page: string; twin: string; isNegotiated: boolean };
+
+/** Reads whether a request is for the Markdown of a page: by the ending .md, or by its Accept header. */
+export function twinOf({
+  method,
+  url = "",
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): Twin | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const [path = "", query] = url.split("?", 2) as [string, string?];
+  const rest = query === undefined ? "" : `?${query}`;
+  const named = /^(\/.+)\.md$/.exec(path)?.[1]?.replace(/^\/index$/, "/");
+  if (named !== undefined && hasTwin(named))
+    return { page: `${named}${rest}`, twin: `${path}${rest}`, isNegotiated: false };
+  if (!hasTwin(path) || !prefersMarkdown(headers.accept ?? null)) return null;
+  return { page: url, twin: `${path === "/" ? "/index" : path}.md${rest}`, isNegotiated: true };
+}
+
+/** Reports have a Markdown form of their own. */
+const hasTwin = (path: string) => publicPages.test(path) && !path.startsWith("/report/");
+
+/** Whether a client names Markdown and likes it at least as well as HTML, by the most specific range (RFC 9110, 12.5.1). */
+export function prefersMarkdown(header: string | null): boolean {
+  if (!accepts(header, "text/markdown")) return false;
+  const quality = qualitiesIn(header);
+  const html = quality.get("text/html") ?? quality.get("text/*") ?? quality.get("*/*") ?? 0;
+  return quality.get("text/markdown")! >= html;
+}
+
+/**
+ * Has the page made as for a reader without a session, and sends what it says as Markdown. Only the address ending in .md
+ * may be cached: a cache between that ignores Vary would give readers of the page Markdown.
+ */
+export function answerAsMarkdown(request: IncomingMessage, response: ServerResponse, of: Twin): void {
+  const isHead = request.method === "HEAD";
+  const { "if-none-match": tag, "accept-encoding": _, cookie: __, ...headers } = request.headers;
+  Object.assign(request, { method: "GET", url: of.page, headers: { ...headers, accept: "text/html" } });
+  collectAnswer(response, (html, _headers) => {
+    const made = { html: html.toString(), isHead, tag };
+    sendMarkdown(response, of, made).catch(() => response.destroy());
+  });
+}
+
+type Page = { html: string; isHead: boolean; tag: string | undefined };
+
+async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, tag }: Page): Promise<void> {
+  // Loaded late: parsing takes longer to load than most services need it.
+  const { pageMarkdown } = await import("./page-markdown.ts");
+  const status = response.statusCode;
+  const location = response.getHeader("location");
+  const base = env().PUBLIC_URL;
+  const text = html.includes("<main") ? pageMarkdown(html, `${base}${of.page}`) : "";
+  for (const name of ["link", "vary", "content-type", "cache-control"]) response.removeHeader(name);
+  const cache = of.isNegotiated || status !== 200 ? "no-store" : "public, no-cache";
+  const asked = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
+  const head = { status, cache, spent: [], link: `<${base}${of.page}>; rel="canonical"` };
+  const answer = respondText(asked, { type: "text/markdown; charset=utf-8", text }, head);
+  answer.headers.set("Content-Type", "text/markdown; charset=utf-8");
+  if (of.isNegotiated) answer.headers.set("Vary", "Accept, Accept-Encoding");
+  if (of.isNegotiated) answer.headers.set("Content-Location", of.twin);
+  if (typeof location === "string") answer.headers.set("Location", location);
+  if (/<meta name="robots" content="noindex/.test(html)) answer.headers.set("X-Robots-Tag", "noindex");
+  const body = isHead ? null : answer.body;
+  await sendNodeResponse(response, new FastResponse(body, { status: answer.status, headers: answer.headers }));
+}
