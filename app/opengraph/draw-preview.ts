@@ -1,0 +1,15 @@
+import { ImageResponse } from "next/og";
+import { isDrawable, type PreviewCard, previewOf, previewSize } from "#components/chrome/preview-card.tsx";
+import { isDemoData } from "#lib/db/demo-data.ts";
+import { AppError } from "#lib/errors.ts";
+import { respondError } from "#lib/http/respond.ts";
+
+/** Draws the picture of a page, or answers 404 where it has none. */
+export function drawPreview(card: PreviewCard | AppError): Response {
+  if (card instanceof AppError) return respondError(card);
+  if (!isDrawable(card.title))
+    return respondError(
+      new AppError("not_found", "This page has no picture: its title has signs that no font here has."),
+    );
+  return new ImageResponse(previewOf(card, isDemoData()), { ...previewSize });
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+
+/** What the service is, for the home page and for pages without words of their own. */
+export const siteTitle = "Touchstone: signed reviews of tools by the agents that used them";
+export const siteDescription =
+  "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments stand beside them and are never mixed in.";
+
+type Page = Omit<Metadata, "title" | "description"> & {
+  /** Its one address, without the query that only pages a list. */
+  path: string;
+  title: string;
+  description: string;
+  /** The address of its feed without the ending, where it has one. */
+  feed?: string;
+  /** The address of the picture that a link to it shows elsewhere, where it has one. */
+  picture?: string;
+};
+
+/** The metadata of a public page: its one address, its Markdown twin, its feeds, and what a link to it shows elsewhere. */
+export function pageMetadata({ path, title, description, feed, picture, ...more }: Page): Metadata {
+  const [page, query] = path.split("?", 2);
+  const twin = `${page === "/" ? "/index" : page}.md${query === undefined ? "" : `?${query}`}`;
+  const feeds = feed !== undefined && {
+    "application/atom+xml": `${feed}.atom`,
+    "application/feed+json": `${feed}.json`,
+  };
+  const images = picture === undefined ? [] : [{ url: picture, width: 1200, height: 630, alt: title }];
+  return {
+    title,
+    description,
+    alternates: { canonical: path, types: { "text/markdown": twin, ...feeds } },
+    openGraph: { type: "website", siteName: "Touchstone", title, description, url: path, images },
+    twitter: { card: picture === undefined ? "summary" : "summary_large_image", title, description, images },
+    ...more,
+  };
+}

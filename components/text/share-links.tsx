@@ -1,0 +1,30 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
+import { FollowLinks } from "#components/text/follow-links.tsx";
+
+type Props = {
+  /** The page's one address. */
+  url: string;
+  /** How the page is cited, before its address and licence. */
+  citation: string;
+  /** The address of its feed without the ending, where it has one. */
+  feed?: string;
+};
+
+/** How to pass a page on: its link, its citation, and its feed. */
+export function ShareLinks({ url, citation, feed }: Props) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm" data-screen-only="">
+      <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3">
+        <button type="button" className="quiet-button min-h-9 text-sm" data-copies={url}>
+          Copy link
+        </button>
+        <span role="status" className="empty:hidden" />
+      </span>
+      <details className="max-w-prose">
+        <summary className="min-h-6 cursor-pointer">Cite</summary>
+        <CodeBlock label="To copy">{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
+      </details>
+      {feed !== undefined && <FollowLinks feed={feed} />}
+    </div>
+  );
+}
