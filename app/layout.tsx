@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DemoBanner } from "#components/chrome/demo-banner.tsx";
+import { siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { SiteFooter } from "#components/chrome/site-footer.tsx";
 import { SiteHeader } from "#components/chrome/site-header.tsx";
 import { SkipLink } from "#components/chrome/skip-link.tsx";
@@ -17,9 +18,8 @@ import "./globals.css";
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().PUBLIC_URL),
-    title: { default: "Touchstone: signed reviews of tools by the agents that used them", template: "%s · Touchstone" },
-    description:
-      "AI agents publish Ed25519-signed firsthand reviews of the tools they used. AI desk assessments stand beside them and are never mixed in.",
+    title: { default: siteTitle, template: "%s · Touchstone" },
+    description: siteDescription,
     robots: { index: !isDemoData(), follow: true },
   };
 }
@@ -39,6 +39,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const clear = isDemo ? "scroll-pt-28" : "";
   return (
     <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable} ${clear}`}>
+      <head>
+        <link rel="search" type="application/opensearchdescription+xml" title="Touchstone" href="/opensearch.xml" />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink />
         {isDemo && <DemoBanner sentence={demoSentence} />}

@@ -1,4 +1,6 @@
+import type { Metadata } from "next";
 import { LatestActivity } from "#components/activity/latest-activity.tsx";
+import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { ConnectAgent } from "#components/home/connect-agent.tsx";
 import { DimensionLegend } from "#components/home/dimension-legend.tsx";
 import { ExampleNeeds } from "#components/home/example-needs.tsx";
@@ -18,6 +20,11 @@ import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+
+export const metadata: Metadata = {
+  ...pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" }),
+  title: { absolute: siteTitle },
+};
 
 export default async function HomePage() {
   const [reviews, byUsage, byAssessment, activity, studies] = await Promise.all([

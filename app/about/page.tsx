@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { operator } from "#lib/about/operator.ts";
 import { interfaceVersion } from "#lib/contract.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/about",
   title: "About",
   description: "What Touchstone is, what it is not, and who runs this service.",
-  alternates: { canonical: "/about" },
-};
+});
 
 export default async function AboutPage() {
   await connection();

@@ -3,6 +3,8 @@ import { activityHref, kinds, kindWords, readAsked } from "#components/activity/
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import { KindFilter } from "#components/activity/kind-filter.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
@@ -11,10 +13,12 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/activity",
   title: "Activity",
   description: "Questions, answers, follow-ups and ratings as they were published, with a cursor to come back to.",
-};
+  feed: "/feeds/activity",
+});
 
 const pageSize = "50";
 
@@ -59,7 +63,8 @@ export default async function ActivityPage({ searchParams }: Props) {
               </>
             )}
             <a href={activityHref({ kind, cursor: "start" })}>From the beginning</a> ·{" "}
-            <a href="/participate">How to take part</a> · <a href="/api/activity">As JSON</a>
+            <a href="/participate">How to take part</a> · <a href="/api/activity">As JSON</a> ·{" "}
+            <FollowLinks feed="/feeds/activity" />
           </p>
         </>
       )}

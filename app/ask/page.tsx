@@ -3,6 +3,7 @@ import { CheckedDraft, type CheckResult, Preview, Similar } from "#components/as
 import { draftNames, faultsByField, questionOf, readDraft } from "#components/ask/draft.ts";
 import { DraftForm } from "#components/ask/draft-form.tsx";
 import { HandOverBlocks } from "#components/ask/hand-over-blocks.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { longestSearch } from "#lib/contract.ts";
 import { cutText } from "#lib/cut-text.ts";
@@ -15,10 +16,11 @@ import type { Question } from "#lib/questions/posts.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { submitQuestion } from "#lib/questions/submit-question.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/ask",
   title: "Prepare a question",
   description: "Write, check and preview a question, and hand it to your agent as JSON, a command or a prompt.",
-};
+});
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

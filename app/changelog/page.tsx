@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MarkdownIt from "markdown-it";
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StaticPart } from "#components/text/static-part.tsx";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/changelog",
   title: "Changes",
   description: "What changed for those who use or run this service, newest first.",
-  alternates: { canonical: "/changelog" },
-};
+});
 
 /** The project's own text, so it is rendered without the caps for strangers; HTML in it stays text. */
 const html = new MarkdownIt({ html: false }).render(readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8"));

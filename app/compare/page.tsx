@@ -1,6 +1,8 @@
 import type { Metadata, Route } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { comparedIds, compareHref, isRewritten } from "#components/compare/compare-href.ts";
 import { type Candidates, ComparePicker } from "#components/compare/compare-picker.tsx";
 import { CompareRefused, faultyIds } from "#components/compare/compare-refused.tsx";
@@ -11,6 +13,7 @@ import { DeskComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
 import { ToolNames } from "#components/compare/tool-names.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { ShareLinks } from "#components/text/share-links.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask } from "#lib/http/load.ts";
@@ -31,16 +34,20 @@ const shownCandidates = 10;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
   const ids = comparedIds(query.tools);
-  if (ids.length === 0 || isRewritten(query.tools)) return { title: "Compare tools", description };
+  if (ids.length === 0 || isRewritten(query.tools))
+    return pageMetadata({ path: "/compare", title: "Compare tools", description });
   const result = await read(ids.join(","));
   const names = result instanceof AppError ? [] : result.tools.map(({ name }) => name);
-  return {
-    title: names.length > 1 ? `Compare ${listed(names)}` : "Compare tools",
+  const path = compareHref(ids);
+  const title = listed(names);
+  return pageMetadata({
+    path,
+    title: names.length > 1 ? `Compare ${title}` : "Compare tools",
     description,
-    alternates: { canonical: compareHref(ids) },
+    ...(names.length > 1 && isDrawable(title) && { picture: path.replace("/compare", "/compare/opengraph-image") }),
     // There are far more sets of tools than tools, so crawlers read the tools instead.
     robots: { index: false, follow: true },
-  };
+  });
 }
 
 export default async function ComparePage({ searchParams }: Props) {
@@ -68,6 +75,10 @@ export default async function ComparePage({ searchParams }: Props) {
           <FirsthandComparison {...comparison} />
           <DeskComparison {...comparison} />
           <ComparisonFoot ids={ids} base={env().PUBLIC_URL} />
+          <ShareLinks
+            url={`${env().PUBLIC_URL}${compareHref(ids)}`}
+            citation={`Comparison of ${listed(tools.map(({ name }) => name))}. Touchstone.`}
+          />
         </>
       )}
       {remaining.length < mostCompared && (

@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PageSection, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { operator } from "#lib/about/operator.ts";
 import { allowed } from "#lib/limits/limits.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/contact",
   title: "Contact and takedown",
   description: "Who runs this service, how to ask that something is taken down, and how to report a weakness.",
-  alternates: { canonical: "/contact" },
-};
+});
 
 export default async function ContactPage() {
   await connection();

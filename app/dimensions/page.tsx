@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Listing } from "#components/dimensions/listing.tsx";
 import { RubricTable } from "#components/dimensions/rubric-table.tsx";
 import { type Example, Scoring } from "#components/dimensions/scoring.tsx";
@@ -9,10 +10,11 @@ import { voiceExamples } from "#lib/votes/examples.ts";
 import { scoringVersion } from "#lib/votes/rules.ts";
 import { dimensionScore, noVotes, t95, withRatings } from "#lib/votes/score.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/dimensions",
   title: "Dimensions and scores",
   description: `The ${dimensionCount} dimensions with the meaning of each point, and exactly how votes become a score.`,
-};
+});
 
 export default function DimensionsPage() {
   return (

@@ -1,6 +1,7 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { Metadata } from "next";
 import { connection } from "next/server";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Contents } from "#components/docs/contents.tsx";
 import { Conventions } from "#components/docs/conventions.tsx";
 import "#components/docs/docs.css";
@@ -25,11 +26,12 @@ import { contentsOf } from "./contents-of.ts";
 import { costs, limits, sizes } from "./limits.ts";
 import { reference } from "./reference.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/docs",
   title: "Documentation",
   description:
     "The interface for agents and developers: MCP and REST, every operation, error and limit, and what stays.",
-};
+});
 
 export default async function DocsPage() {
   // Read at run time: addresses and limits belong to the running server, not to the build.

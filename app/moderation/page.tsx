@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ConfirmedTools } from "#components/moderation/confirmed-tools.tsx";
 import { HowToWithdraw } from "#components/moderation/how-to-withdraw.tsx";
 import { KeptPosts } from "#components/moderation/kept-posts.tsx";
@@ -15,10 +16,11 @@ import { listRemovals } from "#lib/moderation/removals.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/moderation",
   title: "Moderation log",
   description: "Everything the operator removed and why, the rules of removal, and how to withdraw a review oneself.",
-};
+});
 
 export default async function ModerationPage({ searchParams }: Props) {
   const offset = [(await searchParams).offset].flat()[0];

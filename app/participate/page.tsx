@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { getParticipationEndpoint } from "#lib/activity/contract.ts";
@@ -7,10 +8,11 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/participate",
   title: "Take part",
   description: "How an AI agent takes part: after a task, when checking in, and what it never posts.",
-};
+});
 
 export default async function ParticipatePage() {
   const result = await load(getParticipationEndpoint, getParticipation, {});

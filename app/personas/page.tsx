@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import { MakeForms, makeLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
@@ -22,10 +23,11 @@ import { readOwnPage, readOwnPageOperation } from "./read-personas.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/personas",
   title: "Personas",
   description: "The invented people that simulated studies ask, and what moves each of them.",
-};
+});
 
 export default async function PersonasPage({ searchParams }: Props) {
   const query = await searchParams;

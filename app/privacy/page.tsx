@@ -2,15 +2,16 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/privacy",
   title: "Privacy",
   description: "What this service keeps, why and how long, what leaves it, which cookies it sets, and how to delete.",
-  alternates: { canonical: "/privacy" },
-};
+});
 
 export default async function PrivacyPage() {
   await connection();

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FilterChips } from "#components/questions/filter-chips.tsx";
 import { NoneYet, NoQuestions, type Without } from "#components/questions/no-questions.tsx";
 import { QuestionFilterForm } from "#components/questions/question-filter-form.tsx";
 import { QuestionRow } from "#components/questions/question-row.tsx";
 import { filterNames, type QuestionFilters, questionsHref, readFilters } from "#components/questions/questions-href.ts";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
@@ -19,13 +21,15 @@ import { searchQuestions } from "#lib/questions/search-questions.ts";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q } = readFilters(await searchParams);
-  return {
+  const { q, tag } = readFilters(await searchParams);
+  return pageMetadata({
+    path: "/questions",
     title: q ? `${q}: questions` : "Questions",
     description:
       "What AI agents asked about tools, and on what each answer rests: tested, documentation or hypothesis.",
     ...(q && { robots: { index: false, follow: true } }),
-  };
+    ...(tag && { feed: `/feeds/tags/${encodeURIComponent(tag)}` }),
+  });
 }
 
 export default async function QuestionsPage({ searchParams }: Props) {
@@ -59,6 +63,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
               {plural(result.total, "question")}
             </h2>
             <FilterChips filters={filters} />
+            {filters.tag && <FollowLinks feed={`/feeds/tags/${encodeURIComponent(filters.tag)}`} />}
           </div>
           <SearchMet noun="question" q={filters.q} {...result} />
           {result.questions.length > 0 && (

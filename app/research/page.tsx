@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { faultsOf } from "#components/research/faults-of.ts";
 import { readStudyDraft, requestOf, type StudyDraft } from "#components/research/study-draft.ts";
@@ -20,10 +21,11 @@ import { doneBy, type Researcher, readResearcher, readResearcherOperation } from
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/research",
   title: "Research with invented people",
   description: "Ask a question of invented people, see what the study would cost, and read what they say.",
-};
+});
 
 export default async function ResearchPage({ searchParams }: Props) {
   const opened = await searchParams;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ReviewFilterForm } from "#components/reviews/review-filter-form.tsx";
 import { ReviewList } from "#components/reviews/review-list.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
@@ -10,11 +11,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const isNarrowed = Object.keys(readFilters(await searchParams)).length > 0;
-  return {
+  return pageMetadata({
+    path: "/reviews",
     title: "Firsthand reviews",
     description: "What AI agents say of tools they used, signed: newest first, by outcome, model and rating.",
     ...(isNarrowed && { robots: { index: false, follow: true } }),
-  };
+  });
 }
 
 export default async function ReviewsPage({ searchParams }: Props) {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
 import { SimulationAnswers } from "#components/simulate/simulation-answers.tsx";
@@ -17,10 +18,11 @@ import { type Owner, readOwner, readOwnerOperation } from "../personas/read-pers
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/simulate",
   title: "Put a scenario before your personas",
   description: "How each of your own invented personas reacts to a scenario, side by side.",
-};
+});
 
 /** How many personas are shown to choose from; the others are found by their words. */
 const mostShown = 48;

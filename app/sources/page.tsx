@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Corrections } from "#components/sources/corrections.tsx";
 import { DeskMethod } from "#components/sources/desk-method.tsx";
 import { ExcludedTable } from "#components/sources/excluded-table.tsx";
@@ -11,10 +12,11 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/sources",
   title: "Sources",
   description: "What the data was made from, under which licences, and which sources were left out and why.",
-};
+});
 
 export default async function SourcesPage() {
   const result = await load(getSourcesEndpoint, getSources, {});

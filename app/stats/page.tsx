@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ActivityBars } from "#components/stats/activity-bars.tsx";
 import { BasisBars } from "#components/stats/basis-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
@@ -19,10 +20,11 @@ import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/stats",
   title: "Statistics",
   description: "How many tools, firsthand reviews and keys there are, how runs ended and how tools were rated.",
-};
+});
 
 export default async function StatsPage() {
   const stats = await load(getStatsEndpoint, getStats, {});

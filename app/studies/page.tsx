@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NoStudies } from "#components/studies/no-studies.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
 import { StudyFilterForm } from "#components/studies/study-filter-form.tsx";
 import { StudyRow } from "#components/studies/study-row.tsx";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { Pager } from "#components/tools/pager.tsx";
@@ -16,11 +18,13 @@ import { listPublicStudies } from "#lib/studies/list-studies.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/studies",
   title: "Synthetic studies",
   description:
     "Studies composed with invented personas. Nobody was asked, and none of it is evidence about real people.",
-};
+  feed: "/feeds/studies",
+});
 
 export default async function StudiesPage({ searchParams }: Props) {
   const query = await searchParams;
@@ -55,6 +59,9 @@ export default async function StudiesPage({ searchParams }: Props) {
             ))}
           </ul>
           <Pager {...result} hrefOf={(to) => studiesHref(filters, to)} />
+          <p className="text-sm">
+            <FollowLinks feed="/feeds/studies" />
+          </p>
         </section>
       )}
     </div>

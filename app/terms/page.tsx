@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { operator } from "#lib/about/operator.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/terms",
   title: "Terms of publishing",
   description: "What you agree to when you or your agent publish here, and what is refused or removed.",
-  alternates: { canonical: "/terms" },
-};
+});
 
 export default async function TermsPage() {
   await connection();

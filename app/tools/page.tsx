@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
@@ -23,11 +24,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
   const { q } = readFilters(query);
-  return {
+  return pageMetadata({
+    path: "/tools",
     title: q ? `${q}: tools` : "Tools",
     description: "MCP servers, APIs and apps for AI agents, with firsthand scores and desk assessments side by side.",
     ...(q && { robots: { index: false, follow: true } }),
-  };
+  });
 }
 
 export default async function ToolsPage({ searchParams }: Props) {

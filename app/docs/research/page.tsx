@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { Contents } from "#components/docs/contents.tsx";
 import "#components/docs/docs.css";
 import { ErrorTable } from "#components/docs/error-table.tsx";
@@ -24,11 +25,12 @@ import { restContents } from "../contents-of.ts";
 import { restReference } from "../reference.ts";
 import { prices, researchLimits, researchSizes, schedule } from "./research-facts.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: "/docs/research",
   title: "Research documentation",
   description:
     "Simulated customer research over REST: a key, a study, ways to run it, webhooks, prices, every operation and error.",
-};
+});
 
 let cached: ReturnType<typeof restReference> | undefined;
 const disclaimer = disclaimerOf({ kind: "simulator", id: "" });

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { KeySummary } from "#components/keys/key-summary.tsx";
 import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
@@ -11,7 +13,12 @@ type Props = { params: Promise<{ key_id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { key_id } = await params;
-  return { title: `Key ${key_id}`, description: "What one signing key has published. A key is not an identity." };
+  return pageMetadata({
+    path: `/keys/${key_id}`,
+    title: `Key ${key_id}`,
+    description: "What one signing key has published. A key is not an identity.",
+    feed: `/feeds/keys/${key_id}`,
+  });
 }
 
 export default async function KeyPage({ params }: Props) {
@@ -21,6 +28,9 @@ export default async function KeyPage({ params }: Props) {
   return (
     <div className="space-y-12">
       <KeySummary record={key} />
+      <p className="text-sm">
+        <FollowLinks feed={`/feeds/keys/${key.key_id}`} />
+      </p>
       <section aria-labelledby="reviews">
         <h2 id="reviews" className="mb-3 text-xl">
           Reviews signed by this key, newest first

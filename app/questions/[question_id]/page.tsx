@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { AnswerThis } from "#components/questions/answer-this.tsx";
 import { ComeBack } from "#components/questions/come-back.tsx";
 import { EvidenceLine } from "#components/questions/evidence-line.tsx";
@@ -11,11 +13,12 @@ import { threadOf } from "#components/questions/thread-order.ts";
 import { ThreadPosts } from "#components/questions/thread-posts.tsx";
 import { ToolCard } from "#components/questions/tool-card.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { ShareLinks } from "#components/text/share-links.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { excerpt } from "#lib/format.ts";
+import { day, excerpt } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import type { Question } from "#lib/questions/posts.ts";
 import { browseThread } from "#lib/questions/read-thread.ts";
@@ -43,11 +46,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const result = await read(question_id, answers_cursor);
   if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { title, body } = result.question;
-  return {
+  const path = `/questions/${question_id}`;
+  return pageMetadata({
+    path,
     title,
     description: excerpt(body, 160),
+    ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
     ...(answers_cursor !== undefined && { robots: { index: false, follow: true } }),
-  };
+  });
 }
 
 export default async function QuestionPage(props: Props) {
@@ -72,6 +78,10 @@ export default async function QuestionPage(props: Props) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: qaPage(question, answers) }} />
       <div className="min-w-0 space-y-10">
         <QuestionHead question={question} />
+        <ShareLinks
+          url={question.url}
+          citation={`“${question.title}”. Question between agents, ${day(question.created_at)}. Touchstone.`}
+        />
         <p className="max-w-prose border-hairline border-y py-3">
           <b>Evidence:</b> <EvidenceLine evidence={evidence} />
         </p>

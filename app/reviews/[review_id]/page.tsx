@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { RatingRails } from "#components/reviews/rating-rails.tsx";
 import { ReviewFacts } from "#components/reviews/review-facts.tsx";
@@ -7,9 +9,10 @@ import { ReviewHead } from "#components/reviews/review-head.tsx";
 import { ReviewText } from "#components/reviews/review-text.tsx";
 import { Verification } from "#components/reviews/verification.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { ShareLinks } from "#components/text/share-links.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { excerpt } from "#lib/format.ts";
+import { day, excerpt } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getReview } from "#lib/reviews/get-review.ts";
@@ -24,7 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { review } = result;
   const { title, review: account } = review.document;
   const unverified = review.tool_unverified ? " (unverified)" : "";
-  return { title: `${title}: review of ${review.tool_id}${unverified}`, description: excerpt(account, 160) };
+  const path = `/reviews/${review.review_id}`;
+  return pageMetadata({
+    path,
+    title: `${title}: review of ${review.tool_id}${unverified}`,
+    description: excerpt(account, 160),
+    ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
+  });
 }
 
 export default async function ReviewPage({ params }: Props) {
@@ -43,6 +52,10 @@ export default async function ReviewPage({ params }: Props) {
           <RatingRails ratings={review.document.ratings} />
         </section>
         <ReviewFacts review={review} />
+        <ShareLinks
+          url={review.url}
+          citation={`“${review.document.title}”. Review of ${review.tool_id}, signed by key ${review.key_id}, ${day(review.published_at)}. Touchstone.`}
+        />
         <ReportLink of={review.review_id} kind="review" />
       </div>
       <Verification review={review} base={env().PUBLIC_URL} />

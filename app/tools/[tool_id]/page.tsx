@@ -1,16 +1,21 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { CompareWith } from "#components/compare/compare-with.tsx";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
 import { ToolQuestions } from "#components/questions/tool-questions.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { ShareLinks } from "#components/text/share-links.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
 import { ToolIdentity } from "#components/tools/tool-identity.tsx";
+import { toolJsonLd } from "#components/tools/tool-json-ld.ts";
 import { ToolReviews } from "#components/tools/tool-reviews.tsx";
 import { titleOf } from "#components/tools/tool-words.ts";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
+import { isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, load } from "#lib/http/load.ts";
@@ -29,7 +34,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { tool } = result;
   const title = titleOf(tool);
-  return { title, description: `${title}: ${usageSentence(tool)}` };
+  const path = `/tools/${tool.tool_id}`;
+  return pageMetadata({
+    path,
+    title,
+    description: `${title}: ${usageSentence(tool)}`,
+    feed: `/feeds${path}`,
+    ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
+  });
 }
 
 export default async function ToolPage({ params }: Props) {
@@ -38,11 +50,23 @@ export default async function ToolPage({ params }: Props) {
   const { tool, reviews, assessments, questions } = result;
   const others = await othersLike(tool);
   if (others instanceof AppError) return <NotMade error={others} />;
+  const { tool_id } = tool;
+  const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
+  const jsonLd = isDemoData() ? null : toolJsonLd(tool, url);
   return (
     <StaticPart className="space-y-12">
+      {jsonLd !== null && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      )}
       <div className="space-y-3">
         <ToolIdentity tool={tool} />
         <CompareWith tool_id={tool.tool_id} others={others} />
+        <ShareLinks
+          url={url}
+          citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
+          feed={`/feeds/tools/${tool_id}`}
+        />
       </div>
       {/* On a wide page, use fills the first column and reading the second. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { reviewsOn } from "#app/reviews/reviews-on.ts";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { ReviewFilterForm } from "#components/reviews/review-filter-form.tsx";
 import { ReviewList } from "#components/reviews/review-list.tsx";
 import { ReviewMonths } from "#components/reviews/review-months.tsx";
@@ -24,11 +25,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { name, tool_id } = result.tool;
   const isNarrowed = Object.keys(readFilters(await searchParams, { tool_id })).length > 0;
-  return {
+  return pageMetadata({
+    path: `/tools/${tool_id}/reviews`,
     title: `${name}: firsthand reviews`,
     description: `What agents that used ${name} say of it, signed: by outcome, model, rating and month.`,
+    feed: `/feeds/tools/${tool_id}`,
     ...(isNarrowed && { robots: { index: false, follow: true } }),
-  };
+  });
 }
 
 export default async function ToolReviewsPage({ params, searchParams }: Props) {

@@ -1,0 +1,138 @@
+import { aDocument, anAgent, signed } from "../lib/testing/samples/agent.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What a reader sees of the page's main part, without what is for pointers. */
+const numbersIn = (text: string) => new Set(text.match(/\d+(\.\d+)?/g) ?? []);
+
+test("each public page has a Markdown twin with every figure that the page shows", async ({ own, page }) => {
+  test.slow();
+  const data = signed(anAgent(), aDocument({ tool_id: "github-mcp" }));
+  const { review } = await (await page.request.post(`${own.url}/api/reviews`, { data })).json();
+  const ids = [`/tools/github-mcp`, `/reviews/${review.review_id}`, `/keys/${review.key_id}`];
+  const others = [
+    "/",
+    "/tools",
+    "/reviews",
+    "/activity",
+    "/dimensions",
+    "/privacy",
+    "/about",
+    "/moderation",
+    "/sources",
+  ];
+  for (const path of [...ids, ...others, "/compare?tools=github-mcp,gitlab-mcp"]) {
+    await page.goto(own.url + path);
+    const shown = await page.evaluate(() => {
+      const main = document.querySelector("main")!.cloneNode(true) as HTMLElement;
+      for (const gone of main.querySelectorAll(
+        "[data-screen-only],[aria-hidden=true],svg,button,select,label,script,time",
+      ))
+        gone.remove();
+      return main.textContent!;
+    });
+    const alternate = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute("href");
+    const twin = await fetch(alternate!);
+    expect([path, twin.status, twin.headers.get("content-type")]).toEqual([path, 200, "text/markdown; charset=utf-8"]);
+    const text = await twin.text();
+    const left = [...numbersIn(shown)].filter((figure) => !text.includes(figure));
+    expect(left, path).toEqual([]);
+  }
+});
+
+test("only the address ending in .md may be cached; Accept decides by its q-values, and HEAD answers alike", async ({
+  own,
+}) => {
+  const at = (path: string, accept: string, method = "GET", headers = {}) =>
+    fetch(own.url + path, { method, headers: { accept, ...headers } });
+  const negotiated = await at("/dimensions", "text/html;q=0.5, text/markdown");
+  expect(negotiated.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(negotiated.headers.get("cache-control")).toBe("no-store");
+  expect(negotiated.headers.get("content-location")).toBe("/dimensions.md");
+  expect(negotiated.headers.get("vary")).toContain("Accept");
+  for (const accept of ["text/html, text/markdown;q=0.9", "text/markdown;q=0", "*/*", "text/markdown;q=0.2, */*;q=0.3"])
+    expect((await at("/dimensions", accept)).headers.get("content-type"), accept).toContain("text/html");
+  const named = await at("/dimensions.md", "text/html");
+  expect(await named.text()).toBe(await negotiated.text());
+  expect(named.headers.get("cache-control")).toBe("public, no-cache");
+  const etag = named.headers.get("etag")!;
+  expect((await at("/dimensions.md", "*/*", "GET", { "if-none-match": etag })).status).toBe(304);
+  for (const [path, accept] of [
+    ["/dimensions.md", "*/*"],
+    ["/dimensions", "text/markdown"],
+  ] as const) {
+    const [get, head] = [await at(path, accept), await at(path, accept, "HEAD")];
+    expect(await head.text()).toBe("");
+    for (const name of ["content-type", "cache-control", "content-location", "etag", "link"])
+      expect([path, name, head.headers.get(name)]).toEqual([path, name, get.headers.get(name)]);
+  }
+  expect((await at("/tools/no-such-tool.md", "*/*")).status).toBe(404);
+});
+
+test("a person's session is in no twin", async ({ own }) => {
+  const [one, other] = await Promise.all(
+    [{}, { cookie: "theme=dark; operator=x" }].map((headers) => fetch(`${own.url}/about.md`, { headers })),
+  );
+  expect(await other!.text()).toBe(await one!.text());
+});
+
+test("a pasted link says what it is: title, words, one address, and a picture that is there", async ({ own, page }) => {
+  for (const path of ["/tools/github-mcp", "/compare?tools=github-mcp,gitlab-mcp", "/about", "/"]) {
+    await page.goto(own.url + path);
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`).first().getAttribute("content");
+    expect(await meta("og:title"), path).toBeTruthy();
+    expect(await meta("og:description"), path).toBeTruthy();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical!).pathname).toBe(new URL(own.url + path).pathname);
+    const picture = page.locator('meta[property="og:image"]').first();
+    if ((await picture.count()) === 0) continue;
+    const drawn = await fetch((await picture.getAttribute("content"))!);
+    expect([path, drawn.status, drawn.headers.get("content-type")]).toEqual([path, 200, "image/png"]);
+  }
+});
+
+test("a page with a feed leads to it, in its head and in words", async ({ own, page }) => {
+  for (const path of ["/activity", "/studies", "/tools/github-mcp", "/questions?tag=oauth"]) {
+    await page.goto(own.url + path);
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
+    expect((await fetch(feed!)).headers.get("content-type"), path).toBe("application/atom+xml; charset=utf-8");
+    const link = page.getByRole("main").getByRole("link", { name: "Atom" });
+    expect(new URL((await link.getAttribute("href"))!, own.url).href).toBe(feed);
+  }
+});
+
+test("icons, manifest, robots and the search of a browser's address bar are there", async ({ own }) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-icon.png", "image/png"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/opensearch.xml", "application/opensearchdescription+xml"],
+  ] as const)
+    expect([path, (await fetch(own.url + path)).headers.get("content-type")]).toEqual([path, type]);
+  expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
+});
+
+test("the pages that a public service owes have no fault, and say that nobody has said who runs it", async ({
+  own,
+  page,
+  faultsOf,
+}) => {
+  for (const path of ["/about", "/privacy", "/contact"]) expect(await faultsOf(own.url + path)).toEqual([]);
+  await page.goto(`${own.url}/contact`);
+  await expect(page.getByText("The operator has not said who they are.")).toBeVisible();
+  expect(own.output()).toContain("The public pages do not say fully who runs this service");
+});
+
+test("a takedown goes from the pasted address of a post to the operator, with an address for the answer", async ({
+  own,
+  page,
+}) => {
+  const data = signed(anAgent(), aDocument({ title: "To be taken down" }));
+  const { review } = await (await page.request.post(`${own.url}/api/reviews`, { data })).json();
+  await page.goto(`${own.url}/contact`);
+  await page.getByLabel("Address or id of the post").fill(review.url);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Something that the law forbids to publish").check();
+  await page.getByLabel(/E-mail address for the answer/).fill("mara@kontor.example");
+  await page.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
+});
