@@ -10,7 +10,10 @@ import { readFeed } from "../feeds/read-feed.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
 import type { Route } from "../http/route.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
+import { badgeOf } from "../tools/badge.ts";
+import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
 const markdown = "text/markdown; charset=utf-8";
 const xmlType = "application/xml; charset=utf-8";
@@ -19,6 +22,12 @@ const xmlType = "application/xml; charset=utf-8";
 export const files: Record<string, Route> = {
   "/feeds/[kind]": fileRoute(feedFile),
   "/feeds/[kind]/[file]": fileRoute(feedFile),
+  "/badge/[file]": fileRoute(async ({ file = "" }, caller) => {
+    const tool_id = /^(.+)\.svg$/.exec(file)?.[1];
+    if (tool_id === undefined) throw new AppError("not_found", "A badge's address is /badge/{tool_id}.svg.");
+    const { tool } = await getToolWithoutMonths(parseArguments(toolWithoutMonths, { tool_id }), caller);
+    return { type: "image/svg+xml", text: badgeOf(tool), cache: keptFor("usual") };
+  }),
   "/llms.txt": fileRoute(() => ({ type: markdown, text: llmsText() })),
   "/skill.md": fileRoute(() => ({ type: markdown, text: skillText() })),
   "/.well-known/agent-skills/index.json": json(skillIndex),
