@@ -548,7 +548,7 @@ export const considerations = {
     for: [
       "It's simple enough. / It's not hard to follow. / It's fairly straightforward. / I can make sense of it.",
       "You don't have to think about it. / It's clear and simple. / There's nothing complicated about it. / I get it at once.",
-      "It's simple, and that's what I like about it. / It couldn't be simpler. / It's so simple that I can't go wrong. / How simple it is wins me over.",
+      "It's simple, and that's what I like about it. / It couldn't be simpler. / There's nothing to get wrong. / How simple it is wins me over.",
     ],
     against: [
       "It's a bit complicated. / It could be simpler. / There's a bit much to it. / I have to think twice about it.",
@@ -836,8 +836,8 @@ export const considerations = {
     category: "effort",
     pro: "it is convenient",
     con: "it is a hassle",
-    lead: "the step that people are spared",
-    resolve: "dropping the step that bothers people most",
+    lead: "how much easier it makes things",
+    resolve: "taking away what bothers people most",
     weighs: "how much hassle it is",
     because:
       "I like things to be easy. / I don't like to plan around things. / I like what fits in without fuss. / I've no patience for fuss.",

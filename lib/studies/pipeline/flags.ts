@@ -148,13 +148,15 @@ function ofAgreement({ brief, engine, held, interviews, quality }: Facts): Flag[
   return [
     // Of wins and losses each half ends on its own side by design.
     ...flag(brief.study_type !== "winloss" && quality.agreement < 0.5, "low_agreement"),
-    // Segments differ in what they need, and take no side.
-    ...flag(brief.study_type !== "segmentation" && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
+    ...flag(!isOneSided.has(brief.study_type) && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
     ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
     // A table of whole sentences cannot follow a position closer.
     ...flag(engine.kind === "model" && astray > 0, "low_consistency", { some: astray, all: held.length }),
   ];
 }
+
+/** Segments differ in what they need and take no side; those who left have all left. */
+const isOneSided: ReadonlySet<Brief["study_type"]> = new Set(["segmentation", "churn"]);
 
 /** What became of the answers and the quotes. */
 function ofAnswers({ held, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {

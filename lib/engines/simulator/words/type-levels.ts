@@ -70,7 +70,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   },
   custom: {
     base: 0.45,
-    emphasis: ["outcome", "effort", "habit"],
-    brings: { outcome: 0.14, effort: -0.08, habit: -0.08, simplicity: 0.02 },
+    emphasis: ["outcome", "convenience", "habit"],
+    brings: { outcome: 0.12, convenience: -0.06, habit: -0.08, simplicity: 0.02 },
   },
 };
