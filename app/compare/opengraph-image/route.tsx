@@ -4,8 +4,8 @@ import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
+import { compareToolsEndpoint } from "#lib/tools/compare/contract.ts";
 import { compareTools } from "#lib/tools/compare-tools.ts";
-import { compareToolsEndpoint } from "#lib/tools/contract.ts";
 
 /** How many characters of a tool's line are shown. */
 const longestLine = 75;
