@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
-import { traitsOf } from "../engines/simulator/people/persona-traits.ts";
+import { isTraitWord, traitsOf } from "../engines/simulator/people/persona-traits.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
 import { inShape } from "../in-shape.ts";
@@ -94,7 +94,7 @@ export const toSavedPersona = (row: Row): SavedPersona =>
     id: row.persona_id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    unmapped_traits: traitsOf(toPersona(row)).unmapped,
+    unmapped_traits: row.traits.filter((trait) => !isTraitWord(trait)),
   });
 
 /** A saved persona as a study interviews it. */

@@ -7,8 +7,8 @@ import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.t
 import { incomeWords } from "./read-facts.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
 
-/** What the built-in engine makes of a persona's facts, and which of its traits say nothing to it. */
-export type PersonaTraits = { traits: Record<TraitId, number>; unmapped: string[]; style: Style };
+/** What the built-in engine makes of a persona's facts. */
+export type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
 
 /** A z-score is cut here: beyond two and a half standard deviations nobody is simulated. */
 const mostTrait = 2.5;
@@ -21,8 +21,11 @@ const longestFact = 240;
 const compared = (text: string) => readPart(text, longestFact).normalize("NFKC").toLowerCase();
 const known = new WeakMap<Persona, PersonaTraits>();
 
+// One pattern of all rows: an account's list asks this of 12,000 traits.
+const onSomeScale = new RegExp(traitWords.map(([words]) => words.source).join("|"));
+
 /** Whether the words of a trait are on some scale. */
-export const isTraitWord = (trait: string): boolean => traitWords.some(([words]) => words.test(compared(trait)));
+export const isTraitWord = (trait: string): boolean => onSomeScale.test(compared(trait));
 
 /** The trait scores of a persona from its traits, role, income, age and company; name, sex and origin are not read. */
 export function traitsOf(persona: Persona): PersonaTraits {
@@ -42,7 +45,6 @@ export function traitsOf(persona: Persona): PersonaTraits {
   const cut = (id: TraitId | StyleId, most: number) => [id, clamp(scores[id] ?? 0, -most, most)];
   const mind = {
     traits: Object.fromEntries(traitIds.map((id) => cut(id, mostTrait))) as PersonaTraits["traits"],
-    unmapped: persona.traits.filter((trait) => !isTraitWord(trait)),
     style: Object.fromEntries(styleIds.map((id) => cut(id, mostStyle[id]))) as Style,
   };
   known.set(persona, mind);
