@@ -27,7 +27,7 @@ const differences = {
 
 /** Two studies beside each other: what survived, what changed sides, and what only one has. */
 export function ComparisonTables({ comparison }: { comparison: StudyComparison }) {
-  const { a, b, differs_in, summary, themes, objections, numbers } = comparison;
+  const { a, b, differs_in, summary, themes, objections } = comparison;
   return (
     <article className="report space-y-10">
       <div className="space-y-3">
@@ -67,12 +67,22 @@ export function ComparisonTables({ comparison }: { comparison: StudyComparison }
         <Table
           caption="Numbers of both studies, with 90 % intervals where there are any"
           columns={["Number", "In A", "In B", "90 % intervals"]}
-          rows={numbers.map((number) => [number.label, valueIn(number, "a"), valueIn(number, "b"), apart(number)])}
+          rows={numbersShown(comparison).map((number) => [
+            number.label,
+            valueIn(number, "a"),
+            valueIn(number, "b"),
+            apart(number),
+          ])}
         />
       </ReportSection>
     </article>
   );
 }
+
+/** How a rehearsal's people feel is what was assumed of them: its pages do not show it. */
+const assumed: ReadonlySet<string> = new Set(["sentiment", "projected_nps"]);
+const numbersShown = ({ a, b, numbers }: StudyComparison) =>
+  numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
 
 function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
   return (

@@ -1,16 +1,17 @@
-import { digitalSourceType } from "#lib/studies/report/label.ts";
+import { digitalSourceType, studyTitle } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What the report is, for machines, safe inside a script element: first of all that an algorithm composed it. */
-export function reportJsonLd({ headline_finding, disclaimer, completed_at, report_url, engine }: FullStudy): string {
+export function reportJsonLd(study: FullStudy): string {
+  const { disclaimer, completed_at, report_url, engine } = study;
   const report = {
     "@context": "https://schema.org",
     "@type": "Report",
-    name: `Synthetic study: ${headline_finding}`,
+    name: studyTitle(study),
     abstract: disclaimer,
     url: report_url,
     datePublished: completed_at,
-    digitalSourceType: digitalSourceType({ engine }),
+    digitalSourceType: digitalSourceType(study),
     creator: { "@type": "SoftwareApplication", name: engine.id, softwareVersion: engine.version },
   };
   // A topic's words could otherwise end the script element.

@@ -2,6 +2,7 @@ import { ImageResponse } from "next/og";
 import { afterEach, expect, test, vi } from "vitest";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import { drawable } from "./drawable.ts";
+import { reportJsonLd } from "./report-json-ld.ts";
 import { hasPreview, reportPreviewOf } from "./report-preview.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -10,6 +11,7 @@ const share = { id: "share", label: "Would buy ☕", unit: "share", value: 0.4, 
 const studyOf = (topic: string, headline_finding: string) =>
   ({
     study_type: "messaging",
+    engine: { id: "touchstone-simulator", kind: "simulator" },
     topic,
     headline_finding,
     overall_confidence: 61,
@@ -59,4 +61,9 @@ test("a question or a measure that cannot be drawn is left out, and the headline
   const lacking = await draw(studyOf("这公平吗？", "Most would pay"));
   expect(lacking.fetched).toEqual([]);
   expect(lacking.bytes).toBeGreaterThan((await draw(studyOf("这公平吗？", "M"))).bytes);
+});
+
+test("a report that a model gave no headline is called by its question", () => {
+  expect(reportJsonLd(studyOf("Is it fair?", ""))).toContain('"name":"Synthetic study: Is it fair?"');
+  expect(reportJsonLd(studyOf("Is it fair?", "Most say so."))).toContain('"name":"Synthetic study: Most say so."');
 });

@@ -15,6 +15,7 @@ import { getKeyEndpoint, type Review } from "../reviews/contract.ts";
 import { getKey } from "../reviews/get-key.ts";
 import { listPublicStudiesOperation, type PublicStudy } from "../studies/contract.ts";
 import { listPublicStudies } from "../studies/list-studies.ts";
+import { studyTitle } from "../studies/report/label.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 import type { Entry, Feed } from "./feed.ts";
 
@@ -113,7 +114,7 @@ const ofQuestion = ({ question_id: id, url, title, body, created_at, last_activi
 const ofStudy = ({ id, report_url: url, topic, headline_finding, created_at }: PublicStudy): Entry => ({
   id,
   url,
-  title: `Synthetic study: ${headline_finding}`,
+  title: studyTitle({ headline_finding, topic }),
   summary: `${excerpt(topic, summaryLength)} · Invented personas. Not evidence about real people.`,
   published: created_at,
   updated: created_at,

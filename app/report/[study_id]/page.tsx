@@ -9,6 +9,7 @@ import { RunPage } from "#components/studies/run/run-page.tsx";
 import { AppError } from "#lib/errors.ts";
 import { excerpt } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
+import { studyTitle } from "#lib/studies/report/label.ts";
 import { inReadersWords, themeMatrix } from "#lib/studies/report-themes.ts";
 import { type PendingStudy as Pending, StudyId } from "#lib/studies/study-record.ts";
 import { readOwn, readOwnOperation } from "./read-own.ts";
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   const report = await reportOn(study_id);
   const { openGraph, twitter } = linkPreview(report, study_id);
   if (!isFull(report)) return { title: stateOf(report), openGraph, twitter, robots: unlisted };
-  const title = `Synthetic study: ${report.headline_finding}`;
+  const title = studyTitle(report);
   const description = `${excerpt(report.topic, mostOfQuestion)} · ${report.disclaimer}`;
   return {
     title,

@@ -1,6 +1,10 @@
 import type { Quant } from "../../engines/measured.ts";
+import { excerpt } from "../../format.ts";
 import { type Audience, defaultIds } from "../../personas/contract.ts";
 import type { FullStudy } from "../study-record.ts";
+
+/** The most characters of a question in a title. */
+const longestTitle = 160;
 
 const sources = {
   simulator: "https://schema.org/AlgorithmicMediaDigitalSource",
@@ -17,6 +21,10 @@ export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "eng
   const made = engine.kind === "simulator" ? "the built-in engine" : "a language model";
   return `Synthetic study by ${made}: ${n_interviews} simulated interviews, ${n_personas} invented personas${asked}, 0 people. Not evidence about real people.`;
 }
+
+/** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */
+export const studyTitle = ({ headline_finding, topic }: Pick<FullStudy, "headline_finding" | "topic">): string =>
+  `Synthetic study: ${headline_finding || excerpt(topic, longestTitle)}`;
 
 /** A quote to paste elsewhere, with who is simulated, where it is from, and the label. */
 export function citedQuote(study: FullStudy, quote: { quote: string; persona_id: string; interview: number }): string {
