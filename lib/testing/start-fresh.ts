@@ -15,5 +15,6 @@ for (const name of [
   "hidden-clients",
   "model-gates",
   "model-habits",
+  "counters",
 ])
   processWide(name).current = undefined;

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { processWide } from "../process-wide.ts";
+import { database } from "./client.ts";
+
+/** The upper ends of a histogram's buckets in seconds; what takes longer is in one more. */
+export const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+
+/** What is counted; a label has no more values than the code names, or the operator sets. */
+export type CounterName =
+  | "request"
+  | "tool"
+  | "study"
+  | "model"
+  | "input_tokens"
+  | "output_tokens"
+  | "cost_usd"
+  | "mail";
+
+/** How many minutes, and days of hours, are kept. */
+export const keptCounters = { minutes: 360, days: 31 };
+const mostFaults = 200;
+const mostPending = 20_000;
+const minuteMs = 60_000;
+
+type Row = { at: number; name: CounterName; label: string; slot: number; count: number; sum: number };
+type Fault = { request_id: string; at: number; sentence: string };
+type Pending = { minute: number; rows: Map<string, Row>; earlier: Row[]; faults: Fault[] };
+
+const shared = processWide<Pending>("counters");
+const pending = (): Pending => {
+  shared.current ??= { minute: 0, rows: new Map(), earlier: [], faults: [] };
+  return shared.current;
+};
+
+/** Counts something that happened now in memory; `value` is added to its sum. */
+export function count(name: CounterName, label: string, value = 0, slot = 0): void {
+  const all = pending();
+  const now = Date.now();
+  if (now - all.minute >= minuteMs || now < all.minute) {
+    keepEarlier(all);
+    all.minute = now - (now % minuteMs);
+  }
+  const key = `${name} ${slot} ${label}`;
+  const row = all.rows.get(key);
+  if (row === undefined) all.rows.set(key, { at: all.minute, name, label, slot, count: 1, sum: value });
+  else {
+    row.count += 1;
+    row.sum += value;
+  }
+}
+
+/** Counts something that took so many seconds, in the bucket of its histogram. */
+export function time(name: CounterName, label: string, seconds: number): void {
+  let slot = 0;
+  while (slot < bounds.length && seconds > bounds[slot]!) slot += 1;
+  count(name, label, seconds, slot);
+}
+
+/** Notes an unexpected error for the operator's page; its sentence holds no values. */
+export function noteFault(request_id: string, sentence: string): void {
+  const { faults } = pending();
+  if (faults.length < mostFaults) faults.push({ request_id, at: Date.now(), sentence });
+}
+
+function keepEarlier(all: Pending): void {
+  all.earlier = [...all.earlier, ...all.rows.values()].slice(-mostPending);
+  all.rows.clear();
+}
+
+/** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
+export async function flushCounters(): Promise<number> {
+  const all = pending();
+  keepEarlier(all);
+  const { earlier: rows, faults } = all;
+  if (rows.length === 0 && faults.length === 0) return 0;
+  all.earlier = [];
+  all.faults = [];
+  try {
+    const db = await database();
+    // In the order of the key, so that processes that write together wait for each other and never in a circle.
+    if (rows.length > 0)
+      await db.execute(sql`
+        insert into counters (span, at, name, label, slot, count, sum)
+        select span, start, name, label, slot, sum(count), sum(sum)
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as r (at float8, name text, label text, slot int, count int8, sum float8),
+          lateral (values ('minute', date_trunc('minute', to_timestamp(at / 1000), 'UTC')),
+            ('hour', date_trunc('hour', to_timestamp(at / 1000), 'UTC')), ('all', to_timestamp(0))) as s (span, start)
+        group by span, start, name, label, slot order by span, name, start, label, slot
+        on conflict (span, name, at, label, slot)
+        do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
+    if (faults.length > 0)
+      await db.execute(sql`
+        insert into faults (request_id, at, sentence)
+        select request_id, to_timestamp(at / 1000), sentence
+        from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as r (request_id text, at float8, sentence text)
+        on conflict do nothing`);
+    return rows.length + faults.length;
+  } catch (error) {
+    all.earlier = [...rows, ...all.earlier].slice(-mostPending);
+    all.faults = [...faults, ...all.faults].slice(-mostFaults);
+    throw error;
+  }
+}
+
+/** Deletes the minutes, hours and errors that are too old to be shown. */
+export async function forgetCounters(): Promise<void> {
+  const db = await database();
+  await db.execute(sql`delete from counters where
+    (span = 'minute' and at < now() - ${keptCounters.minutes} * interval '1 minute')
+    or (span = 'hour' and at < now() - ${keptCounters.days} * interval '1 day')`);
+  await db.execute(sql`delete from faults where request_id not in
+    (select request_id from faults order by at desc limit ${mostFaults})`);
+}
