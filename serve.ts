@@ -7,6 +7,7 @@ import { linkLabel } from "./lib/accounts/contract.ts";
 import { makeOperatorLink } from "./lib/accounts/operator-session.ts";
 import { serveOperatorSocket } from "./lib/cli/operator-socket.ts";
 import { collectGarbage } from "./lib/collect-garbage.ts";
+import { startPulse } from "./lib/console/pulse.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { faultInWords, logUncaught } from "./lib/db/logged-error.ts";
 import { watchWrites } from "./lib/db/recheck-writes.ts";
@@ -29,6 +30,8 @@ import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
+import { withRequestId } from "./lib/net/request-id.ts";
+import { nameRequest } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
@@ -77,6 +80,7 @@ orStop(engineOf);
 await prepareStorage().catch(stopWith);
 await endLostLeases(endedProcesses()).catch(stopWith);
 const endJobs = holdsJobs ? startJobs() : async () => undefined;
+const endPulse = startPulse(holdsJobs);
 hearReads();
 watchWrites();
 const webhooks = new WebhookWorker();
@@ -87,6 +91,15 @@ if (dev) await preparePages();
 
 server.on("request", (request, response) => {
   request.url = withoutFinalSlash(request.url!);
+  const { id, isFromProxy } = nameRequest(request, response);
+  const answerIt = () => take(request, response);
+  // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
+  if (isFromProxy || !isApi(request.url)) withRequestId(id, answerIt);
+  else answerIt();
+});
+
+/** Answers a request by its door. */
+function take(request: http.IncomingMessage, response: http.ServerResponse): unknown {
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const { remoteAddress = null } = request.socket;
   const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
@@ -101,10 +114,10 @@ server.on("request", (request, response) => {
   if (!dev) chargeSize(request, response, address, isAsset(request) || isDescription(request));
   if (hasLane && answerApi(request, response)) return;
   // The API's handlers read their own bodies and set their own headers.
-  if (isApi(request.url!)) return void answer(request, response).catch(() => socket.destroy());
+  if (isApi(request.url!)) return answer(request, response).catch(() => socket.destroy());
   // A client that left before the form was complete awaits no answer.
-  answerForPage(request, response, address).catch(() => socket.destroy());
-});
+  return answerForPage(request, response, address).catch(() => socket.destroy());
+}
 
 /** Answers with a page, or with the result of its form: paid for first, and made in its turn. */
 async function answerForPage(
@@ -233,6 +246,7 @@ async function stop(): Promise<void> {
   await attemptsEnded;
   await jobsEnded;
   await commandsEnded;
+  await endPulse();
   await closeDatabase();
   process.exit(0);
 }

@@ -1,7 +1,9 @@
 "use client";
 
-/** Shown when a page failed to render. */
-export default function ErrorPage({ retry }: { retry: () => void }) {
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
+/** Shown when a page failed to render, with the id under which that is in the log. */
+export default function ErrorPage({ error: { digest }, retry }: Props) {
   return (
     <div className="space-y-4">
       <title>This page could not be made · Touchstone</title>
@@ -11,8 +13,13 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
         <button type="button" className="button" onClick={() => retry()}>
           Try again
         </button>
-        <a href="/api/health">Health of the service</a>
+        <a href="/status">State of the service</a>
       </p>
+      {digest !== undefined && (
+        <p className="text-sm">
+          Request <code className="wrap-anywhere">{digest}</code>
+        </p>
+      )}
     </div>
   );
 }

@@ -86,6 +86,10 @@ const lineOf = (most: number) =>
     .regex(new RegExp(`^[^\\p{Cc}]{2,${most}}$`, "u"), { error: `must be one line of 2 to ${most} characters` })
     .optional();
 
+const Bearer = z.string().regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
+  error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -127,12 +131,7 @@ const Environment = z.object({
     .regex(/^\d{1,5}(\.\d{1,3})?(\s*,\s*\d{1,5}(\.\d{1,3})?)*$/, { error: 'must be seconds such as "60,300,900"' })
     .default("60,300,900")
     .transform((text) => text.split(",").map(Number)),
-  RESEARCH_ADMIN_SECRET: z
-    .string()
-    .regex(/^[A-Za-z0-9\-._~+/]{32,}=*$/, {
-      error: "must be 32 or more of the characters A-Z a-z 0-9 - . _ ~ + /, and may end in =",
-    })
-    .optional(),
+  RESEARCH_ADMIN_SECRET: Bearer.optional(),
   API_KEYS: z.enum(["operator", "self-serve"], { error: 'must be "operator" or "self-serve"' }).default("operator"),
   ACCOUNT_STUDIES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(5),
   SMTP_URL: z
@@ -154,6 +153,11 @@ const Environment = z.object({
     .transform((value) => value === "1"),
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   PRELOAD_PAGES: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("off"),
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  ALERT_MAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  ALERT_JOB_MINUTES: z.coerce.number().int().min(1).max(10_080).default(15),
+  METRICS_TOKEN: Bearer.optional(),
+  LOG_FORMAT: z.enum(["text", "json", "off"], { error: 'must be "text", "json" or "off"' }).default("text"),
   API_LANE: z.enum(["on", "off"], { error: 'must be "on" or "off"' }).default("on"),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_REVIEWS: Windows,

@@ -4,7 +4,7 @@ const below = new RegExp(`^/(${roots})([/?]|$)`);
 const finalSlash = new RegExp(`^(/(?:(?:${roots})(?:/[^?]*)?|authorize|token|register))/(?=\\?|$)`);
 
 const files =
-  /^\/(token|register|openapi\.json|report\/[^/?]+\/events|feeds\/[^/?]+(\/[^/?]+)?|badge\/[^/?]+|research\/server\.json|llms\.txt|skill\.md|server\.json|opensearch\.xml|sitemap\.xml|sitemaps\/[^/?]+)(\?|$)/;
+  /^\/(token|register|openapi\.json|metrics|report\/[^/?]+\/events|feeds\/[^/?]+(\/[^/?]+)?|badge\/[^/?]+|research\/server\.json|llms\.txt|skill\.md|server\.json|opensearch\.xml|sitemap\.xml|sitemaps\/[^/?]+)(\?|$)/;
 
 /** Where programs call, for a client that called elsewhere. */
 export const doorsInWords =
@@ -21,3 +21,24 @@ export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || fi
 
 /** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
+
+/** The doors by which requests are counted, and each in words. */
+export const doorNames = {
+  pages: "Pages",
+  files: "Files of pages",
+  ratings: "Ratings API",
+  research: "Research API",
+  mcp: "MCP, ratings",
+  connector: "MCP, research",
+  oauth: "Sign-in of clients",
+} as const;
+export type Door = keyof typeof doorNames;
+
+/** The door of an address. */
+export function doorName(url: string): Door {
+  if (url.startsWith("/api/")) return url.startsWith("/api/v1/") ? "research" : "ratings";
+  if (url.startsWith("/_next/")) return "files";
+  if (isMcp(url)) return url.startsWith("/mcp") ? "mcp" : "connector";
+  if (/^\/(oauth|\.well-known|token|register|authorize)\b/.test(url)) return "oauth";
+  return "pages";
+}

@@ -1,20 +1,36 @@
 import { randomUUID } from "node:crypto";
+import { partOf } from "../cut-text.ts";
+import { noteFault } from "../db/counters.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { AppError } from "../errors.ts";
+import { currentRequestId, requestIdHeader } from "./request-id.ts";
+
+/** How much of an unexpected error the operator's page shows, in characters. */
+const longestFault = 500;
+
+/** Logs an unexpected error under its request's id, and keeps its beginning for the operator's page. */
+export function logFault(thrown: unknown): string {
+  const id = currentRequestId() ?? randomUUID();
+  const words = loggedError(thrown);
+  console.error(`Request ${id} failed:`, words);
+  noteFault(id, partOf(words, 0, longestFault));
+  return id;
+}
 
 /** The refusal for anything thrown; an unexpected error is logged under a request id. */
 export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isStorageAway(thrown)) return storageUnavailable(thrown);
   if (isTextRefused(thrown)) return textRefusal();
-  const requestId = randomUUID();
-  console.error(`Request ${requestId} failed:`, loggedError(thrown));
-  return new AppError(
+  const requestId = logFault(thrown);
+  const refusal = new AppError(
     "internal_error",
     `Something failed on our side and was logged. Try again; if it persists, report it with the request id ${requestId}.`,
     {},
-    { "X-Request-Id": requestId },
+    { [requestIdHeader]: requestId },
   );
+  // Next passes this member of a thrown error on to the error page.
+  return Object.assign(refusal, { digest: requestId });
 }

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../process-wide.ts";
+
+const shared = processWide<AsyncLocalStorage<string>>("request-id");
+shared.current ??= new AsyncLocalStorage<string>();
+const requests = shared.current;
+
+/** The header that names a request, in what a proxy sends and in what is answered. */
+export const requestIdHeader = "X-Request-Id";
+const form = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The id that a trusted proxy gave a request; null where no proxy is trusted, or it sent none of the right form. */
+export const proxyRequestId = (sent: string | string[] | undefined, hops: number): string | null =>
+  hops >= 1 && typeof sent === "string" && form.test(sent) ? sent : null;
+
+/** Runs what answers a request, which then knows the request's id. */
+export const withRequestId = <Result>(id: string, run: () => Result): Result => requests.run(id, run);
+
+/** The id of the request that is being answered, where its door says it: for a page, or from a trusted proxy. */
+export const currentRequestId = (): string | undefined => requests.getStore();

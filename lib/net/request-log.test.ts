@@ -1,0 +1,67 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test, vi } from "vitest";
+import { nameRequest, writeLog } from "#lib/net/request-log.ts";
+import { setEnvironment } from "#lib/testing/database.ts";
+
+const server = http.createServer((request, response) => {
+  nameRequest(request, response);
+  if (request.url!.startsWith("/fault")) response.writeHead(500, ["x-request-id", "id-of-the-fault"]).end();
+  else response.writeHead(request.url!.startsWith("/none") ? 404 : 200).end();
+});
+await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(() => server.close());
+
+/** The line that a request leaves in the log, and the id that its answer has. */
+async function lineOf(path: string, headers: Record<string, string> = {}) {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const answer = await fetch(base + path, { headers });
+  writeLog();
+  const text = write.mock.calls.map(([text]) => String(text)).join("");
+  write.mockRestore();
+  return { text, id: answer.headers.get("x-request-id") };
+}
+
+const study = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
+test("a request is one line of JSON, without its query and without what opens a report", async () => {
+  setEnvironment({ LOG_FORMAT: "json" });
+  const { text } = await lineOf(`/report/${study}?q=my+secret&token=abc`);
+  expect(text.trim().split("\n").length).toBe(1);
+  const line = JSON.parse(text);
+  expect(line).toMatchObject({ method: "GET", path: "/report/0f8fad5b…", status: 200, door: "pages" });
+  expect(text).not.toMatch(/secret|abc|d9cb/);
+  expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("for people it is a line of words, and off there is none", async () => {
+  setEnvironment({ LOG_FORMAT: "text" });
+  expect((await lineOf("/api/tools?q=secret")).text).toMatch(
+    /Z 200 GET \/api\/tools [\d.]+ ms, ratings, request \S+\n$/,
+  );
+  setEnvironment({ LOG_FORMAT: "off" });
+  expect((await lineOf("/api/tools")).text).toBe("");
+});
+
+test("a refusal has its id as a header, that of a fault is the one under which it was logged", async () => {
+  setEnvironment({ LOG_FORMAT: "json" });
+  const none = await lineOf("/none");
+  expect(none.id).toBe(JSON.parse(none.text).request_id);
+  expect((await lineOf("/fault")).id).toBe("id-of-the-fault");
+  expect((await lineOf("/")).id).toBeNull();
+});
+
+test.each([
+  ["behind a trusted proxy", "1", "abc.DEF-123_4", true],
+  ["without a proxy", "0", "abc.DEF-123_4", false],
+  ["too short", "1", "abc", false],
+  ["of other characters", "1", "abc\tdef ghi", false],
+  ["too long", "1", "a".repeat(65), false],
+])("an X-Request-Id is taken only from a proxy and in its form: %s", async (_, hops, sent, isTaken) => {
+  setEnvironment({ LOG_FORMAT: "json", TRUSTED_PROXY_HOPS: hops });
+  const { text, id } = await lineOf("/none", { "X-Request-Id": sent });
+  expect(JSON.parse(text).request_id === sent).toBe(isTaken);
+  expect(id === sent).toBe(isTaken);
+  setEnvironment({ TRUSTED_PROXY_HOPS: "0" });
+});
