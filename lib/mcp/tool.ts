@@ -1,5 +1,6 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import type { Caller, Operation, Verb } from "../contract.ts";
+import { count } from "../db/counters.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
@@ -91,9 +92,10 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
           return fitResult(operation, readBrief, input, max_kb ?? brief.kb(input));
         };
         const text = await limitInMemory(operation, caller, attempt);
+        count("tool", `${operation.name} ok`);
         return succeeded(text, ignored);
       } catch (error) {
-        return failed(error);
+        return failed(error, operation.name);
       }
     },
   };
@@ -154,8 +156,9 @@ function succeeded(text: string, ignored: string[]): CallToolResult {
  * A refusal is a tool result, which a model reads and learns from. Text only: clients check structured content against
  * the output schema, which it does not match.
  */
-export function failed(thrown: unknown): CallToolResult {
+export function failed(thrown: unknown, name: string): CallToolResult {
   const refusal = refusalOf(thrown);
+  count("tool", `${name} ${refusal.code}`);
   if (refusal.code === "internal_error") throw new InternalFault(refusal);
   const body = flagDemo({ error: refusal.code, ...wordsOf(refusal) });
   const text = refusalWithin(body, textKb);

@@ -1,3 +1,4 @@
+import { count } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { writeToOutbox } from "../net/outbox.ts";
 import { SignInRefused } from "./contract.ts";
@@ -25,8 +26,10 @@ export async function sendMail(mail: Mail): Promise<void> {
   const transport = createTransport({ url: SMTP_URL, ...times } as never);
   try {
     await transport.sendMail(message);
+    count("mail", "ok");
   } catch (error) {
     // A mail server's answer may quote the address.
+    count("mail", "not_sent");
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     console.error(`A mail was not sent: ${code ?? "no code"} ${responseCode ?? ""}`.trimEnd());
     throw new SignInRefused("not_sent");

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isOnThisMachine } from "../../ai-providers.ts";
+import { count, time } from "../../db/counters.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
-import { estimatedTokens, type Tokens } from "./cost-of.ts";
+import { costOf, estimatedTokens, type Tokens } from "./cost-of.ts";
 import { type CallError, engineFault, faultKindOf, retryAfterMs } from "./fault-of.ts";
 import { type Bounds, type Gate, gateOf } from "./gate.ts";
 import { type Call, generate, inputTokensOf, type Patience, type Reply } from "./generate.ts";
@@ -40,7 +41,7 @@ export async function callModel(call: Call, options: CallOptions): Promise<Reply
   for (let isAgain = false; ; isAgain = true) {
     try {
       return await purse(call, address, signal, (maxOutputTokens) =>
-        gate.run(options, isAgain, () => callOnce({ ...call, maxOutputTokens }, options, gate)),
+        gate.run(options, isAgain, () => countedCall({ ...call, maxOutputTokens }, options, gate)),
       );
     } catch (error) {
       signal.throwIfAborted();
@@ -64,6 +65,28 @@ const pause = (ms: number, signal: AbortSignal) =>
 const lessTaken = Symbol("less taken");
 const paused = new WeakSet<object>();
 const isPaused = (error: unknown) => typeof error === "object" && error !== null && paused.has(error);
+
+/** Calls a model once, and counts for the operator how long it took, how it ended, and what it used. */
+async function countedCall(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
+  const { address } = options;
+  const name = `${address.provider}:${address.model}`;
+  const begin = performance.now();
+  const ended = (how: string) => time("model", `${name} ${how}`, (performance.now() - begin) / 1000);
+  const onSent: CallOptions["onSent"] = (tokens, ...rest) => {
+    count("input_tokens", name, tokens.input);
+    count("output_tokens", name, tokens.output);
+    count("cost_usd", name, costOf(address.price, tokens) ?? 0);
+    options.onSent(tokens, ...rest);
+  };
+  try {
+    const reply = await callOnce(call, { ...options, onSent }, gate);
+    ended("ok");
+    return reply;
+  } catch (error) {
+    if (error !== lessTaken) ended(error instanceof EngineFault ? error.kind : "stopped");
+    throw error;
+  }
+}
 
 async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
   const { address, callMs, deadline, onSent, signal } = options;

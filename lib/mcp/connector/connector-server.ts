@@ -8,6 +8,7 @@ import {
   type Tool,
 } from "@modelcontextprotocol/server";
 import type { Caller } from "../../contract.ts";
+import { count } from "../../db/counters.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../../json/json-schema.ts";
 import { parseArguments } from "../../net/parse-arguments.ts";
 import {
@@ -197,9 +198,10 @@ async function call(run: RunResearch, { given, request, signal, onProgress, ...f
       ...(onProgress && { onProgress }),
     });
     const whole = { ...answer, ignored: [...answer.ignored, ...ignored] };
+    count("tool", `${runResearchOperation.name} ok`);
     return { content: [{ type: "text", text: textOf(whole) }], structuredContent: whole };
   } catch (error) {
     if (error instanceof ScopeNeeded) throw error;
-    return failed(error);
+    return failed(error, runResearchOperation.name);
   }
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../db/client.ts";
+import { count } from "../../db/counters.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { StudyCompleted, StudyFailed } from "../../webhooks/contract.ts";
 import { enqueueDelivery } from "../../webhooks/deliveries.ts";
@@ -21,6 +22,7 @@ export async function failStudy(
     .where(where)
     .returning();
   if (failed === undefined) return false;
+  count("study", `failed ${code}`);
   await endWebhook(tx, failed, { event: "study.failed", error: code, message });
   return true;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database, type Transaction } from "../../db/client.ts";
+import { count } from "../../db/counters.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
@@ -149,6 +150,7 @@ async function settleComplete(run: Run, { findings, usage, plan, dispositions }:
       .returning({ study_id: studies.study_id });
     if (written === undefined) return false;
     await endWebhook(tx, run.study, { event: "study.completed" });
+    count("study", "complete");
     return true;
   });
 }
