@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import { cutText } from "../cut-text.ts";
+import { database } from "../db/client.ts";
+import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { env } from "../env.ts";
+import { sendMail } from "../sign-in/send-mail.ts";
+import { readDisk } from "./read-now.ts";
+
+/** When the disk, or the share of requests that fail in so many minutes, needs a person. */
+export const alertAt = { disk: 0.9, errors: 0.05, requests: 20, minutes: 5 };
+const sendWithinMs = 10_000;
+const mostUnsent = 50;
+
+type Fault = { kind: string; sentence: string };
+type Message = Fault & { state: "begins" | "ends"; at: string };
+
+/** A fault of storage cannot be noted in storage: it is known to this process until it has passed. */
+let storageFault: Fault | null = null;
+let unsent: Message[] = [];
+
+/** Looks for what needs a person; sends word of each once when it begins, and once when it ends. */
+export async function checkAlerts(): Promise<void> {
+  const fault = await storageFaultNow();
+  if (fault !== null && storageFault === null) note(fault, "begins");
+  if (fault === null && storageFault !== null) await keepPassed(storageFault);
+  storageFault = fault;
+  if (fault === null) await compare(await faultsNow());
+  await sendAll();
+}
+
+function note({ kind, sentence }: Fault, state: Message["state"]): void {
+  unsent = [...unsent, { kind, sentence, state, at: new Date().toISOString() }].slice(-mostUnsent);
+}
+
+async function storageFaultNow(): Promise<Fault | null> {
+  const fault = writeFault();
+  if (fault !== null) return { kind: "storage", sentence: `${writeFaultInWords(fault)} Since ${fault.since}.` };
+  try {
+    await (await database()).execute(sql`select 1`);
+    return null;
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    return { kind: "storage", sentence: storageUnavailable().message };
+  }
+}
+
+async function keepPassed(fault: Fault): Promise<void> {
+  note(fault, "ends");
+  const db = await database();
+  await db.execute(sql`insert into alerts (kind, sentence, ended_at) values (${fault.kind}, ${fault.sentence}, now())`);
+}
+
+type Figures = { requests: number; errors: number; fault: string | null; jobs: number; webhooks: number };
+
+/** What needs a person now, but for storage itself. */
+async function faultsNow(): Promise<Fault[]> {
+  const minutes = env().ALERT_JOB_MINUTES;
+  const db = await database();
+  const lately = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
+  const { rows } = await db.execute<Figures>(sql`
+    select coalesce(sum(count) filter (where name = 'request'), 0)::int as requests,
+      coalesce(sum(count) filter (where name = 'request' and label ~ ' 5..$'), 0)::int as errors,
+      (select label from counters where span = 'minute' and name = 'model' and label !~ ' stopped$'
+        order by at desc, label ~ ' ok$' desc limit 1) as fault,
+      (select count(*)::int from studies where status in ('queued', 'running')
+        and created_at < now() - make_interval(mins => ${minutes})) as jobs,
+      (select count(*)::int from webhook_deliveries where status = 'pending'
+        and created_at < now() - make_interval(mins => ${minutes})) as webhooks
+    from counters where ${lately}`);
+  const { requests, errors, fault, jobs, webhooks } = rows[0]!;
+  const { disk_used } = await readDisk();
+  const found: (Fault | false)[] = [
+    (disk_used ?? 0) >= alertAt.disk && {
+      kind: "disk",
+      sentence: `The disk is ${Math.round(disk_used! * 100)} % full. Make room: a full one takes no posts.`,
+    },
+    requests >= alertAt.requests &&
+      errors / requests >= alertAt.errors && {
+        kind: "errors",
+        sentence: `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`,
+      },
+    / (bad_key|no_quota)$/.test(fault ?? "") && {
+      kind: "model",
+      sentence: `A model's provider refuses the service: ${fault}. Set AI_API_KEY to a key with credit that may use the model.`,
+    },
+    jobs > 0 && { kind: "jobs", sentence: `${jobs} studies have waited or run for more than ${minutes} minutes.` },
+    webhooks > 0 && {
+      kind: "webhooks",
+      sentence: `${webhooks} webhooks have not been delivered for more than ${minutes} minutes. Their receivers are at /operator/jobs.`,
+    },
+  ];
+  return found.filter((one) => one !== false);
+}
+
+/** Notes what begins and what has ended, each once for all servers. */
+async function compare(found: Fault[]): Promise<void> {
+  const db = await database();
+  for (const { kind, sentence } of found) {
+    const begun = await db.execute(sql`
+      insert into alerts (kind, sentence) values (${kind}, ${sentence})
+      on conflict (kind) where ended_at is null do nothing returning kind`);
+    if (begun.rows.length > 0) note({ kind, sentence }, "begins");
+  }
+  const ended = await db.execute<Fault>(sql`
+    update alerts set ended_at = date_trunc('milliseconds', now())
+    where ended_at is null and kind <> all(${sql.param(found.map(({ kind }) => kind))}::text[])
+    returning kind, sentence`);
+  for (const one of ended.rows) note(one, "ends");
+}
+
+/** Sends what waits; what cannot be sent is tried again with the next look. */
+async function sendAll(): Promise<void> {
+  const messages = unsent;
+  unsent = [];
+  for (const message of messages) {
+    const words = `Touchstone: ${message.state === "ends" ? "over" : "needs a person"}: ${message.sentence}`;
+    console.error(words);
+    if (!(await send(message, words))) unsent.push(message);
+  }
+}
+
+async function send(message: Message, text: string): Promise<boolean> {
+  const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
+  const url = `${PUBLIC_URL}/operator`;
+  try {
+    if (ALERT_WEBHOOK_URL !== undefined) {
+      const answer = await fetch(ALERT_WEBHOOK_URL, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text, ...message, url }),
+        redirect: "error",
+        signal: AbortSignal.timeout(sendWithinMs),
+      });
+      if (!answer.ok) return false;
+    }
+    if (ALERT_MAIL !== undefined)
+      await sendMail({ to: ALERT_MAIL, subject: cutText(text, 120), text: `${text}\n\n${url}` });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
+import { checkAlerts } from "#lib/console/alerts.ts";
+import { beat } from "#lib/console/heartbeats.ts";
+import { percentile, readOverview } from "#lib/console/read-overview.ts";
+import { readStatus } from "#lib/console/read-status.ts";
+import { database } from "#lib/db/client.ts";
+import { count, flushCounters, time } from "#lib/db/counters.ts";
+import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+
+useDatabase({ ALERT_WEBHOOK_URL: "http://127.0.0.1:9/alerts", PUBLIC_URL: "http://localhost:3000" });
+
+const caller = { address: null, spent: [] };
+const clear = async () => (await database()).execute(sql`truncate counters, heartbeats, alerts, faults`);
+beforeEach(clear);
+
+async function session(): Promise<string> {
+  const link = await makeOperatorLink("http://localhost:3000");
+  return (await useOperatorLink(new URL(link).searchParams.get("token")!))!;
+}
+
+const partNamed = async (name: string) => (await readStatus({}, caller)).parts.find(({ part }) => part === name)!;
+const diskFull = () => Object.assign(new Error("disk"), { code: "53100" });
+const sumOf = (days: { up: number; down: number; missed: number }[]) =>
+  days.reduce((sum, day) => ({ up: sum.up + day.up, down: sum.down + day.down, missed: sum.missed + day.missed }), {
+    up: 0,
+    down: 0,
+    missed: 0,
+  });
+
+test("minutes without a heartbeat count as missed where a start followed within a day, and are never up", async () => {
+  const now = Date.now();
+  const db = await database();
+  const before = (minutes: number) => Math.floor(now / 60_000) - minutes;
+  const write = (minute: number) =>
+    db.execute(sql`insert into heartbeats (part, hour, up) values ('reads',
+      to_timestamp(${Math.floor(minute / 60) * 3600}), ${String(1n << BigInt(minute % 60))}::int8)`);
+  await write(before(150));
+  vi.resetModules();
+  const fresh = await import("#lib/console/heartbeats.ts");
+  await fresh.beat(now);
+  expect(sumOf((await partNamed("reads")).days)).toEqual({ up: 2, down: 0, missed: 149 });
+  expect(sumOf((await partNamed("publishing")).days)).toEqual({ up: 1, down: 0, missed: 149 });
+  await clear();
+  await write(before(25 * 60));
+  vi.resetModules();
+  const later = await import("#lib/console/heartbeats.ts");
+  await later.beat(now);
+  expect(sumOf((await partNamed("reads")).days)).toEqual({ up: 2, down: 0, missed: 0 });
+});
+
+test("mail, models and studies are as their last real use was, and unknown without one", async () => {
+  expect((await partNamed("mail")).state).toBe("unknown");
+  count("mail", "ok");
+  time("model", "openai:a ok", 1);
+  count("study", "complete");
+  await flushCounters();
+  const db = await database();
+  await db.execute(sql`update counters set at = at - interval '2 hours'`);
+  expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["up", "up"]);
+  time("model", "openai:a bad_key", 1);
+  time("model", "openai:a stopped", 1);
+  count("study", "failed research_failed");
+  await flushCounters();
+  expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["up", "down"]);
+  expect((await partNamed("studies")).state).toBe("down");
+});
+
+test("a time in which storage takes no writes is noted as down for publishing once it does again", async () => {
+  const now = Math.floor(Date.now() / 60_000) * 60_000;
+  noteWriteFault(diskFull());
+  await beat(now - 60_000);
+  expect((await partNamed("publishing")).state).toBe("down");
+  expect((await partNamed("publishing")).days).toEqual([]);
+  noteWritten();
+  await beat(now);
+  expect(sumOf((await partNamed("publishing")).days)).toMatchObject({ up: 1, down: 1 });
+  expect(sumOf((await partNamed("reads")).days)).toMatchObject({ up: 2, down: 0 });
+});
+
+test("an alert is sent once when it begins and once when it ends, and again only after that", async () => {
+  const sent: { kind: string; state: string }[] = [];
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    sent.push(JSON.parse(String(init!.body)));
+    return new Response(null, { status: sent.length === 1 ? 500 : 204 });
+  });
+  time("model", "openai:a bad_key", 1);
+  await flushCounters();
+  for (let look = 0; look < 3; look += 1) await checkAlerts();
+  // The first sending failed, and was repeated.
+  expect(sent.filter(({ kind }) => kind === "model").map(({ state }) => state)).toEqual(["begins", "begins"]);
+  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  time("model", "openai:a ok", 1);
+  await flushCounters();
+  for (let look = 0; look < 2; look += 1) await checkAlerts();
+  noteWriteFault(diskFull());
+  for (let look = 0; look < 2; look += 1) await checkAlerts();
+  noteWritten();
+  for (let look = 0; look < 2; look += 1) await checkAlerts();
+  fetched.mockRestore();
+  const words = sent.map(({ kind, state }) => `${kind} ${state}`).filter((one) => !one.startsWith("disk "));
+  expect(words).toEqual(["model begins", "model begins", "model ends", "storage begins", "storage ends"]);
+});
+
+test("the operator's overview has what was counted until now, by bar, door and label", async () => {
+  setEnvironment({ LOG_FORMAT: "off" });
+  for (let one = 0; one < 98; one += 1) time("request", "ratings GET 200", 0.004);
+  time("request", "ratings GET 429", 0.004);
+  time("request", "pages GET 500", 4);
+  count("tool", "search_tools ok");
+  count("study", "failed research_failed");
+  time("model", "openai:a bad_key", 0.2);
+  count("cost_usd", "openai:a", 0.5);
+  for (const span of ["1h", "24h", "30d"] as const) {
+    const seen = (await readOverview({ session: await session(), span }, caller))!;
+    expect(seen.bars.at(-1)).toMatchObject({ requests: 100, limited: 1, server_errors: 1, tools: 1, cost_usd: 0.5 });
+    expect(seen.bars.reduce((sum, { requests }) => sum + requests, 0)).toBe(100);
+    expect(seen.doors[0]).toMatchObject({ door: "ratings", requests: 99, limited: 1, server_errors: 0 });
+    expect(seen.models).toEqual([
+      { model: "openai:a", calls: 1, faults: [{ label: "bad_key", count: 1 }], tokens: 0, cost_usd: 0.5 },
+    ]);
+    expect(seen.studies).toEqual([{ label: "failed research_failed", count: 1 }]);
+    expect(seen.now.database_bytes).toBeGreaterThan(1_000_000);
+  }
+  expect(await readOverview({ session: "none", span: "1h" }, caller)).toBeNull();
+});
+
+test("a percentile lies within its bucket, and there is none of nothing", () => {
+  expect(percentile([], 0.5)).toBeNull();
+  expect(percentile([{ slot: 2, count: 10 }], 0.5)).toBeCloseTo(3.75);
+  expect(
+    percentile(
+      [
+        { slot: 0, count: 95 },
+        { slot: 6, count: 5 },
+      ],
+      0.95,
+    ),
+  ).toBeCloseTo(1);
+  expect(percentile([{ slot: 16, count: 1 }], 0.95)).toBe(120_000);
+});

@@ -1,0 +1,51 @@
+import { flushCounters, forgetCounters } from "../db/counters.ts";
+import { loggedError } from "../db/logged-error.ts";
+import { isNeonHost } from "../db/open-home.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { writeCauseOf } from "../db/write-fault.ts";
+import { env } from "../env.ts";
+import { checkAlerts } from "./alerts.ts";
+import { beat } from "./heartbeats.ts";
+
+/** How often a process writes what it has counted: after each write kept answers are made again. */
+export const pulseSeconds = 30;
+const forgetEveryMs = 3_600_000;
+
+/** Writes what this process counts, every half a minute; the one with the jobs also beats and alerts. Returns the end. */
+export function startPulse(holdsJobs: boolean): () => Promise<void> {
+  let forgetAt = 0;
+  let running: Promise<void> = Promise.resolve();
+  const { DATABASE_URL } = env();
+  // A Neon would never sleep.
+  const mayRest = DATABASE_URL !== undefined && isNeonHost(new URL(DATABASE_URL).hostname);
+  const pulse = async () => {
+    const hasCounted = await quietly(flushCounters);
+    if (!holdsJobs || (mayRest && hasCounted === 0)) return;
+    await quietly(beat);
+    await quietly(checkAlerts);
+    if (Date.now() < forgetAt) return;
+    forgetAt = Date.now() + forgetEveryMs;
+    await quietly(forgetCounters);
+  };
+  const next = () => {
+    running = running.then(pulse);
+  };
+  next();
+  const timer = setInterval(next, pulseSeconds * 1_000).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await quietly(flushCounters);
+  };
+}
+
+/** Runs a part of the pulse; what fails because storage is away or full is tried again with the next. */
+async function quietly<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isStorageAway(error) && writeCauseOf(error) === null)
+      console.error("The service's counters could not be written:", loggedError(error));
+    return undefined;
+  }
+}
