@@ -8,6 +8,7 @@ import { AppError } from "../errors.ts";
 import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, xml } from "../feeds/feed.ts";
 import { readFeed } from "../feeds/read-feed.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
+import { metricsRoute } from "../http/metrics-route.ts";
 import type { Route } from "../http/route.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -39,6 +40,7 @@ export const files: Record<string, Route> = {
   "/sitemap.xml": fileRoute(async () => ({ type: xmlType, text: await sitemapIndex() }), readCosts.docs),
   "/sitemaps/[file]": fileRoute(async ({ file }) => ({ type: xmlType, text: await sitemap(file!) }), readCosts.docs),
   "/opensearch.xml": fileRoute(() => ({ type: "application/opensearchdescription+xml", text: openSearchText() })),
+  "/metrics": metricsRoute,
   "/.well-known/security.txt": fileRoute(() => {
     const text = securityText();
     if (text !== null) return { type: "text/plain; charset=utf-8", text };
