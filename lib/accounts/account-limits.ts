@@ -4,6 +4,8 @@ export const defaultConcurrency = 10;
 export const mostConcurrency = 1000;
 /** How many active keys an account may make for itself; an operator has no limit. */
 export const mostKeys = 20;
+/** How many hours a key works on that was rotated. */
+export const rotatedKeyHours = 24;
 /** How long a link signs the operator in, in minutes. */
 export const linkMinutes = 15;
 /** How long the operator stays signed in, in hours. */

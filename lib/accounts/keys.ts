@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Account, Verb } from "../contract.ts";
+import type { Account, Caller, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { defaultConcurrency, mostKeys } from "./account-limits.ts";
+import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { accountOf } from "./authenticate.ts";
@@ -36,6 +36,24 @@ export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) =
   });
   return { ...fields, key, account: row!.account, created_at: row!.created_at.toISOString() };
 };
+
+/** Makes a key with another one's account, name and room, and ends that one in some hours; returns the new key. */
+export async function rotateKey(key_id: string, caller: Caller): Promise<string> {
+  const db = await database();
+  const [old] = await db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.key_id, key_id), isNull(apiKeys.revoked_at)));
+  if (old === undefined) throw noSuchKey();
+  const { name, concurrency, account_id } = old;
+  const { key } = await createKey({ name, concurrency, account: account_id }, caller);
+  const end = sql`date_trunc('milliseconds', now()) + ${rotatedKeyHours} * interval '1 hour'`;
+  await db
+    .update(apiKeys)
+    .set({ expires_at: sql`least(coalesce(${apiKeys.expires_at}, ${end}), ${end})` })
+    .where(eq(apiKeys.key_id, key_id));
+  return key;
+}
 
 /** Refuses an account that may not make its own keys, or has as many as it may, or asks for too much at once. */
 async function refuseBeyond(tx: Transaction, { account_id }: Account, concurrency: number): Promise<void> {

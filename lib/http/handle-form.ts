@@ -16,6 +16,8 @@ export type Submission = {
   headers: Headers;
   session: string | null;
   params: Record<string, string>;
+  /** The path that the form was sent to. */
+  path: string;
   caller: Caller;
 };
 
@@ -40,6 +42,7 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
         headers: request.headers,
         session,
         params: await context.params,
+        path: new URL(request.url).pathname,
         caller,
       });
       if ("file" in result) return sendFile(result.file);

@@ -8,6 +8,16 @@ export function refusedPage({ title, message, links = again }: Words, cookie: st
   return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>` });
 }
 
+/** A page with a text as it is written, line by line. */
+export function textPage(
+  { title, text, links }: { title: string; text: string; links: string },
+  cookie?: string,
+): string {
+  return plainPage(title, cookie, {
+    body: `<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${escaped(text)}</pre>\n<p>${links}</p>`,
+  });
+}
+
 /** A page without Next's frame, from HTML that is safe to write as it is. */
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";

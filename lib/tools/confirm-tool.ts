@@ -53,8 +53,8 @@ export async function unconfirmTool(tool_id: string): Promise<void> {
   });
 }
 
-/** Runs before the transaction: the search for near ids needs a connection, and PGlite has one. */
-async function refuseUnlisted(db: Database, tool_id: string): Promise<void> {
+/** Refuses an id that no tool has. Runs before a transaction: the search for near ids needs a connection, and PGlite has one. */
+export async function refuseUnlisted(db: Database, tool_id: string): Promise<void> {
   const listed = await db.select({ one: sql`1` }).from(toolUsage).where(eq(toolUsage.tool_id, tool_id));
   if (listed.length > 0) return;
   const near = await nearToolIds(db, tool_id);

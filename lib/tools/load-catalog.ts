@@ -57,7 +57,7 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
   await db.transaction(async (tx) => {
     await putTools(tx);
     // The newest assessment of a tool comes last, and gives its score.
-    for (const assessment of published.toSorted(byDate)) await putAssessment(tx as Database, assessment);
+    for (const assessment of published.toSorted(byDate)) await putAssessment(tx, assessment);
     await adoptImports(tx, catalog);
     await writeFacts(
       tx,
@@ -89,7 +89,11 @@ async function putTools(tx: Transaction): Promise<void> {
     .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, ids)));
 }
 
-async function putAssessment(db: Database, assessment: Omit<Assessment, "assessment_id" | "kind">): Promise<void> {
+/** Stores a desk assessment, whose ratings are its tool's from then on unless a later one is there. */
+export async function putAssessment(
+  db: Transaction,
+  assessment: Omit<Assessment, "assessment_id" | "kind">,
+): Promise<void> {
   const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, 32);
   const { tool_id, assessed_at, ratings, confidence } = assessment;
   const record: Assessment = { ...assessment, assessment_id, kind: "desk_assessment" };
@@ -98,7 +102,11 @@ async function putAssessment(db: Database, assessment: Omit<Assessment, "assessm
   await db
     .insert(toolAssessment)
     .values({ tool_id, ...newest })
-    .onConflictDoUpdate({ target: toolAssessment.tool_id, set: newest });
+    .onConflictDoUpdate({
+      target: toolAssessment.tool_id,
+      set: newest,
+      setWhere: sql`${toolAssessment.summary} ->> 'assessed_at' <= ${assessed_at}`,
+    });
 }
 
 const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =>

@@ -1,13 +1,10 @@
 import { createKeyEndpoint } from "#lib/accounts/contract.ts";
 import { createKey } from "#lib/accounts/keys.ts";
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { operatorKey } from "#lib/http/form-cookies.ts";
-import { handleForm } from "#lib/http/handle-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Makes a key for the operator; the next page shows it once. */
-export const POST = handleForm(async ({ form, session, caller }) => {
-  const account = await sessionAccount(session ?? "");
-  if (account === null) return { to: "/operator" };
+export const POST = operatorForm(async ({ form, caller }, account) => {
   const concurrency = form.get("concurrency") || undefined;
   const wanted = {
     name: form.get("name")?.trim(),

@@ -1,9 +1,8 @@
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
-import { handleForm } from "#lib/http/handle-form.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
 import { dismissReports } from "#lib/moderation/reports.ts";
 
 /** Dismisses the reports of a post. */
-export const POST = handleForm(async ({ session, params }) => {
-  if ((await sessionAccount(session ?? "")) !== null) await dismissReports(params.post_id!);
+export const POST = operatorForm(async ({ params }) => {
+  await dismissReports(params.post_id!);
   return { to: "/operator" };
 });

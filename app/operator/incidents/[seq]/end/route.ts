@@ -1,0 +1,8 @@
+import { endIncident } from "#lib/console/read-status.ts";
+import { operatorForm } from "#lib/http/signed-in.ts";
+
+/** Says on the status page that an incident is over. */
+export const POST = operatorForm(async ({ params }) => {
+  if (/^\d{1,15}$/.test(params.seq!)) await endIncident(Number(params.seq));
+  return { to: "/status" };
+});
