@@ -11,6 +11,7 @@ import { RailDrawing } from "#components/marks/rail.tsx";
 import { CopyOnClick } from "#components/text/copy-on-click.tsx";
 import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
 import { code, read } from "./fonts.ts";
 import "./globals.css";
 
@@ -32,7 +33,8 @@ export const viewport: Viewport = {
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const chosen = (await cookies()).get("theme")?.value;
+  const jar = await cookies();
+  const chosen = jar.get("theme")?.value;
   const theme: Theme = themes.find((one) => one === chosen) ?? "system";
   const isDemo = isDemoData();
   // The banner never covers a focused element.
@@ -46,7 +48,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {isDemo && <DemoBanner sentence={demoSentence} />}
         <RailDrawing />
-        <SiteHeader />
+        <SiteHeader isOperator={jar.has(operatorSession.name())} />
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6">
           {children}
         </main>

@@ -6,6 +6,8 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
+import { OperatorLinks } from "#components/operator/operator-links.tsx";
+import { OverviewPart } from "#components/operator/overview.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
 import { UnverifiedList } from "#components/operator/unverified-list.tsx";
@@ -14,6 +16,8 @@ import { Notice } from "#components/text/notice.tsx";
 import { mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { getOperatorKeysOperation, KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
+import { readOverviewOperation, Span } from "#lib/console/contract.ts";
+import { readOverview } from "#lib/console/read-overview.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -46,6 +50,9 @@ export default async function OperatorPage({ searchParams }: Props) {
   if (result === null || reported === null || unverified === null)
     return <HowToSignIn linkWasRefused={refused === "link"} />;
   const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
+  const span = Span.parse([(await searchParams).span].flat()[0]);
+  const overview = await load(readOverviewOperation, readOverview, { session: session!, span });
+  if (overview instanceof AppError) return <NotMade error={overview} />;
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
@@ -57,6 +64,7 @@ export default async function OperatorPage({ searchParams }: Props) {
           </button>
         </form>
       </div>
+      <OperatorLinks />
       {hidden && <HiddenClients {...hidden} />}
       {refused === "key" && (
         <Notice title="No key was made.">
@@ -68,15 +76,13 @@ export default async function OperatorPage({ searchParams }: Props) {
       )}
       <SignInRefused reason={refused} title="No code was made." />
       {result.new_key && <NewKey value={result.new_key} />}
+      {overview && <OverviewPart overview={overview} />}
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <p>
         <a href="/operator/accounts">{plural(result.accounts.length, "account")}</a>: limits, requests for keys, sign
         out
         {requests > 0 && <strong>. {plural(requests, "request")} for keys</strong>}
-      </p>
-      <p>
-        <a href="/operator/connector">Clients of the research connector</a>: their last way here, step by step
       </p>
       <MakeKeyForm accounts={result.accounts} />
       <SignInCodes code={jar.get(operatorCode.name())?.value} />

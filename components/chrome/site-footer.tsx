@@ -22,6 +22,7 @@ const takePart = [
 
 const service = [
   ["/about", "About"],
+  ["/status", "Status"],
   ["/contact", "Contact and takedown"],
   ["/privacy", "Privacy"],
   ["/terms", "Terms of publishing"],

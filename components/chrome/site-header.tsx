@@ -9,7 +9,7 @@ const places = [
 ] as const;
 
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
-export function SiteHeader() {
+export function SiteHeader({ isOperator }: { isOperator: boolean }) {
   return (
     <header data-screen-only="" className="border-hairline border-b">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:gap-x-6 sm:px-6">
@@ -19,7 +19,7 @@ export function SiteHeader() {
         </a>
         {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
         <nav aria-label="Main" className="flex gap-3 max-md:order-last max-md:basis-full max-sm:text-sm sm:gap-5">
-          {places.map(([href, name]) => (
+          {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
             <a key={href} href={href} className="flex min-h-11 items-center">
               {name}
             </a>

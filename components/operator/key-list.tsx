@@ -1,5 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { rotatedKeyHours } from "#lib/accounts/account-limits.ts";
 import type { AccountName, ApiKey } from "#lib/accounts/contract.ts";
 import { day, plural } from "#lib/format.ts";
 import { AccountSelect } from "./account-select.tsx";
@@ -62,6 +63,16 @@ function KeyRow({ of, accounts }: { of: ApiKey; accounts: AccountName[] }) {
               <AccountSelect id={`account-${key_id}`} accounts={accounts.filter((one) => one.account_id !== account)} />
               <button type="submit" className="button">
                 Move this key
+              </button>
+            </form>
+          </Disclosure>
+          <Disclosure summary={`Rotate ${prefix}…`}>
+            <form action={`/operator/keys/${key_id}/rotate`} method="post" className="max-w-80 space-y-3">
+              <p className="text-sm">
+                A new key takes its place, which this page shows once. This one works for {rotatedKeyHours} more hours.
+              </p>
+              <button type="submit" className="button">
+                Rotate this key
               </button>
             </form>
           </Disclosure>

@@ -1,8 +1,8 @@
 import { Ago } from "#components/text/ago.tsx";
-import { CodeBlock } from "#components/text/code-block.tsx";
 import { partOf } from "#lib/cut-text.ts";
 import { capital, plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
+import { RemoveForm } from "./post-list.tsx";
 
 /** The reported posts and studies, newest report first, and the operator's actions on each. */
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
@@ -51,7 +51,7 @@ function ReportedRow({
           the decision.
         </p>
       )}
-      <CodeBlock label="To remove it">{`npm run touchstone -- remove ${post_id} --reason "<why>"`}</CodeBlock>
+      <RemoveForm post_id={post_id} />
       <form action={`/operator/reports/${post_id}/dismiss`} method="post">
         <button type="submit" className="quiet-button">
           Dismiss<span className="sr-only"> the reports of {partOf(post_id, 0, 8)}</span>

@@ -12,6 +12,18 @@ export const parts = {
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 
+/** The doors by which requests are counted, and each in words. */
+export const doorNames = {
+  pages: "Pages",
+  files: "Files of pages",
+  ratings: "Ratings API",
+  research: "Research API",
+  mcp: "MCP, ratings",
+  connector: "MCP, research",
+  oauth: "Sign-in of clients",
+} as const;
+export type Door = keyof typeof doorNames;
+
 /** How many days the strip of the status page shows. */
 export const statusDays = 90;
 /** A time without the service counts as down where a start followed within so many hours. */

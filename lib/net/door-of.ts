@@ -1,3 +1,5 @@
+import type { Door } from "../console/contract.ts";
+
 /** What is below these addresses is for programs, an address without an operation too. */
 const roots = String.raw`api|mcp|research\/mcp|oauth|\.well-known`;
 const below = new RegExp(`^/(${roots})([/?]|$)`);
@@ -21,18 +23,6 @@ export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || fi
 
 /** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
-
-/** The doors by which requests are counted, and each in words. */
-export const doorNames = {
-  pages: "Pages",
-  files: "Files of pages",
-  ratings: "Ratings API",
-  research: "Research API",
-  mcp: "MCP, ratings",
-  connector: "MCP, research",
-  oauth: "Sign-in of clients",
-} as const;
-export type Door = keyof typeof doorNames;
 
 /** The door of an address. */
 export function doorName(url: string): Door {

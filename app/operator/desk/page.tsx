@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
+
+export const metadata: Metadata = { title: "Desk assessments", robots: { index: false, follow: false } };
+
+export default async function DeskPage() {
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  if ((await sessionAccount(session ?? "").catch(() => null)) === null) return <HowToSignIn />;
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Desk assessments</h1>
+      <p>
+        <a href="/operator">The operator’s page</a>
+      </p>
+      <p>
+        Send one assessment as JSON, with the members that <code>GET /api/tools/&lt;tool_id&gt;</code> shows of another,
+        but for <code>assessment_id</code> and <code>kind</code>. The newest of a tool by <code>assessed_at</code>{" "}
+        supersedes those before, which stay on its page.
+      </p>
+      <form action="/operator/assessments" method="post" className="space-y-3">
+        <label htmlFor="assessment" className="block font-semibold">
+          The assessment
+        </label>
+        <textarea id="assessment" name="assessment" required rows={16} className="control w-full font-mono text-sm" />
+        <button type="submit" className="button">
+          Add it
+        </button>
+      </form>
+    </div>
+  );
+}

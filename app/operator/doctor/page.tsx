@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { env } from "#lib/env.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
+
+export const metadata: Metadata = { title: "Doctor", robots: { index: false, follow: false } };
+
+export default async function DoctorPage() {
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  if ((await sessionAccount(session ?? "").catch(() => null)) === null) return <HowToSignIn />;
+  const { AI_MODEL, AI_PRICE, SMTP_URL } = env();
+  const models = AI_MODEL?.split(",").map((name) => name.trim()) ?? [];
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">Doctor</h1>
+      <p>
+        <a href="/operator">The operator’s page</a>
+      </p>
+      <p>It looks at what this process needs, and these are all the calls that it makes:</p>
+      <ul className="list-disc ps-5">
+        <li>The database: a question for its migrations and its clock.</li>
+        <li>
+          {SMTP_URL === undefined
+            ? "Mail: no call, as SMTP_URL is not set."
+            : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
+        </li>
+        <li>The internet: one request to registry.modelcontextprotocol.io.</li>
+        {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
+        {models.map((model) => (
+          <li key={model}>
+            <code>{model}</code>: two calls or a few more, of about 6,000 tokens together.{" "}
+            {AI_PRICE === undefined
+              ? "What they cost is not known, as AI_PRICE is not set."
+              : "At AI_PRICE that is a few cents at most."}
+          </li>
+        ))}
+      </ul>
+      <form action="/operator/doctor/run" method="post">
+        <button type="submit" className="button">
+          Look now
+        </button>
+      </form>
+    </div>
+  );
+}

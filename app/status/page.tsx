@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
+import { PartStrip } from "#components/status/part-strip.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { missedHours, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import { readStatus } from "#lib/console/read-status.ts";
+import { AppError } from "#lib/errors.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
+import { load } from "#lib/http/load.ts";
+
+export const metadata: Metadata = {
+  title: "Status",
+  description: `Which parts of this service work now, and how they did in ${statusDays} days.`,
+};
+
+export default async function StatusPage() {
+  const status = await load(readStatusOperation, readStatus, {});
+  if (status instanceof AppError) return <NotMade error={status} />;
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  const isOperator = session !== undefined && (await sessionAccount(session)) !== null;
+  const down = status.parts.filter(({ state }) => state === "down");
+  const isWhole = down.length === 0;
+  return (
+    <div className="space-y-8">
+      <h1 className="text-2xl sm:text-3xl">
+        {isWhole ? "No part of the service is known to fail" : "Part of the service fails"}
+      </h1>
+      <p className="max-w-prose">
+        The service notes once a minute how each part is. A minute without a note is shown as no record and never as up;
+        where the service was started again within {missedHours} hours, such minutes count as down. Studies, mail and
+        models are as their last real use was: nothing is called for this page. <a href="/api/health">Health as JSON</a>
+      </p>
+      <ul className="space-y-6">
+        {status.parts.map((part) => (
+          <PartStrip key={part.part} history={part} />
+        ))}
+      </ul>
+      <IncidentList incidents={status.incidents} isOperator={isOperator} />
+      {isOperator && <IncidentForm />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import "#components/stats/data-table.css";
+import { doorNames, type LabelRow, type Overview } from "#lib/console/contract.ts";
+import { measurement, whole } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
+import { ownValue } from "#lib/own-value.ts";
+
+/** The rows behind the figures: by door, by tool, by how studies ended, and by model. */
+export function CountTables({ overview: { doors, tools, studies, models } }: { overview: Overview }) {
+  const ms = (value: number | null) => (value === null ? "none" : measurement.latency_ms(value));
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Table
+        id="doors"
+        title="Requests by door"
+        columns={["Door", "All", "4xx", "429", "5xx", "p50", "p95"]}
+        rows={doors.map((row) => [
+          ownValue<string>(doorNames, row.door) ?? row.door,
+          whole(row.requests),
+          whole(row.client_errors),
+          whole(row.limited),
+          whole(row.server_errors),
+          ms(row.p50_ms),
+          ms(row.p95_ms),
+        ])}
+      />
+      <Table
+        id="models"
+        title="Models"
+        columns={["Model", "Calls", "Tokens", "Cost", "Faults"]}
+        rows={models.map((row) => [
+          row.model,
+          whole(row.calls),
+          whole(row.tokens),
+          money(row.cost_usd),
+          row.faults.map(({ label, count }) => `${label}: ${whole(count)}`).join(", ") || "none",
+        ])}
+      />
+      <Table id="studies-ended" title="How studies ended" columns={["End", "Studies"]} rows={labelled(studies)} />
+      <Table
+        id="tools-called"
+        title="Tools called over MCP"
+        columns={["Tool, and how it ended", "Calls"]}
+        rows={labelled(tools)}
+      />
+    </div>
+  );
+}
+
+const labelled = (rows: LabelRow[]) => rows.map(({ label, count }) => [label, whole(count)]);
+
+function Table({ id, title, columns, rows }: { id: string; title: string; columns: string[]; rows: ReactNode[][] }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 space-y-2">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="text-sm">None in this span.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        <section className="overflow-x-auto" aria-label={`${title}, table`} tabIndex={0}>
+          <table className="data-table">
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([head, ...cells]) => (
+                <tr key={String(head)}>
+                  <th scope="row" className="wrap-anywhere">
+                    {head}
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Ago } from "#components/text/ago.tsx";
+import { type DeliveryLine, rowsShown, type StudyLine } from "#lib/console/contract.ts";
+import { excerpt, plural } from "#lib/format.ts";
+
+/** The studies and webhooks of all accounts, with a way to send a webhook again. */
+export function JobList({ studies, deliveries }: { studies: StudyLine[]; deliveries: DeliveryLine[] }) {
+  return (
+    <>
+      <section aria-labelledby="studies" className="space-y-2">
+        <h2 id="studies" className="text-xl">
+          {studies.length === 0 ? "No studies" : `The newest ${plural(studies.length, "study", "studies")}`}
+        </h2>
+        <p>What waits or runs comes first; at most {rowsShown} are shown.</p>
+        <ul className="border-hairline border-b empty:hidden">
+          {studies.map(({ study_id, topic, status, account, error, created_at }) => (
+            <li key={study_id} className="border-hairline border-t py-2">
+              <a href={`/report/${study_id}`} dir="auto" className="wrap-anywhere">
+                {excerpt(topic, 120)}
+              </a>
+              <p className="wrap-anywhere text-ink-2 text-sm">
+                <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="webhooks" className="space-y-2">
+        <h2 id="webhooks" className="text-xl">
+          {deliveries.length === 0 ? "No webhooks" : `The newest ${plural(deliveries.length, "webhook")}`}
+        </h2>
+        <ul className="border-hairline border-b empty:hidden">
+          {deliveries.map(({ delivery_id, host, status, account, attempts, error, created_at }) => (
+            <li
+              key={delivery_id}
+              className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t py-2"
+            >
+              <p className="wrap-anywhere min-w-0 flex-1 basis-72 text-sm">
+                <b>{status}</b> to <code>{host}</code>, {account}, {plural(attempts, "attempt")},{" "}
+                <Ago moment={created_at} />. {status !== "delivered" && error}
+              </p>
+              <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
+                <button type="submit" className="quiet-button">
+                  Send again<span className="sr-only">: {delivery_id}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

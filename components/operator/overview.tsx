@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { Ago } from "#components/text/ago.tsx";
+import { Notice } from "#components/text/notice.tsx";
+import { type Bar, type Overview, type Series, type Span, series, spans } from "#lib/console/contract.ts";
+import { measurement, oneDecimal, plural, whole } from "#lib/format.ts";
+import { money } from "#lib/in-words.ts";
+import { CountTables } from "./count-tables.tsx";
+import { MiniBars } from "./mini-bars.tsx";
+
+/** Where the rows behind a figure are. */
+const lists: Partial<Record<Series, string>> = {
+  requests: "#doors",
+  client_errors: "#doors",
+  limited: "#doors",
+  server_errors: "#faults",
+  p95_ms: "#doors",
+  tools: "#tools-called",
+  posts: "/operator/posts",
+  studies: "/operator/jobs",
+  studies_failed: "/operator/jobs",
+  model_calls: "#models",
+  model_faults: "#models",
+  cost_usd: "#models",
+};
+const names = Object.keys(series) as Series[];
+const writers: Partial<Record<Series, (value: number) => string>> = { cost_usd: money, p95_ms: measurement.latency_ms };
+
+/** How the service is and was: what needs a person first, then figures with small charts, then the rows behind them. */
+export function OverviewPart({ overview }: { overview: Overview }) {
+  const { span, bars, alerts, faults } = overview;
+  const open = alerts.filter(({ ended_at }) => ended_at === null);
+  return (
+    <section aria-labelledby="overview" className="space-y-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="overview" className="text-xl">
+          {open.length === 0
+            ? "Nothing needs a person now"
+            : `${plural(open.length, "thing")} that ${open.length === 1 ? "needs" : "need"} a person`}
+        </h2>
+        <SpanLinks span={span} />
+      </div>
+      {open.map(({ kind, sentence, began_at }) => (
+        <Notice key={kind} title={sentence}>
+          <p>
+            Since <Ago moment={began_at} />.
+          </p>
+        </Notice>
+      ))}
+      <NowFacts now={overview.now} />
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {names.map((of) => (
+          <Tile key={of} bars={bars} of={of} />
+        ))}
+      </ul>
+      <CountTables overview={overview} />
+      <Past alerts={alerts.filter(({ ended_at }) => ended_at !== null)} />
+      <section aria-labelledby="faults" className="space-y-2">
+        <h3 id="faults" className="text-lg">
+          {faults.length === 0 ? "No error on our side is noted" : "The last errors on our side"}
+        </h3>
+        <ul className="border-hairline border-b empty:hidden">
+          {faults.map(({ request_id, at, sentence }) => (
+            <li key={request_id} className="border-hairline border-t py-2 text-sm">
+              <p>
+                <Ago moment={at} />, request <code className="wrap-anywhere">{request_id}</code>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+function SpanLinks({ span }: { span: Span }) {
+  return (
+    <nav aria-label="Span of the charts" className="flex flex-wrap gap-x-4">
+      {Object.entries(spans).map(([name, { words }]) => (
+        <a
+          key={name}
+          href={`/operator?span=${name}`}
+          aria-current={name === span ? "true" : undefined}
+          className="aria-[current]:font-semibold aria-[current]:no-underline"
+        >
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Tile({ bars, of }: { bars: Bar[]; of: Series }) {
+  const write = writers[of] ?? whole;
+  const values = bars.map((bar) => bar[of]);
+  const value = of === "p95_ms" ? Math.max(...values) : values.reduce((sum, one) => sum + one, 0);
+  return (
+    <li className="border-hairline border-t pt-2">
+      <p className="text-sm">
+        <a href={lists[of]}>{series[of]}</a>
+      </p>
+      <p className="mb-1 font-bold text-2xl tabular-nums">
+        {write(value)}
+        {of === "p95_ms" && <span className="font-normal text-ink-2 text-sm"> at most</span>}
+      </p>
+      <MiniBars bars={bars} of={of} write={write} />
+    </li>
+  );
+}
+
+const bytes = (count: number): string =>
+  count >= 1e9 ? `${oneDecimal(count / 1e9)} GB` : `${whole(Math.round(count / 1e6))} MB`;
+
+function NowFacts({ now }: { now: Overview["now"] }) {
+  return (
+    <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued + now.running)}>
+        {whole(now.running)} running.{" "}
+        {now.oldest_job_at !== null && (
+          <>
+            The oldest began <Ago moment={now.oldest_job_at} />.
+          </>
+        )}
+      </Fact>
+      <Fact name="Webhooks owed" href="/operator/jobs#webhooks" value={whole(now.webhooks_owed)}>
+        {now.oldest_webhook_at !== null && (
+          <>
+            The oldest is from <Ago moment={now.oldest_webhook_at} />.{" "}
+          </>
+        )}
+        {whole(now.webhooks_failed)} given up in a day.
+      </Fact>
+      <Fact name="Disk" value={now.disk_used === null ? "Not known" : `${Math.round(now.disk_used * 100)} % full`}>
+        {now.disk_free_bytes !== null && `${bytes(now.disk_free_bytes)} free, where DATA_DIR is.`}
+      </Fact>
+      <Fact name="Database" value={bytes(now.database_bytes)}>
+        With its indexes.
+      </Fact>
+      <Fact name="Memory" value={bytes(now.memory_bytes)}>
+        Of the process that answered.
+      </Fact>
+      <Fact name="Longest stall" value={measurement.latency_ms(now.stall_ms)}>
+        In the last minute. Started <Ago moment={now.started_at} />.
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, href, value, children }: { name: string; href?: string; value: string; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-t py-2">
+      <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
+      <dd>
+        <b className="text-2xl tabular-nums">{value}</b>
+        <span className="block text-ink-2">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Past({ alerts }: { alerts: Overview["alerts"] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-labelledby="past" className="space-y-2">
+      <h3 id="past" className="text-lg">
+        What needed a person and is over
+      </h3>
+      <ul className="list-disc ps-5 text-sm">
+        {alerts.map(({ sentence, began_at, ended_at }) => (
+          <li key={began_at} className="wrap-anywhere">
+            {sentence} Over <Ago moment={ended_at!} />.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Incident } from "#lib/console/contract.ts";
+import { minute } from "#lib/format.ts";
+
+/** What the operator says of incidents, newest first. */
+export function IncidentList({ incidents, isOperator }: { incidents: Incident[]; isOperator: boolean }) {
+  return (
+    <section aria-labelledby="incidents" className="space-y-3">
+      <h2 id="incidents" className="text-xl">
+        Incidents
+      </h2>
+      {incidents.length === 0 && <p>The operator has written of none.</p>}
+      <ul className="border-hairline border-b empty:hidden">
+        {incidents.map(({ seq, title, body, began_at, ended_at }) => (
+          <li key={seq} className="max-w-prose space-y-2 border-hairline border-t py-3">
+            <h3 className="wrap-anywhere text-base">{title}</h3>
+            <p className="text-ink-2 text-sm">
+              {minute(began_at)} {ended_at === null ? "until now" : `to ${minute(ended_at)}`}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+            {isOperator && ended_at === null && (
+              <form action={`/operator/incidents/${seq}/end`} method="post">
+                <button type="submit" className="quiet-button">
+                  It is over<span className="sr-only">: {title}</span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form by which the operator writes of an incident. */
+export function IncidentForm() {
+  return (
+    <form action="/operator/incidents" method="post" className="max-w-prose space-y-3">
+      <h2 className="text-xl">Write of an incident</h2>
+      <label htmlFor="title" className="block font-semibold">
+        What readers notice
+      </label>
+      <input id="title" name="title" required maxLength={120} className="control w-full" />
+      <label htmlFor="body" className="block font-semibold">
+        What you know and do
+      </label>
+      <textarea id="body" name="body" rows={4} maxLength={2000} className="control w-full" />
+      <button type="submit" className="button">
+        Publish
+      </button>
+    </form>
+  );
+}

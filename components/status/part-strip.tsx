@@ -1,0 +1,73 @@
+import { DataTable } from "#components/stats/data-table.tsx";
+import { type PartDay, type PartHistory, parts, statusDays } from "#lib/console/contract.ts";
+import { day as dayWords, whole } from "#lib/format.ts";
+
+const dayMs = 86_400_000;
+const stateWords = { up: "Works", down: "Fails", unknown: "Not known: not used lately" } as const;
+const height = 28;
+
+/** A part of the service: how it is, its uptime, and a strip of days. */
+export function PartStrip({ history: { part, state, days } }: { history: PartHistory }) {
+  const today = Date.now();
+  const known = new Map(days.map((one) => [one.day, one]));
+  const strip = Array.from({ length: statusDays }, (_, index) => {
+    const day = new Date(today - (statusDays - 1 - index) * dayMs).toISOString().replace(/T.*$/, "");
+    return known.get(day) ?? { day, up: 0, down: 0, missed: 0 };
+  });
+  const sum = (of: (day: PartDay) => number) => strip.reduce((total, one) => total + of(one), 0);
+  const [up, down] = [sum((one) => one.up), sum((one) => one.down + one.missed)];
+  const uptime = up + down === 0 ? "No record yet" : `${uptimeOf(up, down)} of the minutes on record`;
+  const slot = 100 / strip.length;
+  return (
+    <li className="border-hairline border-t pt-3">
+      <p className="mb-2 flex flex-wrap justify-between gap-x-6">
+        <span>
+          <b>{parts[part]}</b>: {stateWords[state]}
+        </span>
+        <span className="text-ink-2 tabular-nums">{uptime}</span>
+      </p>
+      <svg
+        role="img"
+        aria-label={`${parts[part]} in ${statusDays} days: ${uptime}.`}
+        width="100%"
+        height={height}
+        className="block"
+      >
+        {strip.map((one, index) => {
+          const recorded = one.up + one.down + one.missed;
+          const share = recorded === 0 ? 0 : (one.down + one.missed) / recorded;
+          const fall = share === 0 ? 0 : Math.max(4, share * height);
+          const at = { x: `${index * slot + slot * 0.1}%`, width: `${slot * 0.8}%` };
+          if (recorded === 0) return <rect key={one.day} {...at} y={height - 3} height={3} className="fill-hairline" />;
+          return (
+            <g key={one.day}>
+              <rect {...at} y={0} height={height - fall} className="fill-ink-2" />
+              {fall > 0 && <rect {...at} y={height - fall + 1} height={fall - 1} className="fill-none stroke-ink" />}
+            </g>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-ink-2 text-xs">
+        <span>{dayWords(`${strip[0]!.day}T00:00:00Z`)}</span>
+        <span>today</span>
+      </p>
+      {days.length > 0 && (
+        <DataTable
+          caption={`Minutes of ${parts[part]} by day`}
+          columns={["Day (UTC)", "Up", "Down", "Not running"]}
+          rows={days.map((one) => ({
+            key: one.day,
+            head: dayWords(`${one.day}T00:00:00Z`),
+            cells: [whole(one.up), whole(one.down), whole(one.missed)],
+          }))}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Only all minutes are 100 %. */
+function uptimeOf(up: number, down: number): string {
+  const share = (100 * up) / (up + down);
+  return `${(down > 0 ? Math.min(share, 99.99) : 100).toFixed(2)} % up`;
+}
