@@ -30,7 +30,6 @@ import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
-import { withRequestId } from "./lib/net/request-id.ts";
 import { nameRequest } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
@@ -91,11 +90,7 @@ if (dev) await preparePages();
 
 server.on("request", (request, response) => {
   request.url = withoutFinalSlash(request.url!);
-  const { id, isFromProxy } = nameRequest(request, response);
-  const answerIt = () => take(request, response);
-  // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
-  if (isFromProxy || !isApi(request.url)) withRequestId(id, answerIt);
-  else answerIt();
+  nameRequest(request, response, () => take(request, response));
 });
 
 /** Answers a request by its door. */

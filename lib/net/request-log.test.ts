@@ -5,9 +5,10 @@ import { nameRequest, writeLog } from "#lib/net/request-log.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 
 const server = http.createServer((request, response) => {
-  nameRequest(request, response);
-  if (request.url!.startsWith("/fault")) response.writeHead(500, ["x-request-id", "id-of-the-fault"]).end();
-  else response.writeHead(request.url!.startsWith("/none") ? 404 : 200).end();
+  nameRequest(request, response, () => {
+    if (request.url!.startsWith("/fault")) response.writeHead(500, ["x-request-id", "id-of-the-fault"]).end();
+    else response.writeHead(request.url!.startsWith("/none") ? 404 : 200).end();
+  });
 });
 await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { partOf } from "../cut-text.ts";
 import { time } from "../db/counters.ts";
 import { env } from "../env.ts";
-import { doorName } from "./door-of.ts";
-import { proxyRequestId, requestIdHeader } from "./request-id.ts";
+import { doorName, isApi } from "./door-of.ts";
+import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
 
 type Entry = { id: string; method: string; path: string; status: number; ms: number; door: string };
 
@@ -14,14 +14,11 @@ const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
 const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** A request's id, and whether a trusted proxy gave it. */
-export type NamedRequest = { id: string; isFromProxy: boolean };
-
-/** Names a request, and counts and logs it when its answer begins: a refusal has the id as a header. */
-export function nameRequest(request: IncomingMessage, response: ServerResponse): NamedRequest {
+/** Answers a request under its id, and counts and logs it when its answer begins: a refusal has the id as a header. */
+export function nameRequest(request: IncomingMessage, response: ServerResponse, answer: () => unknown): void {
   const begin = performance.now();
   const given = proxyRequestId(request.headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
-  const named = { id: given ?? randomUUID(), isFromProxy: given !== null };
+  const own = given ?? randomUUID();
   const { method: sent = "", url = "" } = request;
   const writeHead = response.writeHead;
   let isCounted = false;
@@ -29,8 +26,8 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse):
     if (!isCounted) {
       isCounted = true;
       const seconds = (performance.now() - begin) / 1000;
-      const id = status >= 500 ? (idIn(rest) ?? named.id) : named.id;
-      if (status >= 400 || named.isFromProxy) this.setHeader(requestIdHeader, id);
+      const id = status >= 500 ? (idIn(rest) ?? own) : own;
+      if (status >= 400 || given !== null) this.setHeader(requestIdHeader, id);
       const door = doorName(url);
       const method = methods.includes(sent) ? sent : "_OTHER";
       time("request", `${door} ${method} ${status}`, seconds);
@@ -38,7 +35,9 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse):
     }
     return (writeHead as (...all: unknown[]) => ServerResponse).call(this, status, ...rest);
   } as ServerResponse["writeHead"];
-  return named;
+  // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
+  if (given !== null || !isApi(url)) withRequestId(own, answer);
+  else answer();
 }
 
 /** A path without its query, which may hold a search, an address or a secret. */
