@@ -56,6 +56,7 @@ export const schemaDescriptions: Record<string, string> = {
   ReviewDocumentMetrics: "What was measured in the run.",
   ReviewMonth: "The reviews of one month.",
   SearchToolsOutputAlternative: "A tool of the page, and the product that it is an alternative to.",
+  SearchToolsOutputClose: "A tool that has some words of the search.",
   SearchToolsOutputCategory: "A category, with how many of the tools that fit are in it.",
   SimilarTo: "A listed tool that another one could be taken for.",
   Source: "A source of the data, with its licence.",

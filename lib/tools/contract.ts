@@ -19,7 +19,7 @@ import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews
 import { sixOf, Usage } from "../votes/contract.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { Connection, FactFacets, Facts, RegistryEntry } from "./facts/contract.ts";
+import { Connection, FactFacets, Facts, facetIds, RegistryEntry } from "./facts/contract.ts";
 import { AskedToolId, SimilarTools, ToolId, ToolType } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
@@ -101,6 +101,23 @@ export const ListedTool = Tool.extend({
 }).meta({ id: "ListedTool" });
 export type ListedTool = z.infer<typeof ListedTool>;
 
+/** So many matches are few: tools that only come close are named beside them. */
+export const fewMatches = 3;
+
+/** Words with commas between them, or sent one by one as a form does. */
+const Facets = z
+  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string().max(100).default(""))
+  .meta({ examples: ["free,no-key"], pattern: `^((${facetIds.join("|")})(,(${facetIds.join("|")}))*)?$` })
+  .transform((value) => [
+    ...new Set(
+      value
+        .split(",")
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(z.enum(facetIds)));
+
 /** How well a search of the tools was met. */
 const ToolMatch = z.enum([...matches, "not_listed"]);
 export type ToolMatch = z.infer<typeof ToolMatch>;
@@ -120,6 +137,9 @@ export const searchToolsEndpoint = endpoint({
       .describe("A tool's name or a task; typing mistakes are forgiven."),
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
+    facets: Facets.describe(
+      `Only tools with these, with commas between them: ${facetIds.join(", ")}. reviewed and assessed are known of every tool; of the others, a tool is left out where a fact says that it lacks one, and those that a fact says have it come before those of which it is not known.`,
+    ),
     sort: z
       .enum(["relevance", "name", "usage", "assessment"])
       .optional()
@@ -142,9 +162,14 @@ export const searchToolsEndpoint = endpoint({
     alternatives: z
       .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))
       .describe("The tools of this page that are alternatives to a product of q, by the editors' word."),
+    close: z
+      .array(z.strictObject({ tool_id: ToolId, name: z.string(), type: ToolType }))
+      .describe(`While at most ${fewMatches} tools match q: others that have some of its words, closest first.`),
     content_trust: contentTrust,
   }),
 });
+
+export type SearchResult = z.output<(typeof searchToolsEndpoint)["result"]>;
 
 /** How many reviews and questions come with a tool. */
 export const newestReviews = 20;

@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Counts } from "./browse-tools.ts";
+import type { Counts, Filter } from "./browse-tools.ts";
+import { facetFilter, unmetFacets } from "./facet-filter.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
 import { isSimilar } from "./similar-tools.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
@@ -17,6 +18,8 @@ type FindSome = Find & {
   name: string;
   ids: string[];
   alternatives: AlternativeTo[];
+  /** Tools that hold less than this share (0 to 1) of what the best one holds are not listed; else the usual one. */
+  share?: number;
 };
 export type SomeMatches = Omit<ToolMatches, "isFor"> & {
   /** Which parts the first tool has, by their place; null without any tool. */
@@ -37,13 +40,20 @@ const leastShare = 0.6;
 const steps = 5;
 
 /** A page of the tools that have the most telling of the words, best first; a word is worth more the fewer tools have it. */
-export async function findSomeTools({ parts, telling, alternatives, ...filters }: FindSome): Promise<SomeMatches> {
-  const statement = await statementFor(filters.sort, filters.type !== "all", filters.category !== undefined)();
+export async function findSomeTools({
+  parts,
+  telling,
+  alternatives,
+  share = leastShare,
+  ...filters
+}: FindSome): Promise<SomeMatches> {
+  const statement = await statementFor(filters)();
   const rows = alternatives.flatMap(({ name, places, tool_ids }) =>
     places.flatMap((place) => tool_ids.map((tool_id) => ({ name, place, tool_id }))),
   );
   const [row] = await statement.execute({
     ...filters,
+    share,
     parts: parts.map((part) => partQuery(part)),
     told: parts.map((part) => partQuery(part, "AB")),
     named: parts.map((part) => partQuery(part, "A")),
@@ -65,10 +75,12 @@ const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglis
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));
 
-function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean) {
-  const name = ["find_some_tools", sort, byType && "type", byCategory && "category"].filter(Boolean).join("_");
+function statementFor({ sort, type, category, facets }: Filter & Pick<Find, "sort">) {
+  const [byType, byCategory, byFacets] = [type !== "all", category !== undefined, facets.length > 0];
+  const by = [byType && "type", byCategory && "category", byFacets && "facets"];
+  const name = ["find_some_tools", sort, ...by].filter(Boolean).join("_");
   return prepared(name, (db) => {
-    const filter = byType ? sql`and ${tools.type} = ${placeholder("type")}` : sql``;
+    const filter = sql`${byType ? sql`and ${tools.type} = ${placeholder("type")}` : sql``} ${byFacets ? facetFilter : sql``}`;
     const inCategory = byCategory ? sql`where ${tools.category} = ${placeholder("category")}` : sql``;
     const search = sql`(
     with asked as materialized (
@@ -90,7 +102,7 @@ function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean) 
     lacking as materialized (
       select coalesce(bool_or(is_name and place not in (select place from worth)), false) as name from asked),
     held as materialized (
-      select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${toolUsage.is_unverified},
+      select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${tools.meets}, ${toolUsage.is_unverified},
         sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
         ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place) as places
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
@@ -99,12 +111,12 @@ function statementFor(sort: Find["sort"], byType: boolean, byCategory: boolean) 
     meant as materialized (${exactName}),
     found as materialized (
       select held.*, meant.tool_id is not null as is_meant,
-        floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / ${number(1 - leastShare)}) as step
+        floor(${number(steps)} * (1 - least(held / nullif(best, 0), 1)) / (1 - ${placeholder("share")}::float)) as step
       from best, lacking, held left join meant using (tool_id)
-      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${number(leastShare)} * best
+      where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${placeholder("share")}::float * best
         and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
-      select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${orders[sort]}) as place
+      select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${byFacets && sort === "relevance" ? byFitAndFacets : orders[sort]}) as place
       from found as ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
         left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id} ${inCategory}),
     shown as (select * from page order by place limit ${placeholder("limit")} offset ${placeholder("offset")})
@@ -139,8 +151,11 @@ const exactName = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on
   where (lower(${tools.name}) collate "C" = ${placeholder("name")} or ${tools.tool_id} = any(${placeholder("ids")}))
     and (not ${toolUsage.is_unverified} or not ${isSimilar})`;
 
+const byFit = sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, step`;
+const byFitAndFacets = sql`${byFit}, ${unmetFacets}, ${byEvidence}, held desc, ${tools.tool_id}`;
+
 const orders: Record<Exclude<Sort, "usual">, SQL> = {
-  relevance: sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, step, ${byEvidence}, held desc, ${tools.tool_id}`,
+  relevance: sql`${byFit}, ${byEvidence}, held desc, ${tools.tool_id}`,
   usage: places.usage,
   assessment: places.assessment,
   name: places.name,

@@ -5,6 +5,7 @@ import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { perDatabase, prepared } from "../db/prepared.ts";
 import type { Counts, Filter } from "./browse-tools.ts";
+import { facetFilter, unmetFacets } from "./facet-filter.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, toQuery } from "./word-query.ts";
@@ -53,7 +54,7 @@ export async function findTools(input: Find): Promise<ToolMatches> {
       "AB",
     ),
   };
-  const search = JSON.stringify([values.query, input.type]);
+  const search = JSON.stringify([values.query, input.type, input.facets]);
   const common = commonSearches(await database());
   if (!common.has(search)) {
     const matches = await ask(input, values, "some");
@@ -69,11 +70,12 @@ async function ask(input: Find, values: Record<string, unknown>, matches: "some"
   return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, ...is };
 }
 
-function statementFor({ sort, type, category }: Find, matches: "some" | "many") {
-  const [byType, byCategory] = [type !== "all", category !== undefined];
-  const name = ["find_tools", matches, sort, byType && "type", byCategory && "category"].filter(Boolean).join("_");
+function statementFor({ sort, type, category, facets }: Find, matches: "some" | "many") {
+  const [byType, byCategory, byFacets] = [type !== "all", category !== undefined, facets.length > 0];
+  const by = [byType && "type", byCategory && "category", byFacets && "facets"];
+  const name = ["find_tools", matches, sort, ...by].filter(Boolean).join("_");
   return prepared(name, (db) => {
-    const filter = byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``;
+    const filter = sql`${byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``} ${byFacets ? facetFilter : sql``}`;
     const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
     const isInCategory = byCategory ? sql`found.category = ${sql.placeholder("category")}` : sql`true`;
     const byFit = sort === "relevance";
@@ -83,11 +85,11 @@ function statementFor({ sort, type, category }: Find, matches: "some" | "many") 
         ${queryOf("told")} as told),
     found as materialized (
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
-        ${byFit ? sql`, ${tools.is_deprecated}, ${step} as step` : sql``}
+        ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${step} as step` : sql``}
       from asked, ${tools} ${candidates}),
     ${byFit ? lastStep(isInCategory) : sql``}
     page as (select at, row_number() over () as place from (
-      ${sort === "relevance" ? byFitIn(isInCategory) : byPlaceIn(isInCategory, sort)}
+      ${sort === "relevance" ? byFitIn(isInCategory, byFacets ? sql`${unmetFacets},` : sql``) : byPlaceIn(isInCategory, sort)}
       limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
     select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`"tools".ctid = page.at`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
@@ -135,9 +137,9 @@ const lastStep = (isInCategory: SQL) =>
       select step, sum(count(*)) over (order by step) as upto from found where ${isInCategory} group by step) as steps) as reached),`;
 
 /** The tools in order of their fit: texts are ranked last, and only those that a page can reach. */
-const byFitIn = (isInCategory: SQL) => sql`
+const byFitIn = (isInCategory: SQL, unmet: SQL) => sql`
   select fitting.at from asked, (
-    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, step, ${byEvidence}) as fit
+    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, step, ${unmet} ${byEvidence}) as fit
     from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
       join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
       left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}) as fitting

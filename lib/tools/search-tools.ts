@@ -6,7 +6,13 @@ import { inSearchTurn } from "../limits/search-turn.ts";
 import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import type { ListedTool, searchToolsEndpoint, ToolMatch } from "./contract.ts";
+import {
+  fewMatches,
+  type ListedTool,
+  type SearchResult,
+  type searchToolsEndpoint,
+  type ToolMatch,
+} from "./contract.ts";
 import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
@@ -22,6 +28,7 @@ type Outcome = Pick<SomeMatches, "alternatives"> & {
   match: ToolMatch | null;
   unmatched: string[];
   corrected_q: string | null;
+  close: SearchResult["close"];
 };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
@@ -30,7 +37,7 @@ export const searchTools: Verb<typeof searchToolsEndpoint> = async ({ q, sort, .
   if (typed.length === 0) {
     const browsed = await browseTools({ ...input, sort: sort === "relevance" ? "usual" : (sort ?? "usual") });
     const matches = { ...browsed, isAll: true };
-    return result({ matches, match: null, unmatched: [], alternatives: [], corrected_q: null }, input);
+    return result({ matches, match: null, unmatched: [], alternatives: [], corrected_q: null, close: [] }, input);
   }
   const filters: Filters = { ...input, sort: sort ?? "relevance" };
   return result(
@@ -51,6 +58,7 @@ function result({ matches, ...outcome }: Outcome, { category, limit, offset }: O
     match: outcome.match,
     unmatched: outcome.unmatched,
     alternatives: outcome.alternatives,
+    close: outcome.close,
     corrected_q: outcome.corrected_q,
     guidance: guidanceOf(outcome.match, "tool"),
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
@@ -76,13 +84,17 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const met = isCorrected ? ("corrected" as const) : ("all" as const);
   const products = productsIn(typed.map(asRead));
   const unlisted = await unlistedProducts(products, corrected);
-  const rest = { alternatives: [], corrected_q };
+  const rest = { alternatives: [], corrected_q, close: [] };
+  const whole = async (matches: ToolMatches, match: "all" | "corrected") => {
+    const parts = partsOf(terms, readings);
+    return { matches, match, unmatched: [], ...rest, close: await closeTo(matches, { ...filters, parts, telling }) };
+  };
   const asksForOthers = products.length > 0 && typed.some((word) => /^alternatives?$/.test(word));
   if (unlisted.length === 0 && !asksForOthers) {
     // A misspelled word can have the stem of another: "calender" has that of "Calendly".
-    if (isWhole(direct) && !isCorrected) return { matches: direct, match: "all", unmatched: [], ...rest };
+    if (isWhole(direct) && !isCorrected) return whole(direct, "all");
     const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
-    if (isWhole(read)) return { matches: read, match: met, unmatched: [], ...rest };
+    if (isWhole(read)) return whole(read, met);
   }
   const some = terms.length === 0 ? typed : terms;
   const matches = await findSomeTools({
@@ -101,7 +113,24 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
   const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
   const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : "some";
-  return { matches, match, unmatched, alternatives, corrected_q };
+  return { matches, match, unmatched, alternatives, corrected_q, close: [] };
+}
+
+const mostClose = 5;
+/** A tool that comes close has a fifth of what the best one has, by the worth of its words. */
+const closeShare = 0.2;
+
+/** Beside few matches, on their first page: the tools that have some of the words. */
+async function closeTo({ counts, tools: listed }: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total > fewMatches || filters.offset > 0 || filters.parts.length < 2) return [];
+  const limit = total + mostClose;
+  const some = await findSomeTools({ ...filters, limit, name: "", ids: [], alternatives: [], share: closeShare });
+  const known = new Set((JSON.parse(`[${listed}]`) as ListedTool[]).map(({ tool_id }) => tool_id));
+  const close = (JSON.parse(`[${some.tools}]`) as ListedTool[]).filter(
+    ({ tool_id, listing }) => !known.has(tool_id) && listing !== "unverified",
+  );
+  return close.slice(0, mostClose).map(({ tool_id, name, type }) => ({ tool_id, name, type }));
 }
 
 /** Whether a tool that others vouch for is for all the words. */

@@ -3,7 +3,7 @@ import type { getQuestionEndpoint, searchQuestionsEndpoint } from "../../questio
 import type { Answer, Question } from "../../questions/posts.ts";
 import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
-import type { Assessment, getToolEndpoint, ListedTool, searchToolsEndpoint, Tool } from "../../tools/contract.ts";
+import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
 import type { Facts } from "../../tools/facts/contract.ts";
 import { pick, shortened } from "./shorten.ts";
 
@@ -64,7 +64,7 @@ const oneTool = ({ usage, ...tool }: Tool) => ({
 });
 
 /** Search results without the counts of all categories. */
-export const briefSearch = ({ tools, categories: _, ...page }: Result<typeof searchToolsEndpoint>) => ({
+export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => ({
   tools: tools.map(listedTool),
   ...page,
 });

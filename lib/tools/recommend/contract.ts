@@ -59,7 +59,7 @@ export const Recommendation = z
       .strictObject({ score: Score.describe("assessment_score."), confidence: z.enum(["low", "medium", "high"]) })
       .nullable()
       .describe("assessment_score, by an AI that only read documentation; null without one."),
-    meets: z.array(z.string()).describe("The constraints that its tags or type state."),
+    meets: z.array(z.string()).describe("The constraints that its facts, tags or type state."),
     failure: z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
@@ -81,7 +81,7 @@ export const recommendToolsEndpoint = endpoint({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas between them, such as free,self-hosted. Tools that state more of them come first; what a tool does not state is not known, and does not exclude it.`,
+      `At most ${most.constraints} words with commas between them, such as free,self-hosted,no-key,hosted (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, and what a tool does not state is not known and does not exclude it.`,
     ),
   }),
   result: z.strictObject({
@@ -90,7 +90,9 @@ export const recommendToolsEndpoint = endpoint({
       .describe("no_reliable_match: no tool here has all words of the task."),
     tools: z
       .array(Recommendation)
-      .describe("Best first: by fit, stated constraints, then firsthand use; without voices by desk score."),
+      .describe(
+        "Best first, the pick and then its runners-up: by fit, stated constraints, then firsthand use; without voices by desk score.",
+      ),
     others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
     missing: z.array(z.string()).describe("The words of the task that no tool has together with the others."),

@@ -1,17 +1,23 @@
 import { sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
 import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
-import type { Tool } from "../contract.ts";
+import type { SearchResult, Tool } from "../contract.ts";
+import { facetIds } from "../facts/contract.ts";
 import { searchTools } from "../search-tools.ts";
 import { searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
 
 type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
+type Result = z.input<(typeof recommendToolsEndpoint)["result"]>;
 type Failure = { tool_id: string; review_id: string; title: string };
+
+const ids = new Set<string>(facetIds);
+type FacetId = (typeof facetIds)[number];
 
 /** How many of the best matches are looked at, and the most characters of a text. */
 const candidates = 20;
@@ -25,10 +31,19 @@ const unlisted =
 
 /** Recommends a few tools for a task; none where no tool has all its words. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
+  const facets = constraints.filter((word) => ids.has(word)) as FacetId[];
   const search = await searchTools(
-    { q: task, type, sort: undefined, category: undefined, limit: candidates, offset: 0 },
+    { q: task, type, facets, sort: undefined, category: undefined, limit: candidates, offset: 0 },
     caller,
   );
+  return recommendAmong(search, { task, constraints });
+};
+
+/** Recommends a few of the tools that a search found, best first. */
+export async function recommendAmong(
+  search: Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "corrected_q">,
+  { task, constraints }: Pick<Input, "task" | "constraints">,
+): Promise<Result> {
   const sound = search.tools.filter(({ listing, deprecated }) => listing !== "unverified" && !deprecated);
   const isMatch = (search.match === "all" || search.match === "corrected") && sound.length > 0;
   const common = {
@@ -64,11 +79,15 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
   // Names in other scripts take more bytes than three tools have room for.
   while (tools.length > 1 && Buffer.byteLength(JSON.stringify(answer(tools))) > recommendationKb * 1_000) tools.pop();
   return answer(tools);
-};
+}
 
-/** The constraints that a tool's tags or type state. */
-const statedBy = ({ tags, type }: Tool, constraints: string[]) =>
-  constraints.filter((constraint) => constraint === type || tags.includes(constraint));
+/** The constraints that a tool's facts, evidence, tags or type state. */
+function statedBy({ tags, type, meets, usage_score, assessment_score }: Tool, constraints: string[]): string[] {
+  const stated = new Set<string>([type, ...tags, ...meets]);
+  if (usage_score !== null) stated.add("reviewed");
+  if (assessment_score !== null) stated.add("assessed");
+  return constraints.filter((constraint) => stated.has(constraint));
+}
 
 function recommendationOf(
   tool: Tool,
