@@ -3,6 +3,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { AlsoClose } from "#components/tools/also-close.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
 import { FilterChips } from "#components/tools/filter-chips.tsx";
 import { NoTools, type Without } from "#components/tools/no-tools.tsx";
@@ -12,12 +13,16 @@ import { Pager } from "#components/tools/pager.tsx";
 import { Refused } from "#components/tools/refused.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
 import { ToolList } from "#components/tools/tool-list.tsx";
+import { ToolPick } from "#components/tools/tool-pick.tsx";
 import { filterNames, readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
-import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { type SearchResult, searchToolsEndpoint } from "#lib/tools/contract.ts";
+import type { Recommendation } from "#lib/tools/recommend/contract.ts";
+import { recommendAmong } from "#lib/tools/recommend/recommend-tools.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
+import { words } from "#lib/tools/words.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -38,6 +43,7 @@ export default async function ToolsPage({ searchParams }: Props) {
   const offset = [query.offset].flat()[0];
   const result = await search(filters, offset);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
+  const picks = result instanceof AppError ? [] : await picksFor(filters, result);
   return (
     <StaticPart>
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
@@ -55,8 +61,10 @@ export default async function ToolsPage({ searchParams }: Props) {
             </div>
             <SearchMet noun="tool" q={filters.q} {...result} />
             <NotListedProduct {...result} />
+            {picks.length > 0 && <ToolPick pick={picks[0]!} next={picks[1]} />}
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
             {result.tools.length > 0 && <ToolList tools={result.tools} />}
+            <AlsoClose close={result.close} />
             {result.total === 0 && (
               <NoTools
                 filters={filters}
@@ -75,6 +83,15 @@ export default async function ToolsPage({ searchParams }: Props) {
 
 function search(filters: ToolFilters, offset?: string) {
   return ask(searchToolsEndpoint, searchTools, { ...filters, ...(offset && { offset }) });
+}
+
+/** What is recommended for a searched need; nothing for a name, a later page or another order. */
+async function picksFor({ q, sort, facets }: ToolFilters, result: SearchResult): Promise<Recommendation[]> {
+  const isName =
+    result.tools[0] !== undefined && words(q ?? "").every((word) => words(result.tools[0]!.name).includes(word));
+  if (!q || sort !== undefined || result.offset > 0 || isName) return [];
+  const constraints = facets?.split(",") ?? [];
+  return (await recommendAmong(result, { task: q, constraints })).tools;
 }
 
 /** Counts the tools without each filter in force. */

@@ -2,6 +2,7 @@ import { FilterChoice, FilterField } from "#components/text/filter-field.tsx";
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import { categories } from "#lib/tools/categories.ts";
+import { evidenceFacets, factFacets } from "#lib/tools/facts/contract.ts";
 
 const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, label]));
 
@@ -27,6 +28,22 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
         <button type="submit" className="button self-end max-lg:col-span-2">
           Show tools
         </button>
+        <fieldset className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          <legend className="sr-only">Only tools with</legend>
+          {[...evidenceFacets, ...factFacets].map(({ id, label }) => (
+            <label key={id} className="flex min-h-6 cursor-pointer items-center gap-1.5">
+              <input
+                type="checkbox"
+                name="facets"
+                value={id}
+                defaultChecked={filters.facets?.split(",").includes(id)}
+                className="size-4.5 accent-ink"
+              />
+              {label}
+            </label>
+          ))}
+          <span className="text-ink-2">What is not known leaves no tool out.</span>
+        </fieldset>
       </form>
     </search>
   );

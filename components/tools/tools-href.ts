@@ -1,11 +1,13 @@
 /** The filters of the list of tools, in the order of the address. */
-export const filterNames = ["q", "type", "category", "sort"] as const;
+export const filterNames = ["q", "type", "category", "facets", "sort"] as const;
 
 export type ToolFilters = { [Name in (typeof filterNames)[number]]?: string };
 
 /** Reads the filters from a page's search parameters; drops empty, repeated and unknown ones. */
 export function readFilters(query: Record<string, string | string[] | undefined>): ToolFilters {
-  const chosen = filterNames.map((name) => [name, [query[name]].flat()[0]?.trim()] as const);
+  const textOf = (name: string) =>
+    name === "facets" ? [query[name]].flat().join(",") : [query[name]].flat()[0]?.trim();
+  const chosen = filterNames.map((name) => [name, textOf(name)] as const);
   return Object.fromEntries(chosen.filter(([name, value]) => value && !(name === "type" && value === "all")));
 }
 
