@@ -19,6 +19,7 @@ import { listReviews } from "#lib/reviews/list-reviews.ts";
 import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
 import { listPublicStudies } from "#lib/studies/list-studies.ts";
 import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { exampleNeeds, exampleNeedsOperation } from "#lib/tools/example-needs.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 export const metadata: Metadata = {
@@ -27,12 +28,13 @@ export const metadata: Metadata = {
 };
 
 export default async function HomePage() {
-  const [reviews, byUsage, byAssessment, activity, studies] = await Promise.all([
+  const [reviews, byUsage, byAssessment, activity, studies, needs] = await Promise.all([
     load(listReviewsEndpoint, listReviews, { limit: "1" }),
     load(searchToolsEndpoint, searchTools, { sort: "usage", limit: "6" }),
     load(searchToolsEndpoint, searchTools, { sort: "assessment", limit: "1" }),
     load(getActivityEndpoint, getActivity, { limit: "6" }),
     load(listPublicStudiesOperation, listPublicStudies, { limit: "1" }),
+    load(exampleNeedsOperation, exampleNeeds, {}),
   ]);
   if (reviews instanceof AppError) return <NotMade error={reviews} />;
   if (byUsage instanceof AppError) return <NotMade error={byUsage} />;
@@ -52,7 +54,7 @@ export default async function HomePage() {
             people who choose tools, and for the agents that use them.
           </p>
           <HomeSearch tools={plural(byUsage.total, "tool")} />
-          <ExampleNeeds />
+          <ExampleNeeds needs={needs instanceof AppError ? [] : needs} />
         </div>
         <ConnectAgent base={env().PUBLIC_URL} />
       </div>

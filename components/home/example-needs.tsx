@@ -1,7 +1,6 @@
-const needs = ["extract tables from a PDF", "send an SMS", "transcribe audio", "run Python safely"];
-
-/** Needs to search for, for a reader who has none at hand. */
-export function ExampleNeeds() {
+/** Needs to search for, for a reader who has none at hand; nothing while no tool has evidence. */
+export function ExampleNeeds({ needs }: { needs: string[] }) {
+  if (needs.length === 0) return null;
   return (
     <ul aria-label="Examples of needs" className="flex flex-wrap gap-x-4 text-sm">
       {needs.map((need) => (

@@ -138,7 +138,7 @@ export const searchToolsEndpoint = endpoint({
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
     category: z.enum(categoryIds).optional().describe("Only tools of this category."),
     facets: Facets.describe(
-      `Only tools with these, with commas between them: ${facetIds.join(", ")}. reviewed and assessed are known of every tool; of the others, a tool is left out where a fact says that it lacks one, and those that a fact says have it come before those of which it is not known.`,
+      `Only tools with these, with commas between them: ${facetIds.join(", ")}. A tool of which one is not known stays, after those that have it.`,
     ),
     sort: z
       .enum(["relevance", "name", "usage", "assessment"])

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { Caller, Operation } from "../contract.ts";
+import { database } from "../db/client.ts";
+import { perDatabase } from "../db/prepared.ts";
+import { splitNeed } from "./alternatives.ts";
+import type { Tool } from "./contract.ts";
+import { recommendAmong } from "./recommend/recommend-tools.ts";
+import { searchTools } from "./search-tools.ts";
+
+const most = 4;
+const longest = 40;
+/** How many tools with evidence are tried, and for how long the chosen needs are kept. */
+const tried = 12;
+const keptMs = 600_000;
+
+/** The examples of the home page. */
+export const exampleNeedsOperation = {
+  name: "example_needs",
+  summary: "Read a few needs that tools with evidence are for.",
+  input: z.object({}),
+  result: z.array(z.string()),
+} satisfies Operation;
+
+const kept = perDatabase((): { needs: Promise<string[]> | null; until: number } => ({ needs: null, until: 0 }));
+
+/** Needs whose pick has evidence from use, else from reading; chosen from what is there at the first request. */
+export async function exampleNeeds(_: object, caller: Caller, now = Date.now()): Promise<string[]> {
+  const entry = kept(await database());
+  if (entry.needs === null || now > entry.until) {
+    entry.until = now + keptMs;
+    entry.needs = chooseNeeds(caller);
+    entry.needs.catch(() => {
+      entry.needs = null;
+    });
+  }
+  return entry.needs;
+}
+
+async function chooseNeeds(caller: Caller): Promise<string[]> {
+  const search = { type: "all" as const, facets: [], limit: tried, offset: 0 };
+  const used = await searchTools({ ...search, facets: ["reviewed"], sort: "usage" }, caller);
+  const read = await searchTools({ ...search, facets: ["assessed"], sort: "assessment" }, caller);
+  const needs: string[] = [];
+  for (const tool of [...used.tools, ...read.tools]) {
+    if (needs.length === most) break;
+    const need = shortestNeed(tool);
+    if (need === undefined || needs.includes(need)) continue;
+    const found = await searchTools({ ...search, q: need, sort: undefined, limit: 20 }, caller);
+    const { tools } = await recommendAmong(found, { task: need, constraints: [] });
+    if (tools[0] !== undefined && (tools[0].use !== null || tools[0].desk !== null)) needs.push(need);
+  }
+  return needs;
+}
+
+/** The shortest need of several words that a tool is for by itself. */
+const shortestNeed = ({ use_cases }: Tool): string | undefined =>
+  use_cases
+    .filter((need) => need.length <= longest && need.includes(" ") && splitNeed(need).products.length === 0)
+    .toSorted((one, other) => one.length - other.length)[0];
