@@ -52,7 +52,7 @@ test("a difference is claimed only outside the margin, and its absence is said, 
     await expect(row(/^Speed/)).toContainText("1 vote, too little to compare");
     await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");
     await expect(row(/^Quality/)).toContainText("Not enough reviews to compare");
-    await expect(row(/^Reviews/)).toContainText(/5 reviews · 5 voices, 5 keys, first seen/);
+    await expect(row(/^Reviews/)).toContainText(/5 reviews · 5 reviewers since/);
     await expect(row(/^Latency/)).toContainText("self-reported");
     await expect(page.getByRole("main")).not.toContainText(/\bbest\b|\bwins?\b|\bwinner\b/i);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -9,6 +9,7 @@ import {
   hostOf,
   measurement,
   plural,
+  voicesOf,
 } from "#lib/format.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 
@@ -42,19 +43,19 @@ describe("the display rule of firsthand scores", () => {
       "one review",
       3.75,
       { ...nothing, ratings, review_count: 1, voices: 1, reviewer_count: 1, status: "insufficient" as const },
-      { kind: "few", value: "3.8", interval: "2.9 to 4.6", basis: "too little to rely on: 1 voice, 1 key" },
+      { kind: "few", value: "3.8", interval: "2.9 to 4.6", basis: "too little to rely on: 1 reviewer" },
     ],
     [
       "many reviews by two keys",
       3.75,
       { ...nothing, ratings, review_count: 1200, voices: 2, reviewer_count: 2, status: "insufficient" as const },
-      { kind: "few", basis: "too little to rely on: 2 voices, 2 keys" },
+      { kind: "few", basis: "too little to rely on: 2 reviewers" },
     ],
     [
       "three keys",
       3.75,
       { ...nothing, ratings, review_count: 4, voices: 3, reviewer_count: 3, status: "ok" as const },
-      { kind: "ok", mean: 3.75, low: 2.875, high: 4.625, basis: "3 voices, 3 keys" },
+      { kind: "ok", mean: 3.75, low: 2.875, high: 4.625, basis: "3 reviewers" },
     ],
   ])("%s", (_, usage_score, usage, shown) => {
     expect(firsthandScore({ usage_score, usage })).toMatchObject(shown);
@@ -110,13 +111,16 @@ test("an excerpt ends between words and never inside a character", () => {
   expect(excerpt("😀".repeat(30), 10)).toBe(`${"😀".repeat(9)}…`);
 });
 
-test("the basis of a score names the dates on which its keys were first seen", () => {
+test("the basis of a score is its reviewers and their first month; details name keys and days", () => {
   const usage = { ...nothing, voices: 2, reviewer_count: 5 };
   const seen = (earliest: string, latest: string) => ({ earliest, median: earliest, latest });
-  expect(basisOf({ ...usage, first_seen: seen("2026-11-01", "2026-11-22") })).toBe(
+  const known = { ...usage, first_seen: seen("2026-10-01", "2026-11-22") };
+  expect(basisOf(known, new Date("2026-11-28"))).toBe("2 reviewers since October");
+  expect(basisOf(known, new Date("2027-01-02"))).toBe("2 reviewers since October 2026");
+  expect(voicesOf({ ...usage, first_seen: seen("2026-11-01", "2026-11-22") })).toBe(
     "2 voices, 5 keys, first seen between 1 Nov 2026 and 22 Nov 2026",
   );
-  expect(basisOf({ ...usage, first_seen: seen("2026-11-22", "2026-11-22") })).toBe(
+  expect(voicesOf({ ...usage, first_seen: seen("2026-11-22", "2026-11-22") })).toBe(
     "2 voices, 5 keys, first seen on 22 Nov 2026",
   );
 });

@@ -26,8 +26,16 @@ export function firsthandScore({ usage_score, usage }: Pick<Tool, "usage_score" 
   };
 }
 
-/** How many reviewers are behind a tool's firsthand numbers, and since when their keys are known. */
-export function basisOf({ voices, reviewer_count, first_seen }: Tool["usage"]): string {
+/** How many voices are behind a tool's firsthand numbers, and since which month the first of them is known. */
+export function basisOf({ voices, first_seen }: Tool["usage"], now = new Date()): string {
+  const reviewers = plural(voices, "reviewer");
+  if (first_seen === null) return reviewers;
+  const month = monthName(partOf(first_seen.earliest, 0, 7));
+  return `${reviewers} since ${month.replace(` ${now.getUTCFullYear()}`, "")}`;
+}
+
+/** What is behind the basis of a score: its voices, their keys, and when those were first seen. */
+export function voicesOf({ voices, reviewer_count, first_seen }: Tool["usage"]): string {
   const counts = `${plural(voices, "voice")}, ${plural(reviewer_count, "key")}`;
   if (first_seen === null) return counts;
   const { earliest, latest } = first_seen;

@@ -1,8 +1,9 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { DimensionChart } from "#components/tools/dimension-chart.tsx";
 import { MetricList } from "#components/tools/metric-list.tsx";
 import { OutcomeStrip } from "#components/tools/outcome-strip.tsx";
-import { firsthandScore } from "#lib/format.ts";
+import { firsthandScore, minute, voicesOf } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
@@ -31,10 +32,16 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
             <p>
               <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
               <span className="block text-ink-2 text-sm first-letter:uppercase">
-                {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.{" "}
-                <a href="/dimensions#scores">How this is computed</a>
+                {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
               </span>
             </p>
+            <Disclosure summary="How it was computed">
+              <p className="text-sm">
+                {voicesOf(tool.usage)}. Computed from the reviews up to{" "}
+                {tool.usage.last_review_at && minute(tool.usage.last_review_at)}, and again at each review, withdrawal
+                or removal. <a href="/dimensions#scores">The formula</a>
+              </p>
+            </Disclosure>
             <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
             <OutcomeStrip outcomes={tool.usage.outcomes} />
             <MetricList metrics={tool.usage.metrics} />

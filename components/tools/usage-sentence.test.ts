@@ -40,7 +40,7 @@ test("without reviews the assessment is named for what it is", () => {
 test("few reviews are called too few, and no dimension is compared", () => {
   const few = usage({ status: "insufficient", review_count: 2, reviewer_count: 2, voices: 1 });
   expect(usageSentence({ usage: few, assessment: null })).toBe(
-    "1 voice, 2 keys, first seen between 1 Nov 2026 and 20 Nov 2026: 2 successes and 1 failure. That is too few to rely on.",
+    "1 reviewer since November: 2 successes and 1 failure. That is too few to rely on.",
   );
 });
 
@@ -57,7 +57,7 @@ test("a tool whose reviews do not count is not called unreviewed", () => {
 
 test("dimensions are compared only when their intervals do not overlap", () => {
   expect(usageSentence({ usage: usage({}), assessment: null })).toBe(
-    "3 voices, 3 keys, first seen between 1 Nov 2026 and 20 Nov 2026: 2 successes and 1 failure. Speed is rated higher than cost, outside the margin. Reliability, quality and documentation were not rated.",
+    "3 reviewers since November: 2 successes and 1 failure. Speed is rated higher than cost, outside the margin. Reliability, quality and documentation were not rated.",
   );
   const overlapping = { ...unrated, speed: rated(4, 3, 4.8), cost: rated(3, 2, 3.5) };
   expect(usageSentence({ usage: usage({ ratings: overlapping }), assessment: null })).toContain(
