@@ -11,8 +11,7 @@ export function AlsoRegistered({ tool }: { tool: Tool }) {
           {at > 0 && ", "}
           <a href={`/tools/${tool_id}`} className="inline-block min-h-6">
             <bdi>{name}</bdi>
-          </a>{" "}
-          (<code>{tool_id}</code>)
+          </a>
         </span>
       ))}
       .

@@ -32,8 +32,6 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         {tool.description}
       </p>
       <p className="mt-2 max-w-prose text-ink-2 text-sm">
-        <code>{tool.tool_id}</code>
-        {" · "}
         {sentence}
         {tool.deprecated && " Its makers have ended it."}
       </p>

@@ -10,5 +10,5 @@ export const typeNames: Record<Tool["type"], string> = { mcp: "MCP server", api:
 export function titleOf({ name, listing, similar_to }: Pick<Tool, "name" | "listing" | "similar_to">): string {
   if (listing !== "unverified") return name;
   const [original] = similar_to;
-  return original === undefined ? `${name} (unverified)` : `${name} (unverified, not ${original.tool_id})`;
+  return original === undefined ? `${name} (unverified)` : `${name} (unverified, not ${original.name})`;
 }

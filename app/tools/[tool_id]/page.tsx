@@ -5,11 +5,15 @@ import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { CompareWith } from "#components/compare/compare-with.tsx";
 import { DeskPanel } from "#components/desk/desk-panel.tsx";
 import { ToolQuestions } from "#components/questions/tool-questions.tsx";
+import { ReviewMonths } from "#components/reviews/review-months.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
+import { ConnectPanel } from "#components/tools/connect-panel.tsx";
+import { FactList } from "#components/tools/fact-list.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
+import { SimilarTools } from "#components/tools/similar-tools.tsx";
 import { ToolIdentity } from "#components/tools/tool-identity.tsx";
 import { toolJsonLd } from "#components/tools/tool-json-ld.ts";
 import { ToolReviews } from "#components/tools/tool-reviews.tsx";
@@ -19,15 +23,17 @@ import { isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { ask, load } from "#lib/http/load.ts";
-import { searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
-import { getToolWithoutMonths, toolWithoutMonths } from "#lib/tools/get-tool.ts";
+import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/contract.ts";
+import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
 type Props = { params: Promise<{ tool_id: string }> };
 
+/** How many tools it is compared with, and how many similar ones are listed. */
 const comparedWith = 3;
+const similarListed = 5;
 
-const read = cache((tool_id: string) => load(toolWithoutMonths, getToolWithoutMonths, { tool_id }));
+const read = cache((tool_id: string) => load(getToolEndpoint, getTool, { tool_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const result = await read((await params).tool_id);
@@ -47,48 +53,60 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const result = await read((await params).tool_id);
   if (result instanceof AppError) return <NotMade error={result} />;
-  const { tool, reviews, assessments, questions } = result;
-  const others = await othersLike(tool);
+  const { tool, facts, connect, registries, reviews, assessments, questions, months } = result;
+  const others = await similarTo(tool);
   if (others instanceof AppError) return <NotMade error={others} />;
   const { tool_id } = tool;
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
   const jsonLd = isDemoData() ? null : toolJsonLd(tool, url);
   return (
-    <StaticPart className="space-y-12">
+    <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       {jsonLd !== null && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
       <div className="space-y-3">
         <ToolIdentity tool={tool} />
-        <CompareWith tool_id={tool.tool_id} others={others} />
+        <CompareWith tool_id={tool_id} others={byEvidence(tool, others)} />
         <ShareLinks
           url={url}
           citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
           feed={`/feeds/tools/${tool_id}`}
         />
       </div>
-      {/* On a wide page, use fills the first column and reading the second. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      {/* On a phone it comes before all that is said of the tool; on a wide page it is the right column. */}
+      <aside aria-label="Connect and facts" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ConnectPanel connect={connect} />
+        <FactList facts={facts} registries={registries} />
+      </aside>
+      <div className="space-y-12">
         <FirsthandPanel tool={tool} reviews={reviews} />
-        <div className="lg:row-span-2">
-          <DeskPanel score={tool.assessment_score} assessments={assessments} />
-        </div>
-        <ToolReviews reviews={reviews} tool_id={tool.tool_id} />
+        <ReviewMonths months={months} />
+        <ToolReviews reviews={reviews} tool={tool} />
+        {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}
+        <ToolQuestions questions={questions} tool_id={tool_id} />
+        <SimilarTools tools={others.slice(0, similarListed)} />
+        <ReviewThisTool tool_id={tool_id} base={env().PUBLIC_URL} />
       </div>
-      <ToolQuestions questions={questions} tool_id={tool.tool_id} />
-      <ReviewThisTool tool_id={tool.tool_id} base={env().PUBLIC_URL} />
     </StaticPart>
   );
 }
 
-/** Finds tools of the same category to compare with, those of the same type first. */
-async function othersLike({ tool_id, category, type }: Tool): Promise<Tool[] | AppError> {
+/** Finds the tools of its category, those of its type that share most tags first. */
+async function similarTo({ tool_id, category, type, tags }: Tool): Promise<Tool[] | AppError> {
   if (category === null) return [];
-  const result = await ask(searchToolsEndpoint, searchTools, { category });
+  const result = await ask(searchToolsEndpoint, searchTools, { category, limit: "50" });
   if (result instanceof AppError) return result;
-  const others = result.tools.filter((tool) => tool.tool_id !== tool_id);
-  return others
-    .toSorted((one, other) => Number(other.type === type) - Number(one.type === type))
-    .slice(0, comparedWith);
+  const likeness = (other: Tool) => Number(other.type === type) + other.tags.filter((tag) => tags.includes(tag)).length;
+  return result.tools
+    .filter((other) => other.tool_id !== tool_id && !other.deprecated)
+    .toSorted((one, other) => likeness(other) - likeness(one));
+}
+
+/** The similar tools of which as much is known: a comparison of use needs voices on both sides, else both were read. */
+function byEvidence(tool: Tool, others: Tool[]): Tool[] {
+  const known = ({ usage, assessment }: Tool) =>
+    Number(usage.status !== "no_data" && tool.usage.status !== "no_data") * 2 +
+    Number(assessment !== null && tool.assessment !== null);
+  return others.toSorted((one, other) => known(other) - known(one)).slice(0, comparedWith);
 }

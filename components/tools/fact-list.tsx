@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import { capital, day, hostOf } from "#lib/format.ts";
+import type { Facts, RegistryEntry } from "#lib/tools/facts/contract.ts";
+
+const names: Record<keyof Facts, string> = {
+  status: "Status",
+  price: "Price",
+  auth: "Sign-in",
+  hosting: "Runs",
+  licence: "Licence",
+  repository: "Repository",
+  packages: "Packages",
+  remotes: "Address",
+  links: "More",
+};
+const order = Object.keys(names) as (keyof Facts)[];
+
+const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in: "Needs an account" };
+const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
+const hostings = { hosted: "Hosted by its makers", self_hosted: "On your machine", both: "Hosted, or on your machine" };
+const states = {
+  active: "Kept by its makers",
+  deprecated: "Ended by its makers",
+  archived: "Archived",
+  moved: "Moved",
+};
+const checks = { confirmed: "confirmed", stated: "not checked", contradicted: "not this tool’s, by its registry" };
+
+/** What is known of the tool beside use and reading, each with its source and date; the rest is named as not known. */
+export function FactList({ facts, registries }: { facts: Facts; registries: RegistryEntry[] }) {
+  const missing = order.filter((name) => facts[name] === null && name !== "links");
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-xl">
+        Facts
+      </h2>
+      <p className="text-ink-2 text-sm">Said by its makers, a registry or an editor who read it there; in no score.</p>
+      <dl className="mt-3 text-sm">
+        {order.map((name) => {
+          const fact = facts[name];
+          return (
+            fact !== null && (
+              <Row key={name} name={names[name]}>
+                <div className="wrap-anywhere">{wordsOf(facts, name)}</div>
+                <p className="text-ink-2">
+                  <Source source={fact.source} />, read {day(fact.read_at)}
+                </p>
+              </Row>
+            )
+          );
+        })}
+        {missing.length > 0 && (
+          <Row name="Not known">{missing.map((name) => names[name].toLowerCase()).join(", ")}</Row>
+        )}
+        {registries.length > 0 && (
+          <Row name="Listed in">
+            {registries.map(({ name, version, status }) => (
+              <p key={name} className="wrap-anywhere">
+                the official MCP registry as {name} {version}
+                {status !== "active" && `, ${status}`}
+              </p>
+            ))}
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-2">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where a fact is said: a link to the page, or the name of an imported file. */
+function Source({ source }: { source: string }) {
+  return hostOf(source) === null ? source : <ExternalLink href={source} />;
+}
+
+function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Facts): ReactNode {
+  if (name === "status") {
+    const { state, successor } = facts.status!.value;
+    return (
+      <>
+        {states[state]}
+        {successor && (
+          <>
+            {": "}
+            <ExternalLink href={successor}>its successor</ExternalLink>
+          </>
+        )}
+      </>
+    );
+  }
+  if (name === "price")
+    return [prices[facts.price!.value.kind], facts.price!.value.from].filter(Boolean).join(", from ");
+  if (name === "auth") return auths[facts.auth!.value];
+  if (name === "hosting") return hostings[facts.hosting!.value];
+  if (name === "licence") return facts.licence!.value;
+  if (name === "repository")
+    return <ExternalLink href={facts.repository!.value}>{pathOf(facts.repository!.value)}</ExternalLink>;
+  if (name === "packages")
+    return packages!.value.map(({ registry, name: title, state, version, checked_at }) => (
+      <p key={registry + title}>
+        {registry} {title} {version}{" "}
+        <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
+      </p>
+    ));
+  if (name === "remotes") return remotes!.value.map(({ url }) => <p key={url}>{url}</p>);
+  return links!.value.map(({ kind, url }) => (
+    <p key={url}>
+      <ExternalLink href={url}>{capital(kind)}</ExternalLink>
+    </p>
+  ));
+}
+
+const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;

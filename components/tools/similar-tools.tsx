@@ -1,0 +1,38 @@
+import { typeNames } from "#components/tools/tool-words.ts";
+import { firsthandScore, oneDecimal } from "#lib/format.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+
+/** Tools for the same work, with what use and, apart from it, reading says of each. */
+export function SimilarTools({ tools }: { tools: Tool[] }) {
+  if (tools.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="max-w-3xl">
+      <h2 id="similar" className="mb-3 text-xl">
+        Similar tools
+      </h2>
+      <ul className="border-hairline border-b">
+        {tools.map((tool) => (
+          <li
+            key={tool.tool_id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-t py-2"
+          >
+            <span>
+              <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere inline-block min-h-6">
+                {tool.name}
+              </a>{" "}
+              <span className="text-ink-2 text-sm">{typeNames[tool.type]}</span>
+            </span>
+            <span className="text-ink-2 text-sm">{evidenceOf(tool)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function evidenceOf(tool: Tool): string {
+  const score = firsthandScore(tool);
+  const used = score.kind === "none" ? null : `use ${score.value} (${score.interval})`;
+  const read = tool.assessment_score === null ? null : `desk ${oneDecimal(tool.assessment_score)}`;
+  return [used, read].filter(Boolean).join(" · ") || "nothing known";
+}
