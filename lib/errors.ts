@@ -29,6 +29,7 @@ export const statusOf = {
   invalid_n_per_persona: 400,
   invalid_webhook_url: 400,
   invalid_scenario: 400,
+  invalid_closed_questions: 400,
   no_personas: 400,
   invalid_persona: 400,
   idempotency_mismatch: 400,

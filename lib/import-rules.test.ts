@@ -5,12 +5,13 @@ import { describe, expect, test } from "vitest";
 /** Shapes and constants that every kind may import, beside each noun's contract.ts. */
 const contracts = [
   "cut-text",
+  "different",
   "errors",
   "in-words",
   "link",
   "accounts/account-limits",
   "crypto/public-key-fault",
-  "engines/(brief|disposition|findings|flag|marks|measured|plan|recorded-call|study-types|understood)",
+  "engines/(brief|closed-(answers|kinds|questions)|disposition|findings|flag|marks|measured|plan|recorded-call|study-types|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
   "reviews/(review-document|signing|warning)",

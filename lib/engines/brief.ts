@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Audience, Persona } from "../personas/contract.ts";
+import type { ClosedQuestion } from "./closed-questions.ts";
 import type { StudyTypeId } from "./study-types.ts";
 import type { RequestFacts, StudyPrice } from "./understood.ts";
 
@@ -18,6 +19,8 @@ export type Brief = {
   /** What of the description these people do not carry, in its own words; absent where they carry all of it. */
   unread?: string[];
   n_per_persona: number;
+  /** The request's own closed questions; absent without any. */
+  closed_questions?: ClosedQuestion[];
   /** From 0 to 2^53 − 1; all chance in a study follows from it. */
   seed: number;
 };

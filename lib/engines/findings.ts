@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { PersonaId } from "../personas/contract.ts";
+import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
 import { confidenceMeaning, Quality, Quant } from "./measured.ts";
 import { Understood } from "./understood.ts";
 
-// The shapes of what a study finds. Each item's first member is a plain string named after its list, so that who only
-// wants text reads one member. Every quote names its place: interviews[interview].transcript[turn].a contains it.
+// What a study finds. An item's first member is a plain string named after its list; a quote names its place.
 
 export const Sentiment = z.enum(["positive", "neutral", "mixed", "negative"]);
 export type Sentiment = z.infer<typeof Sentiment>;
@@ -186,7 +186,8 @@ export const Interview = z
         consistency: Share.nullable().describe("How close the ratings lie to the stance; null where it was not rated."),
       }),
     }),
-    ratings: z.array(Rating).describe("The closed questions that have an answer."),
+    ratings: z.array(Rating).describe("The closed questions of the study's type that have an answer."),
+    closed: ClosedAnswers,
   })
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;

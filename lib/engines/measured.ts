@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { BlockDesign, ClosedQuality } from "./closed-answers.ts";
+import { AskedQuestion } from "./closed-questions.ts";
 
 // The numbers of a study: what it measured, how good its evidence is, and what it cost.
 
@@ -52,6 +54,28 @@ export const Measure = z
   .meta({ id: "Measure" });
 export type Measure = z.infer<typeof Measure>;
 
+const closedValues = {
+  n: Count.describe("Interviews that answered."),
+  values: z.array(z.number().nullable()).describe("In the order of value_labels; null without an answer."),
+};
+export const ClosedResult = z
+  .strictObject({
+    ...AskedQuestion.shape,
+    note: z.string().nullable().describe("Why there is no result, or what limits it; null where nothing does."),
+    n: Count.describe("Interviews with an answer other than “None of these” and “I don't know”."),
+    measures: z.array(Measure).describe("Empty where the engine has no answer to such a question."),
+    value_labels: z.array(z.string()).describe("What the values by persona and by repeat are of."),
+    by_persona: z
+      .array(z.strictObject({ persona_id: z.string().describe("One of the study's personas."), ...closedValues }))
+      .describe("The same values of each persona alone."),
+    by_repeat: z
+      .array(z.strictObject({ repeat: z.int().min(1).describe("Of each persona's interviews."), ...closedValues }))
+      .describe("The same values of all first interviews, all second ones, and so on."),
+    design: BlockDesign.nullable().describe("The sets of a best_worst question; null for others."),
+  })
+  .meta({ id: "ClosedResult" });
+export type ClosedResult = z.infer<typeof ClosedResult>;
+
 export const Quant = z
   .strictObject({
     projected_nps: z.int().min(-100).max(100).describe("Never to be shown without its interval and n."),
@@ -78,6 +102,10 @@ export const Quant = z
     }),
     method: z.string(),
     measures: z.array(Measure).describe("What this type of study measures."),
+    closed: z
+      .array(ClosedResult)
+      .optional()
+      .describe("Results of the request's own closed questions; absent where it has none."),
   })
   .meta({ id: "Quant" });
 export type Quant = z.infer<typeof Quant>;
@@ -107,6 +135,10 @@ export const Quality = z
     discrimination: Share.nullable().describe(
       "Share of comparisons in which a model, rating blind, told a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.",
     ),
+    closed: z
+      .array(ClosedQuality)
+      .optional()
+      .describe("How good the answers to each closed question of the request are; absent where it has none."),
   })
   .meta({ id: "Quality" });
 export type Quality = z.infer<typeof Quality>;

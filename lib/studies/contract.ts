@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
 import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
@@ -23,7 +24,6 @@ import {
 } from "./study-record.ts";
 import {
   AskedEngine,
-  different,
   followUpMembers,
   idempotency_key,
   invalid,

@@ -1,5 +1,8 @@
 import * as z from "zod";
 import { prefers, text } from "../contract.ts";
+import { different } from "../different.ts";
+import { mostClosed } from "../engines/closed-kinds.ts";
+import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience, type Persona, PersonaId } from "../personas/contract.ts";
@@ -50,6 +53,9 @@ const givenMembers = {
     .describe(
       "Your own questions: a language model asks them in this order instead of the study type's. The built-in engine cannot answer them, so it asks its own and lists yours as not rehearsed.",
     ),
+  closed_questions: ClosedQuestions.optional().describe(
+    `1 to ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale and a choice by leaning alone, and an amount in the currency of price.`,
+  ),
 };
 /** What narrows the list of public studies. */
 export const publicFilters = {
@@ -65,6 +71,7 @@ export const invalid = {
   n_per_persona: "invalid_n_per_persona",
   webhook_url: "invalid_webhook_url",
   scenario: "invalid_scenario",
+  closed_questions: "invalid_closed_questions",
 } as const;
 
 /** The engine that a request may ask for by name. */
@@ -131,16 +138,3 @@ export const followUpMembers = {
     `A name of your own for this request, for ${idempotencyHours} hours: sent again with the same body, it answers with the same follow-up, and nothing is asked twice unless that one failed.`,
   ),
 };
-
-/** A list whose items differ from each other. */
-export function different<Item extends z.ZodType<string>>(
-  item: Item,
-  { least, most, nouns }: { least: number; most: number; nouns: string },
-) {
-  return z
-    .array(item)
-    .min(least)
-    .max(most)
-    .refine((items) => new Set(items).size === items.length, { error: `must be different ${nouns}` })
-    .meta({ uniqueItems: true });
-}

@@ -1,0 +1,83 @@
+import * as z from "zod";
+
+// What one respondent answered to the closed questions, and how good the answers to each are.
+
+const Share = z.number().min(0).max(1);
+const Count = z.int().min(0);
+/** The place of an option in its question, from 0. */
+const Place = z.int().min(0);
+
+export const closedStates = ["answered", "none", "dont_know", "missing"] as const;
+
+export const ClosedAnswer = z
+  .strictObject({
+    question: z.string().describe("The id of the closed question."),
+    state: z
+      .enum(closedStates)
+      .describe("none: “None of these”; dont_know: “I don't know”; missing: the reply named no option."),
+    chosen: z
+      .array(Place)
+      .describe("Places of the chosen options in the question's options, from 0; of a ranking all, the best first."),
+    number: z.number().nullable().describe("The amount; null but for an answered number."),
+    shown: z.array(Place).describe("The options in the order in which this respondent met them; of a scale its own."),
+    probabilities: z
+      .array(Share)
+      .nullable()
+      .describe(
+        "What the answer was drawn from: of each option, then of “None of these” and “I don't know” where offered. Null where the answer is one.",
+      ),
+    sets: z
+      .array(
+        z.strictObject({
+          shown: z.array(Place).describe("Its options in the order shown."),
+          best: Place.nullable().describe("Null where the reply named no option of the set."),
+          worst: Place.nullable().describe("Null where best is."),
+        }),
+      )
+      .describe("Of best_worst: each set as it was shown; empty otherwise."),
+  })
+  .meta({ id: "ClosedAnswer" });
+export type ClosedAnswer = z.infer<typeof ClosedAnswer>;
+
+export const ClosedAnswers = z
+  .array(ClosedAnswer)
+  .optional()
+  .describe("Answers to the request's own closed questions; absent where it has none.");
+
+export const ClosedQuality = z
+  .strictObject({
+    question: z.string().describe("The id of the closed question."),
+    answered: Count,
+    none: Count.describe("Interviews that said “None of these”."),
+    dont_know: Count.describe("Interviews that said “I don't know”."),
+    missing: Count.describe("Interviews whose reply named no option; nothing is put in its place."),
+    first_shown: z
+      .strictObject({
+        taken: Count.describe("How often the option that was shown first was taken."),
+        of: Count.describe("Of so many answers; of best_worst of so many sets."),
+        chance: Share.describe("The share that answers at random would take it."),
+      })
+      .nullable()
+      .describe("Null where there is no order of options, or no answer."),
+    spread: z
+      .strictObject({
+        value: Share.describe("Entropy of the answers over log m: 0 all alike, 1 all m options equally often."),
+        random: Share.describe("What as many answers at random give on average."),
+      })
+      .nullable()
+      .describe("Null for a number, or without an answer."),
+    words: z.string().describe("All of it in plain words."),
+  })
+  .meta({ id: "ClosedQuality" });
+export type ClosedQuality = z.infer<typeof ClosedQuality>;
+
+/** The sets of a best_worst question, and how balanced they are. */
+export const BlockDesign = z
+  .strictObject({
+    sets: z.array(z.array(Place)).describe("Places of the options in each set."),
+    source: z.string().describe("Where the design was published, or how it was drawn."),
+    option_counts: z.array(Count).describe("In how many sets each option is."),
+    pair_counts: z.array(z.array(Count)).describe("In how many sets each two options are together, in rows by option."),
+  })
+  .meta({ id: "BlockDesign" });
+export type BlockDesign = z.infer<typeof BlockDesign>;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { ClosedQuestions } from "./closed-questions.ts";
+
+const text = "Which of these do you mean?";
+const options = ["One", "Two", "Three", "Four"];
+const faultsOf = (questions: unknown) =>
+  ClosedQuestions.safeParse(questions).error?.issues.map(({ path, message }) => `${path.join("/")} ${message}`) ?? [];
+
+describe("a request's closed questions", () => {
+  test.each<[string, unknown, RegExp]>([
+    ["no options", { kind: "choice", text }, /^0\/options is missing: a choice question needs it/],
+    ["a number without a range", { kind: "number", text, min: 1 }, /^0\/max is missing/],
+    ["a range the wrong way round", { kind: "number", text, min: 5, max: 5 }, /^0\/max must be more than min/],
+    ["a member of another kind", { kind: "scale", text, options, unit: "USD" }, /^0\/unit belongs to another kind/],
+    ["three options of best_worst", { kind: "best_worst", text, options: options.slice(1) }, /must be 4 to 12/],
+    ["more than there are", { kind: "multi", text, options, at_most: 5 }, /^0\/at_most must be at most the number/],
+    ["two equal options", { kind: "choice", text, options: ["One", "One"] }, /^0\/options must be different options/],
+    ["an id with a space", { id: "my id", kind: "choice", text, options }, /^0\/id must be 1 to 32 small letters/],
+    ["an unknown kind", { kind: "slider", text, options }, /^0\/kind /],
+  ])("%s is refused with what to do", (_, question, fault) => {
+    expect(faultsOf([question]).join("\n")).toMatch(fault);
+  });
+
+  test("ids differ, also from those that questions without one have", () => {
+    const question = { kind: "choice", text, options };
+    expect(faultsOf([question, { ...question, id: "q1" }])[0]).toMatch(/must have different ids/);
+    expect(faultsOf([question, { ...question, id: "q2" }])).toEqual([]);
+  });
+
+  test("there are at most 12, and 24 with each item of a matrix", () => {
+    const question = { kind: "choice", text, options };
+    const items = Array.from({ length: 12 }, (_, at) => `Item ${at}`);
+    const matrix = { kind: "matrix", text, options, items };
+    expect(faultsOf(Array(13).fill(question))).not.toEqual([]);
+    expect(faultsOf([matrix, matrix])).toEqual([]);
+    expect(faultsOf([matrix, matrix, question])[0]).toMatch(/at most 24/);
+  });
+});
