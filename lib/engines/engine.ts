@@ -1,5 +1,6 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { Brief, Price } from "./brief.ts";
+import type { ClosedReply, ShownQuestion } from "./closed-questions.ts";
 import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Disposition, Reason } from "./disposition.ts";
 import type { Draw } from "./draw.ts";
@@ -137,6 +138,10 @@ export type Engine = EngineName & {
       draw: Draw;
     },
   ): Promise<(Rating | null)[]>;
+  /** What a respondent answers to closed questions of the caller's own, all in one call after the interview; null names no option. */
+  answerClosed(
+    task: CallBounds & Situation & { shown: readonly ShownQuestion[]; draw: Draw },
+  ): Promise<(ClosedReply | null)[]>;
   /** Codes with spans, from the transcript's text and the study's book alone: neither persona nor disposition is given. */
   code(
     task: CallBounds & { plan: Plan; study_type: StudyTypeId; book: readonly BookEntry[]; transcript: Turn[] },

@@ -20,6 +20,7 @@ export function answerByStructure({ system, messages }: ModelRequest): string {
     "rate-before": () => ({ ratings: ratings(material, hashOf(material, 5) + 1), reasons }),
     "rate-now": () => ({ ratings: ratings(material, Number(/\((\d) of 5\)/.exec(system)?.[1] ?? 3)) }),
     rate: () => ({ ratings: ratings(material, 3 + 2 * sentimentOf(blocks(material, "words").at(0)?.text ?? "")) }),
+    closed: () => ({ answers: questionnaire(material) }),
     code: () => coding(material),
     write: () => writing(material),
     support: () => Object.fromEntries(blocks(material, "claim").map(({ n, text }) => [n, /\w/.test(text)])),
@@ -147,6 +148,36 @@ const ratings = (material: string, place: number) =>
       const shares = points.map((_, point) => Math.exp(-((point - at) ** 2)));
       const sum = shares.reduce((all, share) => all + share, 0);
       return [n, Object.fromEntries(points.map((name, point) => [name, Math.round((100 * shares[point]!) / sum)]))];
+    }),
+  );
+
+/** An answer to each closed question: by its kind, from a hash of the respondent's words. */
+const questionnaire = (material: string) =>
+  Object.fromEntries(
+    blocks(material, "item").map(({ n, text }) => {
+      const how = members(blocks(text, "how")[0]?.text ?? "");
+      const names = Object.keys(members(blocks(text, "options")[0]?.text ?? ""));
+      const at = hashOf(material + n, Math.max(1, names.length));
+      const beside = /none|dont_know/.test(how["also offered"] ?? "");
+      const offered = [...names, ...["none", "dont_know"].filter((name) => how["also offered"]?.includes(name))];
+      const instead = beside ? { instead: null } : {};
+      if (how.kind === "amount") {
+        const [from = 0, to = 0] = (how["from and to"] ?? "").split(" to ").map(Number);
+        return [n, { number: Math.round(from + ((to - from) * (1 + hashOf(material + n, 8))) / 10), ...instead }];
+      }
+      if (how.kind === "rank")
+        return [n, { order: names.map((_, place) => names[(place + at) % names.length]), ...instead }];
+      if (how.kind === "best and worst") {
+        const picks = blocks(text, "set").map((set) => {
+          const shown = Object.keys(members(set.text));
+          return [set.n, { best: shown[0], worst: shown.at(-1) }];
+        });
+        return [n, { ...Object.fromEntries(picks), ...instead }];
+      }
+      return [
+        n,
+        Object.fromEntries(offered.map((name, place) => [name, place === at ? 60 : Math.floor(40 / offered.length)])),
+      ];
     }),
   );
 

@@ -1,3 +1,4 @@
+import type { ClosedReply, ShownQuestion } from "#lib/engines/closed-questions.ts";
 import type { Claim, Code, Coding } from "#lib/engines/coding.ts";
 import type { ConsiderationId } from "#lib/engines/considerations.ts";
 import type { Answer, Engine, Question, Turn } from "#lib/engines/engine.ts";
@@ -29,6 +30,8 @@ export type Script = {
    * Probabilities of an item's points from the text; null: all of it on the stance that the text names as "stance n".
    */
   rated?: (item: string, points: number, answer: string) => number[] | null;
+  /** The reply to a closed question of the request; absent: none. */
+  closed?: (asked: ShownQuestion & { persona: Persona; repeat: number }) => ClosedReply | null;
   /** The codes in a transcript. */
   codes?: (transcript: Turn[]) => PlantedCode[];
   turns?: (transcript: Turn[]) => Coding["turns"];
@@ -46,7 +49,7 @@ export type Script = {
   unread?: string[];
   /** Calls that throw; awaited, so they may also wait. */
   before?: (
-    call: "people" | "plan" | "respond" | "probe" | "rate" | "code" | "write" | "support",
+    call: "people" | "plan" | "respond" | "probe" | "rate" | "closed" | "code" | "write" | "support",
     who?: { persona?: Persona; repeat?: number; signal?: AbortSignal },
   ) => void | Promise<void>;
 };
@@ -104,6 +107,10 @@ export function scriptedEngine(script: Script = {}): Engine & { asked: { respond
         const near = Math.round(item.from + ((stance - 1) / 4) * (points - 1));
         return { distribution: planted ?? surely(near, points, item.from), contributions: null };
       });
+    },
+    answerClosed: async ({ shown, signal, persona, repeat }) => {
+      await called("closed", { persona, repeat, signal });
+      return shown.map((one) => script.closed?.({ ...one, persona, repeat }) ?? null);
     },
     code: async ({ transcript, signal }) => {
       await called("code", { signal });

@@ -1,3 +1,4 @@
+import type { ShownQuestion } from "../closed-questions.ts";
 import { type Coding, unreadTurn } from "../coding.ts";
 import type { ClosedItem, Engine, Turn } from "../engine.ts";
 import { EngineFault, type EngineFaultKind, engineFaultKinds } from "../engine-fault.ts";
@@ -7,6 +8,7 @@ import { newAsker } from "./ask.ts";
 import type { CallRecord } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
 import { planOf, subjectFault } from "./plan-of.ts";
+import { closedOf, closedPrompt } from "./prompts/closed.ts";
 import { codePrompt, codingOf } from "./prompts/code.ts";
 import { peoplePrompt, personasOf } from "./prompts/people.ts";
 import { planPrompt } from "./prompts/plan.ts";
@@ -100,6 +102,11 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       const rated = inParts(task.items, rate, (parts) => parts.flatMap((part) => part ?? [null]));
       const isBefore = task.answer === null && task.situation === null;
       return isBefore ? rated.catch(unless(["refused"], [null])) : rated;
+    },
+    answerClosed: ({ signal, ...task }) => {
+      const answer = async (shown: ShownQuestion[]) =>
+        closedOf((await ask(closedPrompt({ ...task, shown }), speaker(task.repeat), signal)).value, shown);
+      return inParts(task.shown, answer, (parts) => parts.flatMap((part) => part ?? [null]));
     },
     code: ({ signal, ...task }) => {
       const code = async (transcript: Turn[]) =>
