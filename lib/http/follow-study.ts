@@ -123,7 +123,7 @@ class StudyStream extends EventStream implements Watcher {
 }
 
 /** Events that this stream sends in another form, or leaves to those who watch (`follow_study`). */
-const untold: StudyEvent["event"][] = ["started", "interview.answered", "quotes.checked"];
+const untold: StudyEvent["event"][] = ["started", "interview.answered", "interview.questionnaire", "quotes.checked"];
 
 type Input = Parameters<Verb<typeof createStudyEndpoint>>[0];
 

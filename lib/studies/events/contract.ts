@@ -39,6 +39,14 @@ export const StudyEvent = z.discriminatedUnion("event", [
   z
     .strictObject({ event: z.literal("interview.answered"), interview, turns })
     .describe("The talk is over; its answers are coded and rated."),
+  z
+    .strictObject({
+      event: z.literal("interview.questionnaire"),
+      interview,
+      answered: Count.describe("Closed questions of the request that have an answer."),
+      of: Count.describe("Closed questions that were asked."),
+    })
+    .describe("The closed questions of the request were asked; absent where it has none."),
   z.strictObject({ event: z.literal("interview.completed"), interview, persona_id: PersonaId, turns }),
   z
     .strictObject({ event: z.literal("interview.failed"), interview, persona_id: PersonaId, message })

@@ -16,6 +16,8 @@ export type Lane = {
   a: string;
   mark: Mark | null;
   message: string | null;
+  /** How many of the request's closed questions were answered; null before they are, or without any. */
+  questionnaire: { answered: number; of: number } | null;
 };
 
 /** How far a study has come; its stage is null until a server has begun it. */
@@ -39,6 +41,7 @@ const empty: Lane = {
   a: "",
   mark: null,
   message: null,
+  questionnaire: null,
 };
 
 /** A study of so many interviews that nothing is known of yet. */
@@ -70,6 +73,8 @@ function afterEvent(run: RunState, event: Exclude<StudyEvent, { event: "planning
     }
     case "interview.answered":
       return withLane(run, event.interview, { state: "answered" });
+    case "interview.questionnaire":
+      return withLane(run, event.interview, { questionnaire: { answered: event.answered, of: event.of } });
     case "interview.completed":
       return withLane(run, event.interview, { state: "held", turns: event.turns });
     case "interview.failed":

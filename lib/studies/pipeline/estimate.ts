@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { Brief } from "../../engines/brief.ts";
+import { askedQuestions } from "../../engines/closed-questions.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -32,6 +33,8 @@ const tokens = {
   rated: { output: 250 },
   coded: { input: 900, output: 500 },
   judged: { input: 700, output: 80 },
+  /** For each option, set or item of a closed question. */
+  closed: { rules: 350, input: 12, output: 8 },
   written: { input: 4_000, output: 1_800 },
 };
 
@@ -112,13 +115,16 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   const made = audience_description === null ? 0 : 1;
   // The offer, a worse and a bland variant of it, each rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;
+  const closed = closedUse(brief, transcript);
   return {
-    calls: 1 + made + personas.length + compared + interviews * (turns + worded + 2 + judges) + 1 + judges,
+    calls:
+      1 + made + personas.length + compared + interviews * (turns + worded + 2 + judges + closed.calls) + 1 + judges,
     input: Math.round(
       before +
         made * tokens.people.input +
         (personas.length + compared) * before +
-        interviews * (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input) +
+        interviews *
+          (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input + closed.input) +
         tokens.written.input +
         judges * tokens.judged.input,
     ),
@@ -130,8 +136,23 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
         ((turns + worded) * tokens.answer.output +
           tokens.rated.output +
           tokens.coded.output +
-          judges * tokens.judged.output) +
+          judges * tokens.judged.output +
+          closed.output) +
       tokens.written.output +
       judges * tokens.judged.output,
   };
+}
+
+/** The one further call of an interview for the request's closed questions; none without any. */
+function closedUse({ closed_questions = [] }: Brief, transcript: number) {
+  if (closed_questions.length === 0) return { calls: 0, input: 0, output: 0 };
+  const asked = askedQuestions(closed_questions);
+  const words = JSON.stringify(asked).length / 4;
+  // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
+  const parts = asked.reduce(
+    (sum, { kind, options }) => sum + (kind === "best_worst" ? 4 : 1) * (1 + options.length),
+    0,
+  );
+  const { rules, input, output } = tokens.closed;
+  return { calls: 1, input: Math.round(transcript + rules + words + parts * input), output: parts * output };
 }

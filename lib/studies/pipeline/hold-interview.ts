@@ -6,6 +6,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
+import { askClosed, type ClosedTalk, type DesignedQuestion } from "./closed/ask-closed.ts";
 import type { CodeBook } from "./code-book.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
@@ -30,6 +31,8 @@ export type HeldInterview = {
   stance: number | null;
   /** How close that lies to the respondent's stance: 1 at the same point, 0 at the other end; null without one. */
   consistency: number | null;
+  /** What it answered to the closed questions of the request. */
+  closed: ClosedTalk;
   /** Why it was not rated or not coded; null where it was both. */
   unread: unknown;
 };
@@ -44,7 +47,14 @@ export const stancesOf = (held: readonly Pick<HeldInterview, "stance">[]): numbe
 /** A rated stance may lie this far from the drawn one; beyond it an engine that wants to requests the last answer once more. */
 export const stanceTolerance = 1;
 
-export type Analysis = { items: readonly ClosedItem[]; book: CodeBook; clock: Clock };
+export type Analysis = {
+  items: readonly ClosedItem[];
+  book: CodeBook;
+  clock: Clock;
+  questions: readonly DesignedQuestion[];
+  /** Hears that the closed questions of the request were answered, and how many of them. */
+  onQuestionnaire: (answered: number) => void;
+};
 
 /**
  * Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it.
@@ -54,7 +64,11 @@ export async function holdInterview(asked: Talk, analysis: Analysis): Promise<He
   const { disposition, persona, repeat } = asked.situation;
   let conversation = await moderate(asked);
   asked.onAnswered(conversation.transcript.length);
-  let read = await readAnswers(asked, analysis, conversation);
+  const [first, closed] = await Promise.all([
+    readAnswers(asked, analysis, conversation),
+    askQuestionnaire(asked, analysis, conversation),
+  ]);
+  let read = first;
   const { stance } = disposition;
   const isAstray = read.stance !== null && Math.abs(read.stance - stance) > stanceTolerance;
   if (isAstray && asked.engine.asksAnew && !asked.signal.aborted) {
@@ -64,7 +78,18 @@ export async function holdInterview(asked: Talk, analysis: Analysis): Promise<He
   for (const [place, turn] of read.transcript.entries())
     if (turn !== conversation.transcript[place]) asked.onTurn(place, turn);
   const consistency = read.stance === null ? null : 1 - Math.abs(read.stance - stance) / 4;
-  return { persona, repeat, disposition, answered: conversation.answered, ...read, consistency };
+  return { persona, repeat, disposition, answered: conversation.answered, ...read, closed, consistency };
+}
+
+async function askQuestionnaire(
+  asked: Talk,
+  { questions, clock, onQuestionnaire }: Analysis,
+  { transcript }: Conversation,
+): Promise<ClosedTalk> {
+  const closed = await askClosed(asked, transcript, questions, clock.coding);
+  clock.stopped.throwIfAborted();
+  if (questions.length > 0) onQuestionnaire(closed.answers.filter(({ state }) => state !== "missing").length);
+  return closed;
 }
 
 type Reading = Pick<HeldInterview, "transcript" | "ratings" | "coding" | "judged" | "stance" | "unread">;

@@ -1,3 +1,5 @@
+import { wordsOfQuestion } from "../../engines/closed-questions.ts";
+import type { ClosedResult } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, npsInterval, signed } from "../report/numbers-in-words.ts";
@@ -16,6 +18,7 @@ type StudyText = Pick<
   | "key_findings"
   | "objections"
   | "quant"
+  | "quality"
   | "overall_confidence"
   | "avg_sentiment"
   | "flags"
@@ -60,6 +63,7 @@ export function markdownOf(study: StudyText): string {
     ...section("Findings", findings.join("\n").trim() || "No theme was shared."),
     ...section("Objections", objections.join("\n")),
     ...section("Numbers", numbersOf(study)),
+    ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
     ...section(
       "Before relying on it",
       study.flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n"),
@@ -91,6 +95,33 @@ function numbersOf(study: StudyText): string {
         : `${model.low} to ${model.high} points, ${margin_of_error.model_error_source}, not measured here for this model`
     }`,
   ].join("\n");
+}
+
+/** A closed question with its results, its note and the words of its quality, as a list. */
+function closedOf(result: ClosedResult, { quality }: StudyText): string {
+  const number = (value: number | null | undefined, unit: string) =>
+    value == null
+      ? "unknown"
+      : unit === "share"
+        ? `${Math.round(100 * value)} %`
+        : String(Math.round(100 * value) / 100);
+  const interval = (low: number | null | undefined, high: number | null | undefined, unit: string) =>
+    low == null || high == null ? "" : ` (90 % interval ${number(low, unit)} to ${number(high, unit)})`;
+  const lines = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
+    const [name] = label.split(":");
+    return [
+      ...(value === null ? [] : [`- ${name}: ${number(value, unit)}${interval(low, high, unit)}`]),
+      ...items.map(
+        (item) =>
+          `- ${name}, ${escaped(item.label)}: ${number(item.value, unit)}${interval(item.low, item.high, unit)}`,
+      ),
+    ];
+  });
+  const words = quality.closed?.find(({ question }) => question === result.id)?.words;
+  const notes = [result.note, result.measures.length > 0 ? words : null].filter((note) => note != null);
+  return [`**${escaped(wordsOfQuestion(result))}**`, lines.join("\n"), escaped(notes.join(" "))]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 /** Text on one line, in which Markdown and HTML mean nothing. */

@@ -10,6 +10,7 @@ import type { Audience, Persona } from "../../personas/contract.ts";
 import type { StudyEvent } from "../events/contract.ts";
 import { refuseRead } from "../refuse-unlawful.ts";
 import { adviceOf, failedFor, logUnexpected } from "./advice-of.ts";
+import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts";
 import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
@@ -53,6 +54,7 @@ type Running = {
   engine: Engine;
   items: ClosedItem[];
   book: CodeBook;
+  questions: DesignedQuestion[];
   clock: Clock;
   draw: Draw;
   tell: (event: StudyEvent) => void;
@@ -98,8 +100,9 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
+  const questions = designedQuestions(brief, draw.at("closed"));
   const [held, discrimination] = await Promise.all([
-    holdInterviews({ brief, plan, engine, items, book, clock, draw, tell, stops: [] }),
+    holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),
   ]);
   tell({ event: "analysis", interviews: held.length });
@@ -115,6 +118,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     plan,
     engine,
     held,
+    questions,
     lost,
     discrimination,
     signal: clock.writing,
@@ -190,7 +194,7 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
 }
 
 async function holdOne(running: Running, priors: Priors, persona: Persona, repeat: number, interview: number) {
-  const { brief, plan, engine, items, book, clock, draw, tell } = running;
+  const { brief, plan, engine, items, book, questions, clock, draw, tell } = running;
   const ofPersona = draw.at(persona.id);
   const own = ofPersona.at(String(repeat));
   tell({ event: "interview.started", interview, persona_id: persona.id, persona_name: persona.name, repeat });
@@ -206,7 +210,11 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
       onStopped: (reason) => running.stops.push(reason),
       onAnswered: (turns) => tell({ event: "interview.answered", interview, turns }),
     },
-    { items, book, clock },
+    {
+      ...{ items, book, clock, questions },
+      onQuestionnaire: (answered) =>
+        tell({ event: "interview.questionnaire", interview, answered, of: questions.length }),
+    },
   );
   tell({ event: "interview.completed", interview, persona_id: persona.id, turns: held.transcript.length });
   return held;

@@ -9,7 +9,7 @@ import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
 /** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
 export function summariseInterview(held: HeldInterview, themes: readonly string[]): Interview {
-  const { persona, repeat, transcript, ratings, coding, stance, consistency } = held;
+  const { persona, repeat, transcript, ratings, coding, closed, stance, consistency } = held;
   const labels = (kind: Code["kind"]) => [
     ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
   ];
@@ -35,6 +35,7 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
       },
     },
     ratings,
+    ...(closed.answers.length > 0 && { closed: closed.answers }),
   };
 }
 

@@ -7,6 +7,9 @@ import { mean, rounded } from "../../engines/statistics.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
+import type { DesignedQuestion } from "./closed/ask-closed.ts";
+import { closedQuality } from "./closed/closed-quality.ts";
+import { countClosed } from "./closed/count-closed.ts";
 import { effectiveInterviews, qualityOf } from "./confidence.ts";
 import { type CountedTheme, countThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
@@ -29,6 +32,7 @@ type Study = {
   plan: Plan;
   engine: Engine;
   held: readonly HeldInterview[];
+  questions: readonly DesignedQuestion[];
   lost: Losses;
   discrimination: Discrimination;
   /** Ends the writing. */
@@ -51,7 +55,9 @@ export async function synthesize(study: Study): Promise<Findings> {
   const personas = asked.length;
   const n_effective = effectiveInterviews(personas, held.length / personas);
   const { quality, overall_confidence } = qualityOf({ engine, held, themes, n_effective, discrimination });
-  const quant = quantOf({ brief, plan, engine, held, interviews, n_effective });
+  const measured = quantOf({ brief, plan, engine, held, interviews, n_effective });
+  const closed = countClosed(study.questions, held, n_effective);
+  const quant = closed.length === 0 ? measured : { ...measured, closed };
   const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
   const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
   const signals = gatherSignals(held, plan, shownQuotes);
@@ -94,7 +100,11 @@ export async function synthesize(study: Study): Promise<Findings> {
     quant,
     interviews,
     // Last: they count what was left out of the prose above.
-    quality: { ...quality, numbers_corrected: prose.corrected() },
+    quality: {
+      ...quality,
+      numbers_corrected: prose.corrected(),
+      ...(closed.length > 0 && { closed: study.questions.map(({ question }) => closedQuality(question, held)) }),
+    },
     flags: flagsOf({ ...study, interviews, quality, isPartly: prose.isPartly() }),
   };
   const told = plan.sensitive ? withoutAdvice(findings) : findings;

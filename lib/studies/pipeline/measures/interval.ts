@@ -1,5 +1,5 @@
 import { drawFrom } from "../../../engines/draw.ts";
-import { clamp, wilson, z90 } from "../../../engines/statistics.ts";
+import { clamp, mean, t90, variance, wilson, z90 } from "../../../engines/statistics.ts";
 
 /** The 90 % interval of sampling error; null where none can be computed. */
 export type Interval = { low: number; high: number } | null;
@@ -8,10 +8,21 @@ export type Interval = { low: number; high: number } | null;
 export const shareInterval = (share: number, n: number): Interval => (n > 0 ? wilson(share, n) : null);
 
 /** The normal interval of a mean whose single answers have this variance, held within the scale. */
-export function meanInterval(mean: number, variance: number, n: number, least: number, most: number): Interval {
+export function meanInterval(middle: number, squares: number, n: number, least: number, most: number): Interval {
   if (n <= 0) return null;
-  const half = z90 * Math.sqrt(Math.max(0, variance) / n);
-  return { low: clamp(mean - half, least, most), high: clamp(mean + half, least, most) };
+  const half = z90 * Math.sqrt(Math.max(0, squares) / n);
+  return { low: clamp(middle - half, least, most), high: clamp(middle + half, least, most) };
+}
+
+/** The fewest personas whose means give an interval. */
+const fewestPersonas = 3;
+
+/** Student's t interval of a mean over the means of P personas, with P − 1 degrees of freedom, held within the scale; null under 3. */
+export function personaInterval(means: readonly number[], least: number, most: number): Interval {
+  const personas = means.length;
+  if (personas < fewestPersonas) return null;
+  const half = t90(personas - 1) * Math.sqrt(variance(means) / (personas - 1));
+  return { low: clamp(mean(means) - half, least, most), high: clamp(mean(means) + half, least, most) };
 }
 
 const resamples = 1000;

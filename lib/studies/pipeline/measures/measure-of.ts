@@ -19,20 +19,23 @@ type Input = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   method?: string;
 };
 
+/** How many interviews there are, and how many independent ones `n` of them amount to. */
+export type Sample = { interviews: { length: number }; effective: (n: number) => number };
+
 const decimalsOf = { share: 4, points: 1, mean: 3, score: 3, currency: 2, index: 3 } as const;
 
 /** A measure as it is kept: rounded, with what its interval means and how many interviews are left out in its formula. */
-export function measureOf(answers: Answers, given: Input): Measure {
+export function measureOf(sample: Sample, given: Input): Measure {
   const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = given;
   const interval = widthOf(given.interval ?? null);
   const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
-  const effective = rounded(answers.effective(n), 2);
-  const missing = answers.interviews.length - n;
+  const effective = rounded(sample.effective(n), 2);
+  const missing = sample.interviews.length - n;
   const sentences = [
     `${given.formula}.`,
     given.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
     interval === null ? "" : `90 % interval: ${method}, sampling error of ${effective} independent interviews.`,
-    missing > 0 ? `${missing} of ${answers.interviews.length} interviews are left out: no usable answer.` : "",
+    missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
   ];
   return {
     id,

@@ -1,0 +1,246 @@
+import { describe, expect, test } from "vitest";
+import { ClosedQuestions, type ClosedReply, offeredOf, type ShownQuestion } from "#lib/engines/closed-questions.ts";
+import { drawFrom } from "#lib/engines/draw.ts";
+import type { ClosedResult } from "#lib/engines/measured.ts";
+import { simulator } from "#lib/engines/simulator/simulator.ts";
+import { t90 } from "#lib/engines/statistics.ts";
+import { aBrief } from "#lib/testing/samples/brief.ts";
+import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
+import { FullStudy } from "../../study-record.ts";
+import { runStudy } from "../run-study.ts";
+import { drawAnswer } from "./draw-answer.ts";
+import { kendallW, quantile, randomSpread, spreadOf } from "./rank-statistics.ts";
+
+const options = ["Speed", "Price", "Support", "Design"];
+const questions = ClosedQuestions.parse([
+  { kind: "scale", text: "How likely are you to use it?", options: ["Never", "Maybe", "Surely"], dont_know: true },
+  { kind: "choice", text: "Which of these matters most?", options, none_of_these: true },
+  { kind: "multi", text: "Which of these do you use?", options, at_most: 2 },
+  { kind: "rank", text: "Rank these by importance.", options },
+  { kind: "best_worst", text: "Which is best, and which worst?", options: [...options, "Brand"] },
+  { kind: "number", text: "How many minutes a week would it save?", unit: "minutes", min: 0, max: 600 },
+  { kind: "matrix", text: "How satisfied are you with this part?", options: ["Bad", "Good"], items: ["Setup", "Help"] },
+]);
+
+/** An answer of the right form to any question; surely the first option, or what the kind needs. */
+function firstOption({ question, sets }: ShownQuestion): ClosedReply {
+  const offered = offeredOf(question);
+  if (question.kind === "number") return { number: 30 };
+  if (question.kind === "rank") return { ranking: question.options.map((_, place) => place) };
+  if (question.kind === "best_worst")
+    return { picks: sets.map((set) => ({ best: Math.min(...set), worst: Math.max(...set) })) };
+  return { shares: offered.map((_, place) => Number(place === 0)) };
+}
+
+const run = async (closed: Script["closed"], members: Parameters<typeof aBrief>[0] = {}) => {
+  const brief = aBrief({ closed_questions: questions, ...members });
+  return (await runStudy(brief, scriptedEngine(closed && { closed }))).findings;
+};
+const resultOf = (findings: Awaited<ReturnType<typeof run>>, id: string): ClosedResult =>
+  findings.quant.closed!.find((result) => result.id === id)!;
+
+describe("closed questions of a request", () => {
+  test("are asked in one call after each interview, and a matrix is one scale for each item", async () => {
+    const calls: number[] = [];
+    const engine = scriptedEngine({ closed: firstOption });
+    const { answerClosed } = engine;
+    engine.answerClosed = (task) => {
+      calls.push(task.transcript.length);
+      return answerClosed(task);
+    };
+    const { findings } = await runStudy(aBrief({ closed_questions: questions }), engine);
+    expect(calls.length).toBe(findings.interviews.length);
+    expect(Math.min(...calls)).toBeGreaterThan(5);
+    const ids = ["q1", "q2", "q3", "q4", "q5", "q6", "q7_1", "q7_2"];
+    expect(findings.quant.closed!.map(({ id }) => id)).toEqual(ids);
+    expect(findings.quality.closed!.map(({ question }) => question)).toEqual(ids);
+    for (const { closed } of findings.interviews) expect(closed!.map(({ question }) => question)).toEqual(ids);
+    FullStudy.shape.quant.parse(findings.quant);
+    FullStudy.shape.quality.parse(findings.quality);
+    FullStudy.shape.interviews.parse(findings.interviews);
+  });
+
+  test("are counted: means over personas, shares of answers, Borda points, best less worst, median", async () => {
+    const findings = await run(firstOption);
+    const value = (id: string, measure: string) =>
+      resultOf(findings, id).measures.find((one) => one.id === `closed_${id}_${measure}`)!;
+    expect(value("q1", "mean")).toMatchObject({ value: 1, n: 8 });
+    expect(value("q2", "shares").items[0]).toMatchObject({ label: "Speed", value: 1, high: 1 });
+    expect(value("q4", "borda").items.map((item) => item.value)).toEqual([3, 2, 1, 0]);
+    expect(value("q4", "agreement").value).toBe(1);
+    expect(value("q5", "score").items[0]).toMatchObject({ label: "Speed", value: 1 });
+    expect(value("q5", "score").items.at(-1)).toMatchObject({ label: "Brand", value: -1 });
+    expect(value("q6", "median")).toMatchObject({ value: 30, low: null });
+    expect(resultOf(findings, "q5").design!.option_counts).toEqual([4, 4, 4, 4, 4]);
+    expect(resultOf(findings, "q1").by_persona.length).toBe(4);
+    expect(resultOf(findings, "q1").by_repeat).toEqual([
+      { repeat: 1, n: 4, values: [1] },
+      { repeat: 2, n: 4, values: [1] },
+    ]);
+  });
+
+  test("an answer that names no option is missing, counted, and nothing is put in its place", async () => {
+    const wrong = [
+      null,
+      { shares: [1] },
+      { shares: [Number.NaN, 1, 1, 1, 1] },
+      { number: 601 },
+      { ranking: [0, 1, 2] },
+      { ranking: [0, 0, 1, 2] },
+      { picks: [] },
+      { said: "none" as const },
+    ];
+    for (const reply of wrong) {
+      const shown = { order: [0, 1, 2, 3], sets: [] };
+      for (const { id, ...question } of (await run(undefined)).quant.closed!) {
+        if (question.kind === "choice" && reply !== null && "said" in reply) continue;
+        const answer = drawAnswer({ question: { id, ...question }, ...shown }, reply, drawFrom("x"));
+        expect(answer).toMatchObject({ state: "missing", chosen: [], number: null, probabilities: null });
+      }
+    }
+    const findings = await run(({ persona, ...one }) => (persona.id.endsWith("cfo") ? null : firstOption(one)));
+    const { missing, answered, words } = findings.quality.closed![0]!;
+    expect(missing + answered).toBe(8);
+    expect(words).toContain(`${answered} of 8 interviews answered.`);
+  });
+
+  test("a call that fails leaves all its answers missing, and the study complete", async () => {
+    const engine = scriptedEngine({ closed: firstOption });
+    let calls = 0;
+    const { answerClosed } = engine;
+    engine.answerClosed = async (task) => {
+      calls += 1;
+      if (calls === 1) throw new Error("no reply");
+      return answerClosed(task);
+    };
+    const { findings } = await runStudy(aBrief({ closed_questions: questions }), engine);
+    for (const { missing, answered } of findings.quality.closed!)
+      expect({ missing, answered }).toEqual({ missing: 1, answered: 7 });
+  });
+
+  test("“None of these” and “I don't know” are shares and enter no mean", async () => {
+    const findings = await run(({ question, sets, repeat, ...rest }) => {
+      if (question.id === "q1" && repeat === 1) return { said: "dont_know" };
+      if (question.id === "q2" && repeat === 1) return { said: "none" };
+      return firstOption({ question, sets, ...rest });
+    });
+    const { measures, n } = resultOf(findings, "q1");
+    expect(n).toBe(4);
+    expect(measures.find(({ id }) => id === "closed_q1_mean")!.value).toBe(1);
+    const shares = measures.find(({ id }) => id === "closed_q1_shares")!.items;
+    expect(shares.map(({ label, value }) => [label, value])).toEqual([
+      ["Never", 0.5],
+      ["Maybe", 0],
+      ["Surely", 0],
+      ["I don't know", 0.5],
+    ]);
+    expect(findings.quality.closed![1]).toMatchObject({ answered: 4, none: 4, missing: 0 });
+  });
+
+  test("one seed has one order of options, the same sets and the same draws; another seed has others", async () => {
+    const even: Script["closed"] = (one) => {
+      if (one.question.kind === "rank" || one.question.kind === "best_worst" || one.question.kind === "number")
+        return firstOption(one);
+      return { shares: offeredOf(one.question).map(() => 1 / offeredOf(one.question).length) };
+    };
+    const answers = async (seed: number) => (await run(even, { seed })).interviews.map(({ closed }) => closed);
+    expect(await answers(5)).toEqual(await answers(5));
+    expect(await answers(5)).not.toEqual(await answers(6));
+  });
+
+  test("of many drawn answers the distributions add up, and no more options are chosen than may be", async () => {
+    const [, choice, multi] = (await run(undefined)).quant.closed!;
+    for (let at = 0; at < 200; at += 1) {
+      const draw = drawFrom(`draw ${at}`);
+      const shares = Array.from({ length: 5 }, () => draw.next());
+      const one = drawAnswer({ question: choice!, order: [0, 1, 2, 3], sets: [] }, { shares }, draw);
+      expect(one.probabilities!.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+      expect(one.chosen.length).toBe(one.state === "answered" ? 1 : 0);
+      const several = drawAnswer({ question: multi!, order: [0, 1, 2, 3], sets: [] }, { shares: [1, 1, 1, 0] }, draw);
+      expect(several.chosen.length).toBe(2);
+      expect(several.chosen).not.toContain(3);
+    }
+  });
+
+  test("a study without any has none of their members", async () => {
+    const { findings } = await runStudy(aBrief(), scriptedEngine());
+    expect([findings.quant, findings.quality, ...findings.interviews].some((part) => "closed" in part)).toBe(false);
+  });
+});
+
+describe("the built-in engine", () => {
+  test("answers a scale and a choice by leaning, an amount in the price's currency, and says why of the rest", async () => {
+    const own = ClosedQuestions.parse([
+      ...questions.map(({ id: _, ...question }) => question),
+      { kind: "number", text: "What would you pay for it?", unit: "USD", min: 0, max: 1000 },
+    ]);
+    const given = {
+      subject: "Tally",
+      stimulus: null,
+      rivals: [],
+      questions: [],
+      price: { amount: 29, currency: "USD", per: "month" },
+    };
+    const { findings } = await runStudy(aBrief({ closed_questions: own, given, study_type: "pricing" }), simulator());
+    const results = new Map(findings.quant.closed!.map((result) => [result.id, result]));
+    for (const id of ["q1", "q2", "q8"]) {
+      expect(results.get(id)!.n).toBeGreaterThan(0);
+      expect(results.get(id)!.note).toMatch(/^The built-in engine reads no question/);
+    }
+    for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
+      expect(results.get(id)).toMatchObject({
+        n: 0,
+        measures: [],
+        note: expect.stringMatching(/^The built-in engine reads no question/),
+      });
+  });
+});
+
+describe("the statistics of closed questions", () => {
+  test("Student's t leaves 5 % above, as printed in tables", () => {
+    const printed = [6.3138, 2.92, 2.3534, 2.1318, 2.015, 1.9432];
+    for (const [at, value] of printed.entries()) expect(t90(at + 1)).toBeCloseTo(value, 3);
+  });
+
+  test("Kendall's W is 1 for equal rankings, 0 for opposite ones, and null for one", () => {
+    expect(
+      kendallW([
+        [0, 1, 2],
+        [0, 1, 2],
+        [0, 1, 2],
+      ]),
+    ).toBe(1);
+    expect(
+      kendallW([
+        [0, 1, 2],
+        [2, 1, 0],
+      ]),
+    ).toBe(0);
+    expect(kendallW([[0, 1, 2]])).toBeNull();
+    // Sums of ranks 4, 5, 10 and 11: S = 37, W = 12 · 37 / (9 · 60).
+    expect(
+      kendallW([
+        [0, 1, 2, 3],
+        [0, 1, 3, 2],
+        [1, 0, 2, 3],
+      ]),
+    ).toBeCloseTo(0.8222, 4);
+  });
+
+  test("quartiles lie between their neighbours", () => {
+    expect([0.25, 0.5, 0.75].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1.75, 2.5, 3.25]);
+  });
+
+  test("spread is 0 of one kind and 1 of all alike, and random answers come near their expectation", () => {
+    expect(spreadOf([8, 0, 0, 0])).toBe(0);
+    expect(spreadOf([2, 2, 2, 2])).toBe(1);
+    const draw = drawFrom("random answers");
+    const tries = Array.from({ length: 3000 }, () => {
+      const counts = [0, 0, 0, 0];
+      for (let n = 0; n < 8; n += 1) counts[Math.floor(draw.next() * 4)]! += 1;
+      return spreadOf(counts);
+    });
+    expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeCloseTo(randomSpread(8, 4), 1);
+    expect(randomSpread(1, 4)).toBe(0);
+  });
+});
