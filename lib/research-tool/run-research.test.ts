@@ -111,6 +111,9 @@ describe("a study by calls", () => {
       price: { amount: 9, currency: "EUR", per: "month" },
       stimulus: "Planly: your shifts, planned.",
       questions: ["What do you plan your shifts with today?", "What would make you change?"],
+      closed_questions: [
+        { kind: "choice", text: "Which would you choose?", options: ["Planly", "Rota"], dont_know: true },
+      ],
       persona_ids: ["ama boateng", "p_gen_z"],
       n_per_persona: 2,
       seed: 7,

@@ -54,8 +54,9 @@ const asVisitor = (input: PageStudy): PageStudy => ({ ...input, engine: "simulat
 
 /** Refuses secrets and personal data in what a visitor writes, before any of it is stored. */
 async function refuseVisitorsContent(input: PageStudy): Promise<void> {
-  const { topic, audience_description, subject, stimulus, rivals, questions } = input;
-  await refuseContent(textsOf({ topic, audience_description, subject, stimulus, rivals, questions }, ""));
+  const { topic, audience_description, subject, stimulus, rivals, questions, closed_questions } = input;
+  const members = { topic, audience_description, subject, stimulus, rivals, questions, closed_questions };
+  await refuseContent(textsOf(members, ""));
 }
 
 /** A refusal of a limit in words for a visitor, who knows no keys; any other error as it is. */

@@ -76,7 +76,7 @@ export function comparisonOf(one: FullStudy, other: FullStudy): StudyComparison 
     summary: summaryOf(themes),
     themes,
     objections: objectionsOf(a, b),
-    numbers: [...indexesOf(a, b), ...measuresOf(a, b)],
+    numbers: [...indexesOf(a, b), ...measuresOf(a.quant.measures, b.quant.measures), ...closedOf(a, b)],
   };
 }
 
@@ -179,13 +179,33 @@ function indexesOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
 }
 
 /** The measures that both studies have with a value. */
-function measuresOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
+function measuresOf(a: readonly Measure[], b: readonly Measure[]): ComparedNumber[] {
   const estimate = ({ value, low, high }: Measure): Estimate => ({ value: value!, low, high });
-  return a.quant.measures.flatMap((measure) => {
-    const other = b.quant.measures.find(({ id, unit }) => id === measure.id && unit === measure.unit);
+  return a.flatMap((measure) => {
+    const other = b.find(({ id, unit }) => id === measure.id && unit === measure.unit);
     if (measure.value === null || other === undefined || other.value === null) return [];
     return [numberOf(measure.id, measure.label, measure.unit, estimate(measure), estimate(other))];
   });
+}
+
+/** Results of closed questions that both studies asked in the same words, each option by itself. */
+function closedOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
+  const single = ({ quant }: FullStudy): Measure[] =>
+    (quant.closed ?? []).flatMap(({ measures }) =>
+      measures.flatMap((measure) => {
+        const { id, label, items } = measure;
+        const parts = items.map(({ low = null, high = null, ...item }) => ({
+          ...{ ...measure, items: [], low, high, value: item.value },
+          label: `${label} ${item.label}`,
+        }));
+        const kind = id.replace(/^closed_.*_/, "");
+        return (measure.value === null ? parts : [measure]).map((one) => ({
+          ...one,
+          id: `closed ${kind}: ${one.label}`,
+        }));
+      }),
+    );
+  return measuresOf(single(a), single(b));
 }
 
 function numberOf(id: string, label: string, unit: string, a: Estimate, b: Estimate): ComparedNumber {

@@ -1,9 +1,11 @@
 import { flagDemo } from "../../db/demo-data.ts";
 import type { Quote } from "../../engines/findings.ts";
 import { escaped, markdownOf } from "../pipeline/markdown.ts";
+import { closedMeasures } from "../report/charts-of.ts";
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
+import { answersCsv } from "./answers-csv.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
 export type StudyFile = { type: string; write: (study: FullStudy) => string };
@@ -22,6 +24,7 @@ export const studyFiles = {
   csv: { type: "text/csv", write: studyCsv },
   md: { type: "text/markdown", write: (study) => `*${labelOf(study)}*\n\n${markdownOf(study)}\n` },
   guide: { type: "text/markdown", write: interviewGuide },
+  answers: { type: "text/csv", write: answersCsv },
 } satisfies Record<string, StudyFile>;
 
 /** A guide to take to real people, as Markdown: what to check and how, what would overturn it, and the questions asked. */
@@ -177,7 +180,7 @@ function saidRows(study: FullStudy): Row[] {
 }
 
 function measureRows({ quant }: FullStudy): Row[] {
-  return quant.measures.flatMap(({ id, label, value, low, high, n, unit, items }) => [
+  return [...quant.measures, ...closedMeasures(quant)].flatMap(({ id, label, value, low, high, n, unit, items }) => [
     { part: "measure", text: label, value, low, high, interviews: n, note: `${id}, ${unit}` },
     ...items.map(({ label: name, ...item }): Row => ({ part: "measure item", text: `${label}: ${name}`, ...item })),
   ]);

@@ -20,6 +20,14 @@ const readByHeadlines = new Set([
 export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measure[] =>
   engine.kind === "simulator" ? measures.filter(({ id }) => readByHeadlines.has(id)) : measures;
 
+/** The measures of the request's own closed questions. */
+export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =>
+  closed.flatMap(({ measures }) => measures);
+
+/** The charts of the request's own closed questions: shares, points and scores, by option. */
+export const closedCharts = (measures: readonly Measure[]): BarChart[] =>
+  measures.filter(({ items, value }) => items.length > 0 && value === null).map(listChart);
+
 /** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
 export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {
   const lists = measures.filter((measure) => isList(measure) && !isSubset(measure, besides));

@@ -36,10 +36,11 @@ export async function requestAgain({ study_id, ...change }: Change, account_id: 
 
 /** A stored study as its request. People who were not yet made when it ended are made again from their description. */
 function requestOf({ brief, webhook_url, webhook_events }: StudyRow): StudyInput {
-  const { topic, study_type, audience, audience_description, personas, n_per_persona, given } = brief;
+  const { topic, study_type, audience, audience_description, personas, n_per_persona, given, closed_questions } = brief;
   const facts = present({
     audience_description,
     ...given,
+    closed_questions,
     ...(webhook_url !== null && { webhook_url, webhook_events }),
   });
   const interviewed = personas.length > 0 && { interviewed: personas };

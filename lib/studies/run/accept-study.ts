@@ -21,6 +21,7 @@ import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { withPeople } from "../pipeline/make-people.ts";
+import { refusePictures } from "../refuse-pictures.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
@@ -47,14 +48,23 @@ type Acceptance = { study: StudyRow; isNew: boolean };
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
   refuseHidden(input);
-  const { topic, subject, stimulus, questions = [], audience_description } = input;
+  const { topic, subject, stimulus, rivals, questions = [], audience_description, closed_questions = [] } = input;
+  refusePictures({ topic, subject, stimulus, rivals, questions, audience_description, closed_questions });
   refuseUnlawful([topic, subject, stimulus, ...questions, audience_description], "invalid_topic");
+  refuseUnlawful(
+    textsOf(closed_questions, "").map(({ text }) => text),
+    "invalid_closed_questions",
+  );
   const chosen = await choosePersonas(input, account_id);
   refuseLoneWebhook(input);
   if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { study_type, n_per_persona, seed = drawSeed() } = input;
   const given = givenIn(input);
-  return { topic, ...(given && { given }), study_type, ...chosen, n_per_persona, seed };
+  return {
+    ...{ topic, ...(given && { given }), study_type, ...chosen, n_per_persona },
+    ...(closed_questions.length > 0 && { closed_questions }),
+    seed,
+  };
 }
 
 /** What the request says of its topic; null where it says nothing. */
@@ -146,6 +156,7 @@ function refuseHidden(input: StudyInput): void {
   const { topic, audience_description, subject, stimulus, rivals, price, questions } = input;
   refuseHiddenIn({ topic }, "invalid_topic");
   refuseHiddenIn({ audience_description, subject, stimulus, rivals, price, questions }, "invalid_request");
+  refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
 }
 
 /** Refuses members with hidden characters in their texts, by the code that these members are refused with. */

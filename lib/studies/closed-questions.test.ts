@@ -1,0 +1,143 @@
+import { parse } from "csv-parse/sync";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { offeredOf } from "#lib/engines/closed-questions.ts";
+import { refusalOf } from "#lib/testing/call.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { aCustomer, aStudy, type Customer, letSpeak } from "#lib/testing/research.ts";
+import { scriptedEngine } from "#lib/testing/scripted-engine.ts";
+import { comparisonOf } from "./compare/compare-studies.ts";
+import { createStudyEndpoint } from "./contract.ts";
+import { setTestEngine } from "./engine-of.ts";
+import { studyFiles } from "./export/study-files.ts";
+import { getReport } from "./get-study.ts";
+import { rerunStudyEndpoint } from "./rerun/contract.ts";
+import { Estimate, FullStudy, Study } from "./study-record.ts";
+
+useDatabase();
+
+let customer: Customer;
+beforeAll(async () => {
+  customer = await aCustomer();
+});
+afterEach(letSpeak);
+
+const closed_questions = [
+  { id: "interest", kind: "scale", text: "How interested are you in it?", options: ["Not", "Somewhat", "Very"] },
+  { kind: "rank", text: "Rank these by what matters to you.", options: ["Price", "=Speed", "Support"] },
+];
+const ask = (members: Record<string, unknown>) =>
+  callEndpoint(createStudyEndpoint, { headers: customer.headers, body: aStudy({ n_per_persona: 2, ...members }) });
+const full = async (study_id: string) => FullStudy.parse(await getReport({ study_id }, { address: null, spent: [] }));
+
+/** Answers a scale with its last point and ranks as listed. */
+const speak = () =>
+  setTestEngine(() =>
+    scriptedEngine({
+      closed: ({ question }) =>
+        question.kind === "rank"
+          ? { ranking: [0, 1, 2] }
+          : { shares: offeredOf(question).map((_, place) => Number(place === 2)) },
+    }),
+  );
+
+describe("a study with closed questions", () => {
+  test("is answered with its results, is run again with them, and is compared option by option", async () => {
+    speak();
+    const made = Study.parse((await ask({ closed_questions, persona_ids: ["p_cfo", "p_cto", "p_gen_z"] })).body);
+    expect(made.quant.closed!.map(({ id, n }) => [id, n])).toEqual([
+      ["interest", 6],
+      ["q2", 6],
+    ]);
+    const path = { study_id: made.id };
+    const again = Study.parse(
+      (await callEndpoint(rerunStudyEndpoint, { headers: customer.headers, path, body: {} })).body,
+    );
+    expect(again.quant.closed!.map(({ id }) => id)).toEqual(["interest", "q2"]);
+    const { numbers } = comparisonOf(await full(made.id), await full(again.id));
+    expect(numbers.filter(({ id }) => id.startsWith("closed ")).map(({ label, a }) => [label, a.value])).toEqual(
+      expect.arrayContaining([
+        ["Mean: How interested are you in it?", 3],
+        ["Borda points: Rank these by what matters to you. Price", 2],
+        ["First places: Rank these by what matters to you. Price", 1],
+      ]),
+    );
+  });
+
+  test("has its answers as a table of its own: the label first, then who, and a column for each question", async () => {
+    speak();
+    const { body } = await ask({ closed_questions, seed: 11, persona_ids: ["p_cfo"] });
+    const study = await full(body.id);
+    const rows: Record<string, string>[] = parse(studyFiles.answers.write(study), { columns: true, bom: true });
+    expect(Object.keys(rows[0]!)).toEqual([
+      "provenance",
+      "persona_id",
+      "persona",
+      "interview",
+      "repeat",
+      "seed",
+      "interest",
+      "q2",
+      "q2_first_shown",
+    ]);
+    expect(rows.map(({ persona_id, repeat, seed, interest, q2 }) => [persona_id, repeat, seed, interest, q2])).toEqual([
+      ["p_cfo", "1", "11", "3", "Price > =Speed > Support"],
+      ["p_cfo", "2", "11", "3", "Price > =Speed > Support"],
+    ]);
+    for (const [at, row] of rows.entries()) {
+      const { shown } = study.interviews[at]!.closed![1]!;
+      expect(row.q2_first_shown!.replace("'", "")).toBe(study.quant.closed![1]!.options[shown[0]!]);
+    }
+    expect(studyFiles.md.write(study)).toContain("## Closed questions");
+  });
+
+  test("a dry run adds one call an interview and its tokens, and no price", async () => {
+    setTestEngine(() => scriptedEngine());
+    const estimate = async (members: object) => Estimate.parse((await ask({ dry_run: true, ...members })).body);
+    const [without, withThem] = [await estimate({}), await estimate({ closed_questions })];
+    expect(withThem.estimated_calls - without.estimated_calls).toBe(withThem.interviews);
+    expect(withThem.estimated_input_tokens).toBeGreaterThan(without.estimated_input_tokens);
+    expect(withThem.estimated_output_tokens).toBeGreaterThan(without.estimated_output_tokens);
+    expect(withThem.price_usd).toBe(without.price_usd);
+  });
+
+  test("that asks for something unlawful, hides characters or is malformed is refused by its own code", async () => {
+    const question = closed_questions[1]!;
+    for (const wrong of [
+      { ...question, text: "Where would you buy heroin?" },
+      { ...question, text: "Rank these \u202e by what matters." },
+      { ...question, options: undefined },
+      { ...question, options: ["One"] },
+    ])
+      for (const dry_run of [true, false])
+        expect(refusalOf(await ask({ closed_questions: [wrong], dry_run }))).toMatchObject({
+          error: "invalid_closed_questions",
+        });
+  });
+});
+
+describe("a picture in a request", () => {
+  const picture = `data:image/png;base64,${"iVBORw0KGgo".repeat(4)}`;
+  test.each<[string, object, string]>([
+    ["inside the topic", { topic: `Which do people like better: ${picture}` }, "/topic"],
+    ["as what is shown", { stimulus: picture }, "/stimulus"],
+    ["as an address", { stimulus: "https://example.org/ad.PNG?size=2" }, "/stimulus"],
+    [
+      "among the options",
+      { closed_questions: [{ ...closed_questions[1], options: ["One", picture] }] },
+      "/closed_questions/0/options/1",
+    ],
+  ])("%s is refused with what to do, in a dry run too", async (_, members, pointer) => {
+    for (const dry_run of [true, false])
+      expect(refusalOf(await ask({ ...members, dry_run }))).toMatchObject({
+        error: "invalid_request",
+        message: expect.stringMatching(/Describe in words what people would see\.$/),
+        pointers: [pointer],
+      });
+  });
+
+  test("words that name an address of a picture are no picture", async () => {
+    const { status } = await ask({ stimulus: "See https://example.org/ad.png: books closed in a day.", dry_run: true });
+    expect(status).toBe(200);
+  });
+});
