@@ -88,6 +88,11 @@ export const researchErrorExamples = {
       message: `scenario must have at least ${shortest.scenario} characters.`,
       details: [{ pointer: "/scenario", message: `must have at least ${shortest.scenario} characters` }],
     },
+    invalid_closed_questions: {
+      when: "A closed question lacks what its kind needs, has what it does not take, or asks for what is unlawful.",
+      message: "closed_questions, item 1, options is missing: a rank question needs it.",
+      details: [{ pointer: "/closed_questions/0/options", message: "is missing: a rank question needs it" }],
+    },
     no_personas: {
       when: "A simulation names no personas, and the account has saved none.",
       message:

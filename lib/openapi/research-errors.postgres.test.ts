@@ -112,6 +112,10 @@ const provocations = {
   invalid_n_per_persona: ["create_study", study({ n_per_persona: 4 })],
   invalid_webhook_url: ["create_study", study({ webhook_url: "https://localhost/hook" })],
   invalid_scenario: ["simulate", () => ({ body: { scenario: "Rain." } })],
+  invalid_closed_questions: [
+    "create_study",
+    study({ closed_questions: [{ kind: "rank", text: "Rank these by importance." }] }),
+  ],
   no_personas: ["simulate", () => ({ body: { scenario: "The price of coffee doubles." } })],
   invalid_persona: ["save_persona", () => ({ body: { name: "Mia", age: 12, role: "Pupil" } })],
   contains_secret: ["change_study", madePublic(`Do calls with ${"glpat-"}${"Xk3Rr9QpLw2Zt7Vb5NcY"} fail for people?`)],
