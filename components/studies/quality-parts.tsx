@@ -3,7 +3,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { confidenceFrom, type Quality, simulatorCeiling } from "#lib/engines/measured.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-const parts: [keyof Quality & string, name: string, meaning: string][] = [
+const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][] = [
   ["agreement", "Agreement", "How close the stances lie together."],
   ["convergence", "Convergence", "How widely the three most common themes are shared among the personas."],
   ["repeatability", "Repeatability", "How alike a persona’s interviews are."],

@@ -9,7 +9,7 @@ const forms = [
 ] as const;
 
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
-export function ReportActions({ study: { id, report_url }, first }: { study: FullStudy; first: string | null }) {
+export function ReportActions({ study: { id, report_url, quant }, first }: { study: FullStudy; first: string | null }) {
   return (
     <nav
       aria-label="Share and download"
@@ -30,6 +30,14 @@ export function ReportActions({ study: { id, report_url }, first }: { study: Ful
             </a>
           </span>
         ))}
+        {quant.closed !== undefined && (
+          <>
+            {" · "}
+            <a href={reportHref(id, "answers.csv")} className="inline-block py-1">
+              Answers
+            </a>
+          </>
+        )}
       </p>
       <p>
         <a href={reportHref(id, "rerun")} rel="nofollow" className="inline-block py-1">

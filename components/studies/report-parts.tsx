@@ -2,6 +2,7 @@ import { ReportLink } from "#components/moderation/report-link.tsx";
 import { AnswerList } from "#components/studies/answer-list.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
 import { CheckWithPeople } from "#components/studies/check-with-people.tsx";
+import { ClosedSection } from "#components/studies/closed-section.tsx";
 import { FindingList } from "#components/studies/finding-list.tsx";
 import { FlagList } from "#components/studies/flag-list.tsx";
 import { FollowUpList } from "#components/studies/follow-up-list.tsx";
@@ -45,6 +46,7 @@ export function ReportParts({ content, isOwn = false }: Props) {
           <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
         </>
       )}
+      <ClosedSection study={study} />
       <InterviewIndex study={study} />
       <FollowUpList study={study} canAsk={isOwn && isUnderstood} />
       <ReportLink of={study.id} kind="study" />

@@ -7,6 +7,7 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { modelErrorWords } from "#components/studies/study-words.ts";
 import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
 import { given, minute } from "#lib/format.ts";
+import { closedMeasures } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
@@ -23,7 +24,7 @@ export function StudyMethod({ study }: { study: FullStudy }) {
       <QualityParts study={study} />
       <UnderstoodFacts understood={study.understood} />
       <ReportSection id="measures" title="How each number is computed">
-        <MeasureList measures={study.quant.measures} />
+        <MeasureList measures={[...study.quant.measures, ...closedMeasures(study.quant)]} />
       </ReportSection>
       <RunItAgain study={study} />
     </article>

@@ -15,6 +15,7 @@ const names: Record<StudyEvent["event"], true> = {
   "interview.started": true,
   "interview.turn": true,
   "interview.answered": true,
+  "interview.questionnaire": true,
   "interview.completed": true,
   "interview.failed": true,
   analysis: true,

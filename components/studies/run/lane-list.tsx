@@ -23,7 +23,7 @@ export function LaneList({ lanes }: { lanes: Lane[] }) {
 }
 
 function LaneCard({
-  lane: { persona_name, repeat, state, turns, q, a, mark, message },
+  lane: { persona_name, repeat, state, turns, q, a, mark, message, questionnaire },
   place,
 }: {
   lane: Lane;
@@ -36,7 +36,9 @@ function LaneCard({
       </p>
       <p className={`text-sm ${state === "failed" ? "font-semibold" : "text-ink-2"}`}>
         {/* One text: in two, the second would move when the first changes. */}
-        {`${words[state]}${turns > 0 ? `, ${plural(turns, "answer")}` : ""}`}
+        {`${words[state]}${turns > 0 ? `, ${plural(turns, "answer")}` : ""}${
+          questionnaire === null ? "" : `, ${questionnaire.answered} of ${plural(questionnaire.of, "closed question")}`
+        }`}
       </p>
       <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">
         {q}

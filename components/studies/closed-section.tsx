@@ -1,0 +1,138 @@
+import { ChartFigure } from "#components/charts/chart-figure.tsx";
+import { reportHref } from "#components/studies/report-href.ts";
+import { ReportSection } from "#components/studies/report-section.tsx";
+import { measured, measuredInterval } from "#components/studies/study-words.ts";
+import { Missing } from "#components/text/missing.tsx";
+import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
+import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
+import { withStop } from "#lib/engines/sentences.ts";
+import { given } from "#lib/format.ts";
+import { closedCharts } from "#lib/studies/report/charts-of.ts";
+import type { FullStudy } from "#lib/studies/study-record.ts";
+
+/** The request's own closed questions: each with its result, how far chance goes, and the same by persona. */
+export function ClosedSection({ study }: { study: FullStudy }) {
+  const { closed = [] } = study.quant;
+  if (closed.length === 0) return null;
+  return (
+    <ReportSection id="closed-questions" title="Closed questions">
+      <p className="max-w-prose">
+        Asked after each interview, in an order of options drawn for each respondent.{" "}
+        <a href={reportHref(study.id, "answers.csv")}>All answers as a table (CSV)</a>
+      </p>
+      <ol className="space-y-8">
+        {closed.map((result) => (
+          <ClosedQuestionResult key={result.id} study={study} result={result} />
+        ))}
+      </ol>
+    </ReportSection>
+  );
+}
+
+function ClosedQuestionResult({ study, result }: { study: FullStudy; result: ClosedResult }) {
+  const quality = study.quality.closed?.find(({ question }) => question === result.id);
+  const charts = closedCharts(result.measures);
+  const figures = result.measures.filter(({ value }) => value !== null);
+  return (
+    <li id={`closed-${result.id}`} className="space-y-3 border-hairline border-t pt-4">
+      <h3 className="wrap-anywhere font-semibold text-base" dir="auto">
+        {wordsOfQuestion(result)} <span className="font-normal text-ink-2 text-sm">({result.id})</span>
+      </h3>
+      {figures.map((figure) => (
+        <Figure key={figure.id} figure={figure} />
+      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 empty:hidden lg:grid-cols-2">
+        {charts.map((chart) => (
+          <ChartFigure key={chart.id} chart={chart} href={reportHref(study.id, "charts", chart.id)} />
+        ))}
+      </div>
+      {result.note !== null && <p className="max-w-prose text-sm">{result.note}</p>}
+      {quality !== undefined && result.measures.length > 0 && (
+        <p className="max-w-prose text-ink-2 text-sm">{quality.words}</p>
+      )}
+      {result.measures.length > 0 && <ByPersona study={study} result={result} />}
+    </li>
+  );
+}
+
+function Figure({ figure }: { figure: Measure }) {
+  const { label, value, unit, items, formula, source } = figure;
+  const interval = measuredInterval(figure);
+  return (
+    <div className="max-w-prose text-sm">
+      <p>
+        {label.split(":")[0]}: <b className="tabular-nums">{measured(value, unit)}</b>
+        {interval !== null && ` (90 % interval ${interval})`}
+        {items.length > 0 &&
+          `; ${items.map((item) => `${item.label.toLowerCase()} ${measured(item.value, unit)}`).join(", ")}`}
+      </p>
+      <p className="text-ink-2">
+        {withStop(formula)} {withStop(source)}
+      </p>
+    </div>
+  );
+}
+
+/** The values of each persona and of each repeat, as a table. */
+function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }) {
+  const { value_labels, by_persona, by_repeat, design } = result;
+  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  const rows = [
+    ...by_persona.map(({ persona_id, ...row }) => ({ ...row, name: names.get(persona_id) ?? persona_id })),
+    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Interviews number ${repeat} of all` })),
+  ];
+  return (
+    <details className="disclosure">
+      <summary>By persona and by interview{design === null ? "" : ", and the sets that were shown"}</summary>
+      <div className="space-y-2 overflow-x-auto">
+        <table className="w-full text-sm tabular-nums">
+          <caption className="sr-only">{wordsOfQuestion(result)}, by persona and by interview</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 pe-4 text-start">
+                Who
+              </th>
+              <th scope="col" className="py-1 pe-4 text-end">
+                Answers
+              </th>
+              {value_labels.map((label) => (
+                <th key={label} scope="col" className="wrap-anywhere py-1 pe-4 text-end">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, n, values }) => (
+              <tr key={name} className="border-hairline border-t">
+                <th scope="row" className="py-1 pe-4 text-start font-normal">
+                  {name}
+                </th>
+                <td className="py-1 pe-4 text-end">{n}</td>
+                {value_labels.map((label, at) => (
+                  <td key={label} className="py-1 pe-4 text-end">
+                    {values[at] == null ? <Missing /> : given(values[at])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {design !== null && (
+          <p className="text-ink-2">
+            {design.sets.length} sets of {design.sets[0]!.length}; each option in {inRange(design.option_counts)} of
+            them, each two together in{" "}
+            {inRange(design.pair_counts.flatMap((row, one) => row.filter((_, other) => other !== one)))}.{" "}
+            {withStop(design.source)}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Numbers as "3" or "2 to 3". */
+function inRange(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? String(least) : `${least} to ${most}`;
+}
