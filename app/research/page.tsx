@@ -64,7 +64,7 @@ export default async function ResearchPage({ searchParams }: Props) {
 function resultOf(draft: StudyDraft, researcher: Researcher | null, button: string | null) {
   const members = requestOf(draft, audienceIn(researcher));
   if (button === "start") return act(beginStudyOperation, doneBy(researcher, beginStudy), members);
-  if (button === "find") return null;
+  if (button === "find" || button?.startsWith("closed-")) return null;
   if (button !== null) return act(previewStudyOperation, doneBy(researcher, previewStudy), members);
   return draft.topic === "" ? null : ask(previewStudyOperation, doneBy(researcher, sketchPreview), members);
 }

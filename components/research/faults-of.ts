@@ -3,7 +3,7 @@ import { ownValue } from "#lib/own-value.ts";
 import { invalid } from "#lib/studies/study-request.ts";
 
 /** The fields of the form that show faults; the empty name is of the whole form. */
-type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "given" | "";
+type Field = "topic" | "study_type" | "who" | "n_per_persona" | "questions" | "closed" | "given" | "";
 export type Faults = { [field in Field]?: string[] };
 
 /** Where the form has a member of the request, and what the member is called there. */
@@ -15,6 +15,7 @@ const places: { [member: string]: readonly [field: Field, name: string] } = {
   persona_ids: ["who", "The choice of personas"],
   n_per_persona: ["n_per_persona", "The number of interviews"],
   questions: ["questions", "The list of questions"],
+  closed_questions: ["closed", "The list of closed questions"],
   subject: ["given", "The subject"],
   rivals: ["given", "The list of rivals"],
   price: ["given", "The price"],
@@ -28,10 +29,11 @@ export function faultsOf({ code, message, extras: { details = [] } }: AppError):
     return { [ownValue(places, member)?.[0] ?? ""]: [message] };
   }
   const named = details.map(({ pointer, message: fault }) => {
-    const [, member = "", at = ""] = pointer.split("/");
+    const [, member = "", at = "", part = ""] = pointer.split("/");
     const [field, name] = ownValue(places, member) ?? ["", "The request"];
     const nth = /^\d+$/.test(at) ? ` (in place ${Number(at) + 1})` : "";
-    return { field, words: `${name}${nth} ${fault.replace(/\.$/, "")}.` };
+    const of = nth === "" || part === "" ? "" : `: ${part.replaceAll("_", " ")}`;
+    return { field, words: `${name}${nth}${of} ${fault.replace(/\.$/, "")}.` };
   });
   const byField = Map.groupBy(named, ({ field }) => field);
   return Object.fromEntries([...byField].map(([field, faults]) => [field, faults.map(({ words }) => words)]));

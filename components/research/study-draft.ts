@@ -1,6 +1,7 @@
 import { studyTypes } from "#lib/engines/study-types.ts";
 import type { Audience } from "#lib/personas/contract.ts";
 import { interviewsEach } from "#lib/studies/study-limits.ts";
+import { type ClosedDraft, closedQuestionsOf, readClosedDrafts } from "./closed-draft.ts";
 
 const textNames = [
   "topic",
@@ -20,7 +21,10 @@ const textNames = [
   "seed",
 ] as const;
 /** A study in the form, as it was written. */
-export type StudyDraft = { [name in (typeof textNames)[number]]: string } & { persona_ids: string[] };
+export type StudyDraft = { [name in (typeof textNames)[number]]: string } & {
+  persona_ids: string[];
+  closed: ClosedDraft[];
+};
 
 /** Reads the draft from a form or an address; what is not given takes its usual value. */
 export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft {
@@ -36,6 +40,7 @@ export function readStudyDraft(form: URLSearchParams, seed: number): StudyDraft 
     n_per_persona: draft.n_per_persona || String(interviewsEach.study),
     seed: draft.seed || String(seed),
     persona_ids: [...new Set(form.getAll("persona_ids"))],
+    closed: readClosedDrafts(form),
   };
 }
 
@@ -52,6 +57,7 @@ export function requestOf(draft: StudyDraft, audienceOf: (persona_id: string) =>
     seed: Number(draft.seed),
     ...(draft.engine !== "" && { engine: draft.engine }),
     ...(questions.length > 0 && { questions }),
+    ...(draft.closed.length > 0 && { closed_questions: closedQuestionsOf(draft.closed) }),
     ...(rivals.length > 0 && { rivals }),
     ...(subject.trim() !== "" && { subject: subject.trim() }),
     ...(stimulus.trim() !== "" && { stimulus: stimulus.trim() }),

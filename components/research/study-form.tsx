@@ -3,6 +3,7 @@ import { studyTypes } from "#lib/engines/study-types.ts";
 import { inWords, lengthOf, money } from "#lib/in-words.ts";
 import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
+import { ClosedBuilder } from "./closed-builder.tsx";
 import type { Faults } from "./faults-of.ts";
 import { Fieldset } from "./fieldset.tsx";
 import { GivenFields } from "./given-fields.tsx";
@@ -45,6 +46,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
       <PeopleChoice draft={draft} people={people} faults={faults.who} />
       <Repeats chosen={draft.n_per_persona} faults={faults.n_per_persona} />
       <OwnQuestions text={draft.questions} faults={faults.questions} />
+      <ClosedBuilder initial={draft.closed} faults={faults.closed} />
       {model !== null && <Speaker model={model} chosen={draft.engine} />}
     </LiveStudyForm>
   );

@@ -1,0 +1,96 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { FaultList } from "#components/ask/text-field.tsx";
+import { mostClosed } from "#lib/engines/closed-kinds.ts";
+import { type ClosedDraft, closedQuestionsOf, closedTemplates, editClosed } from "./closed-draft.ts";
+import { ClosedFields, EditButton } from "./closed-fields.tsx";
+
+type CardDraft = ClosedDraft & { key: string };
+
+/** Closed questions of one's own: added, moved and removed by buttons that also work without script. */
+export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]; faults: string[] | undefined }) {
+  const [drafts, setDrafts] = useState<CardDraft[]>(() =>
+    initial.map((draft, at) => ({ ...draft, key: `given ${at}` })),
+  );
+  const [edits, setEdits] = useState({ count: 0, focus: "", said: "" });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (edits.count === 0) return;
+    // The form reads its draft at each input; a question that was moved is none by itself.
+    root.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    root.current?.querySelector<HTMLElement>(`[data-focus="${edits.focus}"]`)?.focus();
+  }, [edits]);
+
+  function edit(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const { value } = event.currentTarget;
+    const [, verb, at] = value.split("-");
+    const made = editClosed(drafts, value).map((draft, place) =>
+      "key" in draft ? draft : { ...draft, key: `${edits.count} ${place}` },
+    );
+    setDrafts(made);
+    const place = Number(at) + (verb === "up" ? -1 : verb === "down" ? 1 : 0);
+    const moved = verb === "up" || verb === "down";
+    const focus = moved ? `${place} ${verb}` : verb === "remove" ? "add" : `${drafts.length} text`;
+    const said = moved
+      ? `Question ${place + 1} of ${made.length}.`
+      : `${made.length} closed ${made.length === 1 ? "question" : "questions"}.`;
+    setEdits({ count: edits.count + 1, focus, said });
+  }
+  const change = (at: number, changed: Partial<ClosedDraft>) =>
+    setDrafts(drafts.map((draft, place) => (place === at ? { ...draft, ...changed } : draft)));
+  const isFull = drafts.length >= mostClosed.questions;
+  return (
+    <details
+      id="closed"
+      className="disclosure"
+      open={drafts.length > 0 || faults.length > 0 || undefined}
+      suppressHydrationWarning
+    >
+      <summary>Ask closed questions after the interview</summary>
+      <div ref={root} className="space-y-6">
+        <FaultList id="closed-faults" faults={faults} />
+        <p className="text-ink-2 text-sm">
+          At most {mostClosed.questions}. The built-in engine answers a scale and a choice by leaning alone; a language
+          model answers all.
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {edits.said}
+        </p>
+        <ol className="space-y-6 empty:hidden">
+          {drafts.map(({ key, ...draft }, at) => (
+            <li key={key} className="border-hairline border-s-2 ps-4">
+              <ClosedFields
+                draft={draft}
+                at={at}
+                of={drafts.length}
+                onChange={(changed) => change(at, changed)}
+                onEdit={edit}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-2">
+          <EditButton action="closed-add" focus="add" onEdit={edit} isOff={isFull}>
+            Add a question
+          </EditButton>
+          {closedTemplates.map(({ id, name }) => (
+            <EditButton key={id} action={`closed-use-${id}`} onEdit={edit} isOff={isFull}>
+              {name}
+            </EditButton>
+          ))}
+        </div>
+        {drafts.length > 0 && (
+          <details className="disclosure">
+            <summary>As JSON, for the API</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+            <pre className="overflow-x-auto text-sm" tabIndex={0}>
+              {JSON.stringify({ closed_questions: closedQuestionsOf(drafts) }, null, 2)}
+            </pre>
+          </details>
+        )}
+      </div>
+    </details>
+  );
+}

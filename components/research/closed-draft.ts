@@ -1,0 +1,93 @@
+import templates from "#components/research/closed-templates.json" with { type: "json" };
+import { closedKinds } from "#lib/engines/closed-kinds.ts";
+import { ownValue } from "#lib/own-value.ts";
+
+const members = ["kind", "text", "options", "items", "at_most", "unit", "min", "max", "beside"] as const;
+type Member = (typeof members)[number];
+
+/** A closed question in the form, as it was written: lists have an item in each line. */
+export type ClosedDraft = { [member in Member]: string };
+
+const empty: ClosedDraft = {
+  kind: "scale",
+  text: "",
+  options: "",
+  items: "",
+  at_most: "",
+  unit: "",
+  min: "",
+  max: "",
+  beside: "",
+};
+
+/** What each kind has of its own in the form. */
+export const fieldsOf: Record<(typeof closedKinds)[number], readonly Member[]> = {
+  scale: ["options"],
+  choice: ["options"],
+  multi: ["options", "at_most"],
+  rank: ["options"],
+  best_worst: ["options"],
+  number: ["unit", "min", "max"],
+  matrix: ["items", "options"],
+};
+
+/** The templates by their names in the form. */
+export const closedTemplates = Object.entries(templates).map(([id, { name }]) => ({ id, name }));
+
+/** The kind of a draft; a scale where the form names none that there is. */
+export const kindOf = ({ kind }: Pick<ClosedDraft, "kind">) => closedKinds.find((one) => one === kind) ?? "scale";
+
+/** Reads the closed questions of a form or an address: each member as often as there are questions. */
+export function readClosedDrafts(form: URLSearchParams): ClosedDraft[] {
+  const kinds = form.getAll("closed_kind");
+  const all = new Map(members.map((member) => [member, form.getAll(`closed_${member}`)]));
+  const drafts = kinds.map((_, at) => {
+    const own = members.map((member) => [member, (all.get(member)![at] ?? "").replaceAll("\r\n", "\n")]);
+    return Object.fromEntries(own) as ClosedDraft;
+  });
+  return editClosed(drafts, form.get("do") ?? "");
+}
+
+/** What a button of the builder does with the questions: "closed-add", "closed-up-1", "closed-down-1", "closed-remove-1", "closed-use-<template>"; nothing for any other. */
+export function editClosed<Draft extends ClosedDraft>(
+  drafts: readonly Draft[],
+  action: string,
+): (Draft | ClosedDraft)[] {
+  const [, verb = "", of = ""] = /^closed-(add|up|down|remove|use)(?:-(\w+))?$/.exec(action) ?? [];
+  const at = Number(of);
+  if (verb === "add") return [...drafts, empty];
+  if (verb === "use") {
+    const questions: Partial<ClosedDraft>[] = ownValue(templates, of)?.questions ?? [];
+    return [...drafts, ...questions.map((question) => ({ ...empty, ...question }))];
+  }
+  if (verb === "remove") return drafts.filter((_, place) => place !== at);
+  const other = verb === "up" ? at - 1 : verb === "down" ? at + 1 : at;
+  const [one, two] = [drafts[at], drafts[other]];
+  return one === undefined || two === undefined ? [...drafts] : drafts.toSpliced(at, 1, two).toSpliced(other, 1, one);
+}
+
+/** The questions of a request, each with what its kind has. */
+export const closedQuestionsOf = (drafts: readonly ClosedDraft[]) =>
+  drafts.map((draft) => {
+    const kind = kindOf(draft);
+    const own = fieldsOf[kind].filter((member) => draft[member].trim() !== "");
+    return {
+      kind,
+      text: draft.text.trim(),
+      ...Object.fromEntries(own.map((member) => [member, memberOf(member, draft[member])])),
+      ...(["none_of_these", "both"].includes(draft.beside) && { none_of_these: true }),
+      ...(["dont_know", "both"].includes(draft.beside) && { dont_know: true }),
+    };
+  });
+
+function memberOf(member: Member, text: string) {
+  if (member === "options" || member === "items") return linesIn(text);
+  return member === "unit" ? text.trim() : Number(text.trim().replace(",", "."));
+}
+
+/** The items of a list that has one in each line. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");

@@ -1,0 +1,239 @@
+import type { MouseEvent } from "react";
+import { closedKinds } from "#lib/engines/closed-kinds.ts";
+import { type ClosedDraft, closedQuestionsOf, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
+
+const kindNames: Record<(typeof closedKinds)[number], string> = {
+  scale: "One point of a scale",
+  choice: "One of some options",
+  multi: "Several of some options",
+  rank: "All options in order",
+  best_worst: "Best and worst of some options",
+  number: "An amount",
+  matrix: "Several items on one scale",
+};
+const besides = [
+  ["", "Nothing else"],
+  ["none_of_these", "None of these"],
+  ["dont_know", "I don't know"],
+  ["both", "Both"],
+] as const;
+
+type EditProps = {
+  action: string;
+  onEdit: (event: MouseEvent<HTMLButtonElement>) => void;
+  isOff?: boolean;
+  focus?: string;
+  label?: string;
+  children: string;
+};
+
+/** A button of the builder: it sends the form where there is no script. */
+export function EditButton({ action, onEdit, isOff = false, focus, label, children }: EditProps) {
+  return (
+    <button
+      type="submit"
+      name="do"
+      value={action}
+      formAction="/research#closed"
+      formNoValidate
+      onClick={onEdit}
+      disabled={isOff}
+      aria-label={label}
+      data-focus={focus}
+      className="button min-h-11 text-sm"
+    >
+      {children}
+    </button>
+  );
+}
+
+type QuestionProps = {
+  draft: ClosedDraft;
+  at: number;
+  of: number;
+  onChange: (changed: Partial<ClosedDraft>) => void;
+  onEdit: EditProps["onEdit"];
+};
+
+/** A closed question's fields, its preview, and the buttons that move and remove it. */
+export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps) {
+  const kind = kindOf(draft);
+  const own: readonly string[] = fieldsOf[kind];
+  const field = (member: keyof ClosedDraft, label: string, rows?: number) => (
+    <Field
+      {...{ member, label, rows, at }}
+      value={draft[member]}
+      isHidden={member !== "text" && !own.includes(member)}
+      onChange={(value) => onChange({ [member]: value })}
+    />
+  );
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-semibold">Closed question {at + 1}</legend>
+      <Select
+        id={`closed_kind_${at}`}
+        name="closed_kind"
+        label="What is answered"
+        value={kind}
+        options={closedKinds.map((one) => [one, kindNames[one]] as const)}
+        onChange={(value) => onChange({ kind: value })}
+      />
+      {field("text", "The question")}
+      {field("items", "Items, one in each line", 3)}
+      {field(
+        "options",
+        kind === "scale" || kind === "matrix"
+          ? "Points, the least in favour first, one in each line"
+          : "Options, one in each line",
+        4,
+      )}
+      <div className="grid gap-2 empty:hidden sm:grid-cols-3">
+        {field("at_most", "At most so many")}
+        {field("unit", "Unit, such as minutes or USD")}
+        {field("min", "From")}
+        {field("max", "To")}
+      </div>
+      <Select
+        id={`closed_beside_${at}`}
+        name="closed_beside"
+        label="Also offered"
+        value={draft.beside}
+        options={besides}
+        onChange={(value) => onChange({ beside: value })}
+      />
+      <Preview draft={draft} />
+      <div className="flex flex-wrap gap-2">
+        <EditButton
+          action={`closed-up-${at}`}
+          focus={`${at} up`}
+          onEdit={onEdit}
+          isOff={at === 0}
+          label={`Move question ${at + 1} up`}
+        >
+          Up
+        </EditButton>
+        <EditButton
+          action={`closed-down-${at}`}
+          focus={`${at} down`}
+          onEdit={onEdit}
+          isOff={at === of - 1}
+          label={`Move question ${at + 1} down`}
+        >
+          Down
+        </EditButton>
+        <EditButton action={`closed-remove-${at}`} onEdit={onEdit} label={`Remove question ${at + 1}`}>
+          Remove
+        </EditButton>
+      </div>
+    </fieldset>
+  );
+}
+
+type FieldProps = {
+  member: keyof ClosedDraft;
+  label: string;
+  rows: number | undefined;
+  at: number;
+  value: string;
+  isHidden: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A line or a list of a question; one that its kind has not is sent along, so that what was written is not lost. */
+function Field({ member, label, rows, at, value, isHidden, onChange }: FieldProps) {
+  const id = `closed_${member}_${at}`;
+  const name = `closed_${member}`;
+  if (isHidden) return <input type="hidden" name={name} value={value} />;
+  const common = { id, name, value, dir: "auto", "data-focus": `${at} ${member}` } as const;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block">
+        {label}
+      </label>
+      {rows === undefined ? (
+        <input
+          {...common}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          className="control w-full"
+        />
+      ) : (
+        <textarea
+          {...common}
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+          className="control block w-full py-2"
+        />
+      )}
+    </div>
+  );
+}
+
+type SelectProps = {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+function Select({ id, name, label, value, options, onChange }: SelectProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="control max-w-full"
+      >
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A question as a respondent meets it. */
+function Preview({ draft }: { draft: ClosedDraft }) {
+  const [question] = closedQuestionsOf([draft]);
+  const { kind } = question!;
+  const offered = [
+    ...(kind === "number" ? [] : linesIn(draft.options)),
+    ...(["none_of_these", "both"].includes(draft.beside) ? ["None of these"] : []),
+    ...(["dont_know", "both"].includes(draft.beside) ? ["I don't know"] : []),
+  ];
+  return (
+    <details className="disclosure">
+      <summary>Preview</summary>
+      <div className="space-y-2 text-sm">
+        <p dir="auto" className="wrap-anywhere font-semibold">
+          {draft.text || "No question yet"}
+        </p>
+        {kind === "matrix" && <p>{linesIn(draft.items).join(" · ")}</p>}
+        {kind === "number" && (
+          <p>
+            {draft.min || "?"} to {draft.max || "?"} {draft.unit}
+          </p>
+        )}
+        <ul className="list-disc ps-5 empty:hidden">
+          {offered.map((option) => (
+            <li key={option} dir="auto" className="wrap-anywhere">
+              {option}
+            </li>
+          ))}
+        </ul>
+        {kind !== "scale" && kind !== "matrix" && kind !== "number" && (
+          <p className="text-ink-2">Each respondent meets the options in an order of its own.</p>
+        )}
+      </div>
+    </details>
+  );
+}

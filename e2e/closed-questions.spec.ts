@@ -1,0 +1,75 @@
+import { expect, looks, test } from "./fixtures.ts";
+
+const topic = "Would families buy a $29/month meal kit for toddlers?";
+const start = `/research?${new URLSearchParams({ topic, study_type: "concept", subject: "a meal kit" })}`;
+
+test("closed questions are taken from a template, written, moved by keyboard, previewed, and answered", async ({
+  page,
+  faultsOf,
+}) => {
+  await page.goto(start);
+  await page.getByText("Ask closed questions after the interview").click();
+  await page.getByRole("button", { name: "Satisfaction with why" }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  const last = page.getByRole("group", { name: "Closed question 4" });
+  await expect(last.getByLabel("The question")).toBeFocused();
+  await last.getByLabel("What is answered").selectOption("rank");
+  await last.getByLabel("The question").fill("Rank these by how much they matter.");
+  await last.getByLabel("Options, one in each line").fill("Price\nTaste\nTime");
+  await page.getByRole("button", { name: "Move question 4 up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move question 3 up" })).toBeFocused();
+  const third = page.getByRole("group", { name: "Closed question 3" });
+  await expect(third.getByLabel("The question")).toHaveValue("Rank these by how much they matter.");
+  await third.getByText("Preview", { exact: true }).click();
+  await expect(third.getByRole("listitem")).toHaveText(["Price", "Taste", "Time"]);
+  await page.getByText("As JSON, for the API").click();
+  await expect(page.locator("#closed pre")).toContainText('"kind": "rank"');
+  await page.getByRole("button", { name: "Remove question 4" }).click();
+  await page.getByRole("button", { name: "Start the study" }).click();
+  await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/);
+  const report = page.url();
+  const section = page.locator("#closed-questions");
+  await expect(section.getByRole("heading", { level: 3 }).first()).toContainText("How satisfied are you with it?");
+  await expect(section).toContainText("8 of 8 interviews answered");
+  await expect(section).toContainText("reads no question, and so has no order of options");
+  const file = await page.request.get(`${report}/answers.csv`);
+  expect(file.headers()["content-type"]).toContain("text/csv");
+  const [head, ...rows] = (await file.text()).trim().split("\r\n");
+  expect(head).toBe("\ufeffprovenance,persona_id,persona,interview,repeat,seed,q1,q2,q2_first_shown,q3,q3_first_shown");
+  expect(rows).toHaveLength(8);
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faultsOf(new URL(report).pathname)).toEqual([]);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("closed questions are added, moved and removed by the form's buttons, and faults come at their place", async ({
+    page,
+  }) => {
+    await page.goto(start);
+    await page.getByText("Ask closed questions after the interview").click();
+    await page.getByRole("button", { name: "Feature ranking" }).click();
+    await page.getByRole("button", { name: "Move question 2 up" }).click();
+    const first = page.getByRole("group", { name: "Closed question 1" });
+    await expect(first.getByLabel("The question")).toHaveValue("Which of these could you not do without?");
+    await first.getByLabel("At most so many").fill("9");
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(page.locator("#closed-faults")).toContainText("must be at most the number of options, which is 6");
+    await page.getByRole("button", { name: "Remove question 1" }).click();
+    await page.getByRole("button", { name: "Start the study" }).click();
+    await expect(page.locator("#closed-questions")).toContainText(
+      "Which of these matters most to you, and which least?",
+    );
+  });
+});
+
+for (const { colorScheme, width } of looks)
+  test(`the builder of closed questions has no fault at ${width} px, in ${colorScheme}`, async ({ page, faultsOf }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await faultsOf(`${start}&do=closed-use-satisfaction`)).toEqual([]);
+  });
