@@ -130,8 +130,12 @@ function demandMeasures(answers: Answers): Measure[] {
   });
 }
 
-const pricesOf = (buyers: readonly Buyer[]): number[] =>
-  [...new Set(buyers.flatMap((buyer) => feelingIds.map((id) => buyer[id])))].sort((one, other) => one - other);
+/** The prices that buyers name, each once, the lowest first. */
+function pricesOf(buyers: readonly Buyer[]): number[] {
+  const named = new Set<number>();
+  for (const buyer of buyers) for (const id of feelingIds) named.add(buyer[id]);
+  return [...new Float64Array(named).sort()];
+}
 
 function demandMeasure(
   answers: Answers,

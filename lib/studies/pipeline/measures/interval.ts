@@ -69,6 +69,7 @@ export function bootstrapInterval<Answered>(
   if (answers.length < 2 || size < 2) return null;
   const { different, resampled } = samplesOf(size, answers.length);
   const values = different.map((sample) => statistic(sample.map((index) => answers[index]!)));
-  const found = resampled.map((place) => values[place]!).sort((one, other) => one - other);
+  // A Float64Array is sorted without a call for each pair.
+  const found = Float64Array.from(resampled, (place) => values[place]!).sort();
   return { low: found[Math.floor(0.05 * resamples)]!, high: found[Math.ceil(0.95 * resamples) - 1]! };
 }

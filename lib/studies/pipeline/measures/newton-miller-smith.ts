@@ -1,4 +1,3 @@
-import { mean } from "../../../engines/statistics.ts";
 import type { PriceAnswers } from "./van-westendorp.ts";
 
 /** A respondent's four prices, and how probable a purchase is at the cheap and at the expensive one. */
@@ -17,10 +16,12 @@ export function trialAt(buyer: Buyer, price: number): number {
 export const between = (x: number, x1: number, y1: number, x2: number, y2: number): number =>
   y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
 
-/** Reach and revenue for each person asked, at each price. */
+/** Reach and revenue for each person asked, at each price, of at least one buyer. */
 export function demandOf(buyers: readonly Buyer[], prices: readonly number[]) {
   return prices.map((price) => {
-    const reach = mean(buyers.map((buyer) => trialAt(buyer, price)));
+    let sum = 0;
+    for (const buyer of buyers) sum += trialAt(buyer, price);
+    const reach = sum / buyers.length;
     return { price, reach, revenue: price * reach };
   });
 }

@@ -22,19 +22,21 @@ export type PricePoint = keyof typeof crossed;
  */
 export function pricePoint(answers: readonly PriceAnswers[], point: PricePoint): number {
   const [one, other] = crossed[point];
-  return crossing(
-    answers.map((answer) => answer[one]),
-    answers.map((answer) => answer[other]),
-  );
+  return crossing(answers, one, other);
 }
 
 /**
  * The lowest named price at which the rising curve has reached the falling one. Where F and G are the shares that named
  * at most a price in either question, that is where F ≥ 1 − G, so the lower median of both questions' answers together.
  */
-function crossing(one: readonly number[], other: readonly number[]): number {
-  const together = [...one, ...other].sort((left, right) => left - right);
-  return together[one.length - 1]!;
+function crossing(answers: readonly PriceAnswers[], one: keyof PriceAnswers, other: keyof PriceAnswers): number {
+  // An interval takes thousands of these; a Float64Array is sorted without a call for each pair.
+  const together = new Float64Array(2 * answers.length);
+  for (const [place, answer] of answers.entries()) {
+    together[2 * place] = answer[one];
+    together[2 * place + 1] = answer[other];
+  }
+  return together.sort()[answers.length - 1]!;
 }
 
 /** The four curves at each named price, as shares of the respondents. */
