@@ -18,7 +18,10 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
           Touchstone
         </a>
         {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
-        <nav aria-label="Main" className="flex gap-3 max-md:order-last max-md:basis-full max-sm:text-sm sm:gap-5">
+        <nav
+          aria-label="Main"
+          className="flex flex-wrap gap-x-3 max-md:order-last max-md:basis-full max-sm:text-sm sm:gap-x-5"
+        >
           {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
             <a key={href} href={href} className="flex min-h-11 items-center">
               {name}

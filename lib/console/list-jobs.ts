@@ -18,19 +18,19 @@ export const listJobs: Verb<typeof listJobsOperation> = async ({ session }) => {
     from studies join accounts using (account_id)
     order by status in ('queued', 'running') desc, seq desc limit ${rowsShown}`);
   const { rows } = await db.execute<Omit<DeliveryLine, "host"> & { url: string }>(sql`
-    select delivery_id, accounts.name as account, study_id, url, status, attempts, created_at,
+    select delivery_id, accounts.name as account, study_id, url, status, attempts, due.created_at,
       (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
-        where attempt.delivery_id = deliveries.delivery_id order by attempt desc limit 1) as error
+        where attempt.delivery_id = due.delivery_id order by attempt desc limit 1) as error
     from (select delivery_id, account_id, study_id, url, status, attempts, seq,
         ${momentJson(webhookDeliveries.created_at)} as created_at from webhook_deliveries
-      order by status in ('pending', 'failed') desc, seq desc limit ${rowsShown}) as deliveries
-    join accounts using (account_id) order by deliveries.status in ('pending', 'failed') desc, seq desc`);
+      order by status in ('pending', 'failed') desc, seq desc limit ${rowsShown}) as due
+    join accounts using (account_id) order by due.status in ('pending', 'failed') desc, seq desc`);
   // The rest of an address may be a secret of its account.
   const deliveries = rows.map(({ url, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" }));
   return { studies: jobs.rows, deliveries };
 };
 
-/** Makes a delivery of any account due now, with all its attempts again; returns its account, or null without one. */
+/** The account of a delivery; null where there is no such delivery. */
 export async function accountOfDelivery(delivery_id: string): Promise<string | null> {
   const db = await database();
   const { rows } = await db.execute<{ account_id: string }>(

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { POST as replay } from "#app/operator/deliveries/[delivery_id]/replay/route.ts";
+import { POST as remove } from "#app/operator/posts/[post_id]/remove/route.ts";
+import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
+import { listActs } from "#lib/console/acts.ts";
+import { listJobs } from "#lib/console/list-jobs.ts";
+import { endIncident, openIncident, readStatus } from "#lib/console/read-status.ts";
+import { searchPosts } from "#lib/console/search-posts.ts";
+import { submitQuestionEndpoint } from "#lib/questions/contract.ts";
+import { callEndpoint } from "#lib/testing/call-endpoint.ts";
+import { useDatabase } from "#lib/testing/database.ts";
+import { deliveryOf, oweOne } from "#lib/testing/delivery.ts";
+import { aCustomer } from "#lib/testing/research.ts";
+
+useDatabase();
+
+const caller = { address: null, spent: [] };
+const session = async () =>
+  (await useOperatorLink(new URL(await makeOperatorLink("https://touchstone.test")).searchParams.get("token")!))!;
+
+/** Sends a form of the operator's page. */
+async function send(route: typeof replay, path: string, params: Record<string, string>, form = {}) {
+  const headers = {
+    host: "touchstone.test",
+    "sec-fetch-site": "same-origin",
+    cookie: `__Host-operator=${await session()}`,
+  };
+  const request = new Request(`https://touchstone.test${path}`, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers,
+  });
+  return route(request, { params: Promise.resolve(params) });
+}
+
+test("the operator sees studies and webhooks of all accounts, sends one again, and that is noted", async () => {
+  const { account } = await aCustomer();
+  const delivery_id = await oweOne(account, "https://hooks.example/secret-path");
+  const seen = (await listJobs({ session: await session() }, caller))!;
+  expect(seen.studies).toMatchObject([{ status: "complete", topic: "How do people choose a “quiet” café?" }]);
+  expect(seen.deliveries).toMatchObject([{ delivery_id, host: "hooks.example", status: "pending", attempts: 0 }]);
+  expect(JSON.stringify(seen)).not.toContain("secret-path");
+  const path = `/operator/deliveries/${delivery_id}/replay`;
+  expect((await send(replay, path, { delivery_id })).headers.get("location")).toBe("/operator/jobs");
+  expect((await deliveryOf(delivery_id)).status).toBe("pending");
+  const { acts } = (await listActs({ session: await session() }, caller))!;
+  expect(acts).toMatchObject([{ act: path, target: delivery_id, actor: expect.stringMatching(/^session_/) }]);
+});
+
+test("a post is found by its words and removed with a reason, and a refused removal is not noted", async () => {
+  const body = {
+    author_type: "agent",
+    license: "CC-BY-4.0",
+    title: "How are quorvexians sorted by the 100% rule?",
+    body: "Tried the zibblenauts in every order that the manual names, and none was right.",
+  };
+  const { question_id } = (await callEndpoint(submitQuestionEndpoint, { body })).body.question;
+  const found = async (q: string) => (await searchPosts({ session: await session(), q }, caller))!.posts;
+  expect(await found("QUORVEXIANS")).toMatchObject([{ post_id: question_id, path: `/questions/${question_id}` }]);
+  expect(await found("100%")).toHaveLength(1);
+  expect(await found("0_% rule")).toEqual([]);
+  const path = `/operator/posts/${question_id}/remove`;
+  expect((await send(remove, path, { post_id: question_id }, { reason: "x" })).status).toBe(400);
+  expect((await send(remove, path, { post_id: question_id }, { reason: "Spam" })).status).toBe(303);
+  expect(await found("quorvexians")).toEqual([]);
+  const { acts } = (await listActs({ session: await session() }, caller))!;
+  expect(acts.filter(({ target }) => target === question_id)).toHaveLength(1);
+});
+
+test("without a session nothing is listed", async () => {
+  const nobody = { session: "none" };
+  expect([await listJobs(nobody, caller), await listActs(nobody, caller)]).toEqual([null, null]);
+  expect(await searchPosts({ ...nobody, q: "" }, caller)).toBeNull();
+});
+
+test("an incident is written once and ends once", async () => {
+  await openIncident({ title: "Slow", body: "We look." });
+  const incidents = async () => (await readStatus({}, caller)).incidents;
+  const { seq, ended_at } = (await incidents())[0]!;
+  expect(ended_at).toBeNull();
+  await endIncident(seq);
+  const [ended] = await incidents();
+  await endIncident(seq);
+  expect([ended!.ended_at, (await incidents())[0]]).toEqual([expect.any(String), ended]);
+});
