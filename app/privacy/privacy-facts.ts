@@ -86,9 +86,9 @@ export const keptFacts = (): readonly (readonly [what: string, why: string, howL
     `${days(stepDays)}; a registration without use ${days(unusedClientDays)}.`,
   ],
   [
-    "Faults in the log, by a request id",
+    "A line of the log for each request, and faults by its id",
     "so that the operator can mend them",
-    "As long as the operator keeps the log. It holds no text that you sent.",
+    "As long as the operator keeps the log. A line has the path without its search, and no address; it holds no text that you sent.",
   ],
 ];
 
