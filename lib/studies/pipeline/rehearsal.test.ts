@@ -30,6 +30,27 @@ describe("a rehearsal", () => {
       );
   });
 
+  test("points at whole sentences of a shown text, and likes none that it doubts", async () => {
+    const parts = [
+      "We fetch what you lend us - skis, fans, coats",
+      "You get it back within a day",
+      "Nothing is sold on",
+    ];
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const stimulus = `${parts.join(". ")}.`;
+      const { interviews, answers } = await study({ study_type: "concept", seed, given: { ...given, stimulus } });
+      const named = interviews.flatMap(({ transcript }) =>
+        transcript.flatMap(({ a }) => a.match(/(?<=“)[^”]+/g) ?? []),
+      );
+      expect(named.length).toBeGreaterThan(5);
+      for (const one of named) expect(parts).toContain(one);
+      const [liked, doubted] = ["Liked", "Doubted"].map(
+        (does) => new RegExp(`${does} most[^“]*“([^”]+)”`).exec(answers![0]!.answer)?.[1],
+      );
+      if (liked !== undefined) expect(liked).not.toBe(doubted);
+    }
+  });
+
   test("quotes whole sentences", () => {
     const quotes = every.flatMap(({ key_findings }) => key_findings.flatMap((one) => [...one.quotes, ...one.counter]));
     expect(quotes.length).toBeGreaterThan(100);
