@@ -1,5 +1,6 @@
 import { minute, plural } from "#lib/format.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
+import { browserName } from "./browser-name.ts";
 import { Section } from "./section.tsx";
 
 /** Where a person is signed in, and the button that ends all of it. */
@@ -9,7 +10,7 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
       <ul className="border-hairline border-b">
         {sessions.map(({ user_agent, created_at, is_this }) => (
           <li key={created_at} className="border-hairline border-t py-2">
-            <p className="wrap-anywhere">{user_agent || "Unknown browser"}</p>
+            <p className="wrap-anywhere">{browserName(user_agent)}</p>
             <p className="text-ink-2 text-sm">
               Since {minute(created_at)}
               {is_this && ", this one"}
