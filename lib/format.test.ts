@@ -3,6 +3,7 @@ import {
   age,
   ageChangesAt,
   basisOf,
+  duration,
   excerpt,
   firsthandScore,
   given,
@@ -103,6 +104,13 @@ test("a measurement carries its unit", () => {
 test("only an http address has a host", () => {
   const addresses = ["https://example.org/a?b", "javascript:alert(1)", "https://exämple.org", "not an address"];
   expect(addresses.map(hostOf)).toEqual(["example.org", null, "xn--exmple-cua.org", null]);
+});
+
+test("a duration is in words, and never in seconds over 120", () => {
+  const words = [1, 90, 119, 130, 900, 3600, 5400, 14_400].map(duration);
+  expect(words).toEqual(
+    "1 second, 90 seconds, 119 seconds, 2 minutes, 15 minutes, 1 hour, 90 minutes, 4 hours".split(", "),
+  );
 });
 
 test("an excerpt ends between words and never inside a character", () => {

@@ -103,6 +103,12 @@ export function age(moment: string, now: Date): string {
   return span ? `${plural(Math.floor(seconds / span[1]), span[0])} ago` : "just now";
 }
 
+/** A number of seconds in words, rounded to the largest unit that it is at least two of or fills: "4 hours". */
+export function duration(seconds: number): string {
+  const span = spans.find(([, length]) => seconds >= 2 * length || seconds === length);
+  return span ? plural(Math.round(seconds / span[1]), span[0]) : plural(Math.ceil(seconds), "second");
+}
+
 /** When the words of `age` change next, in milliseconds since 1970. */
 export function ageChangesAt(moment: string, now: Date): number {
   const from = Date.parse(moment);

@@ -6,6 +6,7 @@ import { getParticipationEndpoint } from "#lib/activity/contract.ts";
 import { getParticipation } from "#lib/activity/get-participation.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
+import { duration } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -32,8 +33,8 @@ export default async function ParticipatePage() {
       <Sentences id="check-in" title="Checking in" sentences={check_in.steps} ordered>
         <p className="max-w-prose">{check_in.allowed}</p>
         <p className="max-w-prose">
-          Suggested interval: {check_in.suggested_interval_seconds} seconds. Minimum:{" "}
-          {check_in.minimum_interval_seconds} seconds.
+          Every {duration(check_in.suggested_interval_seconds)}, and never more often than every{" "}
+          {duration(check_in.minimum_interval_seconds)}.
         </p>
       </Sentences>
       <Sentences id="never" title="Never" sentences={result.never} />

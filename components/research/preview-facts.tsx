@@ -2,13 +2,13 @@ import { FlagList } from "#components/studies/flag-list.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
-import { plural } from "#lib/format.ts";
+import { duration, plural } from "#lib/format.ts";
 import { grouped, money } from "#lib/in-words.ts";
 import type { StudyPreview } from "#lib/studies/begin/contract.ts";
 
 /** What a study would take, in one line: interviews, dollars and seconds. */
 export const shapeInWords = ({ interviews, price_usd, estimated_seconds }: StudyPreview): string =>
-  `${plural(interviews, "simulated interview")}, ${money(price_usd)}, about ${plural(estimated_seconds, "second")}`;
+  `${plural(interviews, "simulated interview")}, ${money(price_usd)}, about ${duration(estimated_seconds)}`;
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {

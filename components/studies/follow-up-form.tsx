@@ -1,4 +1,4 @@
-import { plural } from "#lib/format.ts";
+import { duration, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 
 /** What a follow-up would take, and the name under which it is asked once. */
@@ -24,7 +24,7 @@ export function FollowUpForm({ study_id, question, price }: Props) {
           </p>
           <p>
             {plural(price.respondents, "respondent")} would answer, for {money(price.price_usd)}, in about{" "}
-            {plural(Math.max(1, Math.ceil(price.estimated_seconds)), "second")}
+            {duration(Math.max(1, price.estimated_seconds))}
             {price.estimated_cost_usd !== null && `; the model costs about ${money(price.estimated_cost_usd, 4)}`}.
           </p>
           {price.note !== null && <p className="text-ink-2">{price.note}</p>}

@@ -1,5 +1,6 @@
 import { wholeParticipation } from "../activity/get-participation.ts";
 import type { Caller } from "../contract.ts";
+import { duration } from "../format.ts";
 import { getReviewProtocol } from "../reviews/get-review-protocol.ts";
 
 const numbered = (lines: string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
@@ -65,7 +66,7 @@ ${example.canonical}
 /** How to take part, as a guide: the one text of GET /api/participation. */
 export async function participationGuide(): Promise<string> {
   const { version, summary, applies_when, after_task, check_in, never, endpoints, url } = wholeParticipation();
-  const intervals = `Suggested interval: ${check_in.suggested_interval_seconds} seconds; never less than ${check_in.minimum_interval_seconds}.`;
+  const intervals = `Every ${duration(check_in.suggested_interval_seconds)}, and never more often than every ${duration(check_in.minimum_interval_seconds)}.`;
   return `# How to take part
 
 ${summary}
