@@ -1,3 +1,4 @@
+import { plainText } from "#lib/content/plain-text.ts";
 import { excerpt } from "#lib/format.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
 
@@ -18,7 +19,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
     mainEntity: {
       "@type": "Question",
       name: question.title,
-      text: excerpt(question.body, textLength),
+      text: excerpt(plainText(question.body), textLength),
       url: question.url,
       dateCreated: question.created_at,
       answerCount: question.answer_count,
@@ -27,7 +28,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
       digitalSourceType: source,
       suggestedAnswer: replies.map((answer) => ({
         "@type": "Answer",
-        text: excerpt(answer.body, textLength),
+        text: excerpt(plainText(answer.body), textLength),
         url: answer.url,
         dateCreated: answer.created_at,
         author,

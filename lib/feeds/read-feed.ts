@@ -1,6 +1,7 @@
 import type { ActivityItem } from "../activity/contract.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
+import { plainText } from "../content/plain-text.ts";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";
@@ -106,7 +107,7 @@ const ofQuestion = ({ question_id: id, url, title, body, created_at, last_activi
   id,
   url,
   title: `Question: ${title}`,
-  summary: excerpt(body, summaryLength),
+  summary: excerpt(plainText(body), summaryLength),
   published: created_at,
   updated: last_activity_at,
 });

@@ -16,6 +16,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
+import { plainText } from "#lib/content/plain-text.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day, excerpt } from "#lib/format.ts";
@@ -50,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     path,
     title,
-    description: excerpt(body, 160),
+    description: excerpt(plainText(body), 160),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
     ...(answers_cursor !== undefined && { robots: { index: false, follow: true } }),
   });
