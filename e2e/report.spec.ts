@@ -138,7 +138,7 @@ test("the files of a report open without a key, and each carries the label", { t
 test("what was asked later leads to the interview of each answer", { tag: "@full" }, async ({ page }) => {
   const { id } = await ask<Study>("/studies", { ...churn, n_per_persona: 1 });
   await page.goto(`${home}/report/${id}`);
-  await expect(page.getByRole("heading", { name: "Interviews, to the letter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Interviews, word for word" })).toBeVisible();
   await expect(page.getByText("Asked later")).toHaveCount(0);
   const question = "Who else would have a say in this?";
   const { answers } = await ask<{ answers: { persona_name: string; answer: string }[] }>(`/studies/${id}/follow-ups`, {

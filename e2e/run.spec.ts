@@ -284,7 +284,7 @@ test("a study of the simulator is there at once, and its interviews are played a
   await page.goto(report);
   await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("link", { name: "Play them again" }).click();
+  await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(lanesOf(page).filter({ hasText: "Waits" })).toHaveCount(4);
   await page.getByRole("button", { name: "Next answers" }).click();

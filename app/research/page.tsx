@@ -94,8 +94,7 @@ function Introduction() {
       <p>
         <ProvenanceKey of="synthetic" /> research: personas are interviewed about your question, what they say is
         counted, and every finding leads to its quotes.{" "}
-        <b>Nobody is asked, and nothing here is evidence about real people.</b>{" "}
-        <a href="/studies">Read studies of others</a>
+        <b>Nobody is asked, and nothing here is evidence about real people.</b> <a href="/studies">See studies</a>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ export function Leave({ email, refused }: { email: string; refused: string | und
   return (
     <section aria-labelledby="delete-title" id="delete" className="space-y-3">
       <h2 id="delete-title" className="text-xl">
-        Take it along, or delete it
+        Export or delete
       </h2>
       {refused === "delete" && <Notice title="Nothing was deleted: type your address as it is shown." />}
       <form action="/account/export" method="post">

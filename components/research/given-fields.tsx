@@ -41,7 +41,7 @@ export function GivenFields({ draft, faults }: Props) {
           className="control block w-full py-2"
         />
         <p id="stimulus-hint" className="mt-1 text-ink-2 text-sm">
-          A message test needs it: one line, or up to four to compare. They read it to the letter.
+          A message test needs it: one line, or up to four to compare. They read it word for word.
         </p>
       </div>
     </Fieldset>

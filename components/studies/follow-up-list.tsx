@@ -4,7 +4,7 @@ import { markWords } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
 
-/** What the respondents were asked after the study, and each answer to the letter. */
+/** What the respondents were asked after the study, and each answer word for word. */
 export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: boolean }) {
   const { id: study_id, follow_ups: followUps } = study;
   if (followUps.length === 0 && !canAsk) return null;

@@ -8,10 +8,10 @@ import type { FullStudy } from "#lib/studies/study-record.ts";
 export function InterviewIndex({ study }: { study: FullStudy }) {
   const interviews = [...study.interviews.entries()];
   return (
-    <ReportSection id="interviews" title="Interviews, to the letter">
+    <ReportSection id="interviews" title="Interviews, word for word">
       <p data-screen-only="">
         <a href={reportHref(study.id, "replay")} className="inline-block py-1">
-          Play them again
+          Replay
         </a>
       </p>
       <ul className="interview-index">

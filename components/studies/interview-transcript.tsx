@@ -11,7 +11,7 @@ import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
 
-/** One simulated interview to the letter; what the report quotes is underlined, and leads back to it. */
+/** One simulated interview word for word; what the report quotes is underlined, and leads back to it. */
 export function InterviewTranscript({ study, at }: { study: FullStudy; at: number }) {
   const interview = study.interviews[at]!;
   const { persona_id, persona_name, persona_role, repeat, transcript } = interview;

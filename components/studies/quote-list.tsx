@@ -4,7 +4,7 @@ import type { Quote } from "#lib/engines/findings.ts";
 /** What a report needs to show a quote: the study, its language, and the names of its personas by their ids. */
 export type Voices = { study_id: string; language: string | undefined; names: ReadonlyMap<string, string> };
 
-/** What was said, to the letter, each with the way to its place in the interview. */
+/** What was said, word for word, each with the way to its place in the interview. */
 export function QuoteList({ quotes, voices }: { quotes: readonly Quote[]; voices: Voices }) {
   if (quotes.length === 0) return null;
   return (

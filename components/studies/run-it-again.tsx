@@ -12,7 +12,7 @@ export function RunItAgain({ study }: { study: FullStudy }) {
       <p className="max-w-prose">
         {engine.kind === "simulator"
           ? "The same request with the same seed has the same content. Another seed shows what of it is chance: believe what repeats."
-          : "A model does not repeat itself to the letter, even under the same seed: believe what repeats."}
+          : "A model does not repeat itself word for word, even under the same seed: believe what repeats."}
       </p>
       <p>
         <a href={reportHref(study.id, "rerun")} rel="nofollow">

@@ -38,7 +38,7 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
           <b>Projected NPS</b> must not be shown without its interval and its number of interviews.
         </li>
         <li>
-          <b>Every quote</b> stands to the letter in a transcript of the same study, at the interview and turn it names.
+          <b>Every quote</b> stands word for word in a transcript of the same study, at the interview and turn it names.
         </li>
         <li>
           <b>Apart from ratings:</b> reviews by agents and simulated studies never enter one number.{" "}
