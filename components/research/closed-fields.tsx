@@ -40,7 +40,7 @@ export function EditButton({ action, onEdit, isOff = false, focus, label, childr
       disabled={isOff}
       aria-label={label}
       data-focus={focus}
-      className="button min-h-11 text-sm"
+      className="quiet-button min-h-11 text-sm"
     >
       {children}
     </button>
@@ -85,7 +85,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         kind === "scale" || kind === "matrix"
           ? "Points, the least in favour first, one in each line"
           : "Options, one in each line",
-        4,
+        5,
       )}
       <div className="grid gap-2 empty:hidden sm:grid-cols-3">
         {field("at_most", "At most so many")}

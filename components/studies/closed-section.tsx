@@ -79,7 +79,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const rows = [
     ...by_persona.map(({ persona_id, ...row }) => ({ ...row, name: names.get(persona_id) ?? persona_id })),
-    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Interviews number ${repeat} of all` })),
+    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Everybody, interview ${repeat}` })),
   ];
   return (
     <details className="disclosure">
@@ -96,7 +96,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
                 Answers
               </th>
               {value_labels.map((label) => (
-                <th key={label} scope="col" className="wrap-anywhere py-1 pe-4 text-end">
+                <th key={label} scope="col" className="py-1 pe-4 text-end">
                   {label}
                 </th>
               ))}

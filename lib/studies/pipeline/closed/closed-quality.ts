@@ -57,7 +57,7 @@ function inWords(question: AskedQuestion, quality: Omit<ClosedQuality, "words">,
     `${answered} of ${plural(held, "interview")} answered.`,
     ...(none > 0 ? [`${none} said “None of these”.`] : []),
     ...(dont_know > 0 ? [`${dont_know} said “I don't know”.`] : []),
-    ...(missing > 0 ? [`${missing} named no option and ${missing === 1 ? "is" : "are"} missing.`] : []),
+    ...(missing > 0 ? [`${missing} ${missing === 1 ? "is" : "are"} missing: no option was named.`] : []),
     ...(first_shown === null
       ? []
       : [

@@ -90,7 +90,8 @@ function overPersonas({ question, answered }: QuestionRows, at: number, least: n
   return { value: means.length === 0 ? null : mean(means), interval: personaInterval(means, least, most) };
 }
 
-const byT = "Student's t over the means of the personas, none under 3 of them";
+const byT = { method: "Student's t", over: "over the means of the personas, none under 3 of them" };
+const byTInWords = `${byT.method} ${byT.over}`;
 
 function valueMeasures(counted: QuestionRows): Measure[] {
   const { question, answered, sample } = counted;
@@ -103,7 +104,7 @@ function valueMeasures(counted: QuestionRows): Measure[] {
     return [
       measureOf(sample, {
         ...{ id: `closed_${id}_mean`, label: `Mean: ${words}`, unit: "mean", source: sources.means },
-        ...{ value, interval, n, method: byT },
+        ...{ value, interval, n, ...byT },
         formula: `Mean of the personas' mean points, from 1 “${options[0]}” to ${options.length} “${options.at(-1)}”`,
       }),
     ];
@@ -115,14 +116,14 @@ function valueMeasures(counted: QuestionRows): Measure[] {
     return [
       ranked("score", {
         ...{ label: `Best less worst: ${words}`, unit: "index", source: sources.bestWorst },
-        formula: `(times best − times worst) / times shown, from −1 to 1: mean of the personas' means; intervals: ${byT}`,
+        formula: `(times best − times worst) / times shown, from −1 to 1: mean of the personas' means; intervals: ${byTInWords}`,
       }),
     ];
   if (kind !== "rank") return [];
   return [
     ranked("borda", {
       ...{ label: `Borda points: ${words}`, unit: "mean", source: sources.borda },
-      formula: `${options.length} less the rank, from 0 to ${options.length - 1}: mean of the personas' means; intervals: ${byT}`,
+      formula: `${options.length} less the rank, from 0 to ${options.length - 1}: mean of the personas' means; intervals: ${byTInWords}`,
     }),
     measureOf(sample, {
       ...{ id: `closed_${id}_agreement`, label: `Agreement of the rankings: ${words}`, unit: "index" },

@@ -17,6 +17,8 @@ type Input = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   formula: string;
   /** What the interval is called, where there is one. */
   method?: string;
+  /** What the interval's sampling error is of; the independent interviews where absent. */
+  over?: string;
 };
 
 /** How many interviews there are, and how many independent ones `n` of them amount to. */
@@ -29,12 +31,12 @@ export function measureOf(sample: Sample, given: Input): Measure {
   const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = given;
   const interval = widthOf(given.interval ?? null);
   const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
-  const effective = rounded(sample.effective(n), 2);
+  const { over = `sampling error of ${rounded(sample.effective(n), 2)} independent interviews` } = given;
   const missing = sample.interviews.length - n;
   const sentences = [
     `${given.formula}.`,
     given.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
-    interval === null ? "" : `90 % interval: ${method}, sampling error of ${effective} independent interviews.`,
+    interval === null ? "" : `90 % interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
   ];
   return {
