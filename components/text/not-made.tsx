@@ -3,7 +3,7 @@ import { type AppError, Removed } from "#lib/errors.ts";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
 export function NotMade({ error }: { error: AppError }) {
-  if (error.code === "storage_unavailable") return <StorageAway />;
+  if (error.code === "storage_unavailable") return <StorageAway request_id={error.headers["X-Request-Id"]} />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
   return <NothingHere near={error.extras.near} />;
 }
@@ -48,7 +48,7 @@ function WasRemoved({ message }: { message: string }) {
   );
 }
 
-function StorageAway() {
+function StorageAway({ request_id }: { request_id: string | undefined }) {
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Storage cannot be reached right now</h1>
@@ -58,6 +58,11 @@ function StorageAway() {
       <p>
         <a href="/api/health">Health of the service</a> · <a href="/dimensions">Dimensions</a>
       </p>
+      {request_id !== undefined && (
+        <p className="text-sm">
+          Request <code className="wrap-anywhere">{request_id}</code>
+        </p>
+      )}
     </div>
   );
 }

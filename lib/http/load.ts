@@ -13,6 +13,7 @@ import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { refuseForeign } from "./handle-form.ts";
 import { parse } from "./parse.ts";
 
@@ -26,6 +27,8 @@ export async function load<O extends Operation>(
 ): Result<O> {
   const result = await ask(operation, verb, members);
   if (result instanceof AppError && result.status < 429 && !answerWith(404)) notFound();
+  const id = currentRequestId();
+  if (result instanceof AppError && id !== undefined) result.headers[requestIdHeader] = id;
   return result;
 }
 

@@ -1,3 +1,5 @@
+import { currentRequestId } from "../net/request-id.ts";
+
 type Words = { title: string; message: string; links?: string };
 
 const again =
@@ -5,7 +7,9 @@ const again =
 
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage({ title, message, links = again }: Words, cookie: string | undefined): string {
-  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>` });
+  const id = currentRequestId();
+  const request = id === undefined ? "" : `\n<p>Request <code>${escaped(id)}</code></p>`;
+  return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>${request}` });
 }
 
 /** A page with a text as it is written, line by line. */

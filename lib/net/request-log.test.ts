@@ -1,6 +1,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
+import { refusedPage } from "#lib/http/plain-page.ts";
+import { withRequestId } from "#lib/net/request-id.ts";
 import { nameRequest, writeLog } from "#lib/net/request-log.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 
@@ -65,4 +67,10 @@ test.each([
   expect(JSON.parse(text).request_id === sent).toBe(isTaken);
   expect(id === sent).toBe(isTaken);
   setEnvironment({ TRUSTED_PROXY_HOPS: "0" });
+});
+
+test("a page that was not made names its request", () => {
+  const page = () => refusedPage({ title: "Too many", message: "Wait." }, undefined);
+  expect(withRequestId("abc-123-def", page)).toContain("<p>Request <code>abc-123-def</code></p>");
+  expect(page()).not.toContain("Request");
 });
