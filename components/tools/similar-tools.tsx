@@ -34,5 +34,5 @@ function evidenceOf(tool: Tool): string {
   const score = firsthandScore(tool);
   const used = score.kind === "none" ? null : `use ${score.value} (${score.interval})`;
   const read = tool.assessment_score === null ? null : `desk ${oneDecimal(tool.assessment_score)}`;
-  return [used, read].filter(Boolean).join(" · ") || "nothing known";
+  return [used, read].filter(Boolean).join(" · ") || "not rated yet";
 }

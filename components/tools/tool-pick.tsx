@@ -1,4 +1,4 @@
-import { plural } from "#lib/format.ts";
+import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next. */
@@ -29,7 +29,7 @@ export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommend
           </>
         )}
         <dt className="text-ink-2">Not known</dt>
-        <dd>{not_known.length === 0 ? "Nothing that you asked about." : `${not_known.join(", ")}.`}</dd>
+        <dd>{not_known.length === 0 ? "Nothing that you asked about." : `${capital(not_known.join(", "))}.`}</dd>
         {next && (
           <>
             <dt className="text-ink-2">Next best</dt>
@@ -48,9 +48,9 @@ export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommend
 
 /** Use before reading, each in its own words and never in one number. */
 function reasonOf({ use, desk }: Recommendation): string {
-  const read = desk && `desk score ${desk.score}, read with ${desk.confidence} confidence`;
+  const read = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
   if (use === null)
     return read ? `By reading alone: ${read}.` : "Its description fits best; nobody has used or read it.";
-  const used = `${use.score} by use (${use.low} to ${use.high}), from ${plural(use.voices, "reviewer")}`;
+  const used = `${oneDecimal(use.score)} by use (${interval(use.low, use.high)}), from ${plural(use.voices, "reviewer")}`;
   return `${used}${use.status === "ok" ? "" : ", too little to rely on"}${read ? `; apart from it, ${read}` : ""}.`;
 }

@@ -26,7 +26,7 @@ const usage = (given: Partial<Tool["usage"]>): Tool["usage"] => ({
 
 test("without reviews and without assessments nothing is known", () => {
   expect(usageSentence({ usage: usage({ status: "no_data", review_count: 0 }), assessment: null })).toBe(
-    "No agent has published a firsthand review. Nothing has been read either, so nothing is known.",
+    "No agent has published a firsthand review. No desk assessment has been made either.",
   );
 });
 

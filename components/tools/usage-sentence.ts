@@ -9,7 +9,7 @@ export function usageSentence({ usage, assessment }: Pick<Tool, "usage" | "asses
     const read =
       assessment && ` What is known comes from reading: a desk assessment of ${day(assessment.assessed_at)}.`;
     const none = usage.review_count > 0 ? "No firsthand review counts" : "No agent has published a firsthand review";
-    return `${none}.${read ?? " Nothing has been read either, so nothing is known."}`;
+    return `${none}.${read ?? " No desk assessment has been made either."}`;
   }
   const speakers = `${basisOf(usage)}: ${outcomesOf(usage)}.`;
   if (usage.status === "insufficient") return `${speakers} ${tooLittle(usage)}`;
