@@ -1,7 +1,6 @@
-import { llmsText } from "../about/llms.ts";
+import { llmsText, skillText } from "../about/agent-guides.ts";
 import { securityText } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
-import { skillText } from "../about/skill.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import { skillDescription, skillName, skillText } from "../about/skill.ts";
+import { skillDescription, skillName, skillText } from "../about/agent-guides.ts";
 import { interfaceVersion } from "../contract.ts";
 import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
