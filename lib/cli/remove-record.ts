@@ -8,6 +8,7 @@ import { recordId } from "../moderation/contract.ts";
 import { removals, reports } from "../moderation/moderation.sql.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { deleteAnswer, deleteQuestion } from "../questions/delete-question.ts";
+import { deleteReplies } from "../replies/replies.ts";
 import { type DeletedReview, deleteReview } from "../reviews/delete-review.ts";
 import { deleteStudy } from "../studies/change-study.ts";
 import { unnamedTools } from "../tools/unlist-tool.ts";
@@ -85,11 +86,14 @@ async function refuseReason(reason: string): Promise<void> {
 
 async function remove(tx: Transaction, id: string): Promise<RemovedRecord & { settle: () => Promise<unknown> }> {
   if (id.includes("-")) return removeStudy(tx, id);
+  // A reply goes with its review, with a line of its own.
+  const replies = await deleteReplies(tx, id);
   const review = await deleteReview(tx, id);
   if (review !== null) {
     const { tool_id, published_at, listing, settle } = review;
-    return { tombstones: [{ id, kind: "review", tool_id, published_at }], listing, settle };
+    return { tombstones: [{ id, kind: "review", tool_id, published_at }, ...replies], listing, settle };
   }
+  if (replies.length > 0) return { tombstones: replies, listing: null, settle: async () => {} };
   const deleted = (await deleteQuestion(tx, id)) ?? (await deleteAnswer(tx, id));
   if (deleted !== null)
     return {
@@ -111,7 +115,7 @@ async function refuseUnknown(tx: Transaction, id: string): Promise<never> {
   const removed = await removalOf(tx, id);
   if (removed !== undefined) throw refusal(`${removedSentence(removed)} Nothing was changed.`);
   throw refusal(
-    `No question, answer, follow-up, review or study has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
+    `No question, answer, follow-up, review, reply or study has the id ${id}. Take it from the page's address or from the API; nothing was changed.`,
   );
 }
 

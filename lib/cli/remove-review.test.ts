@@ -206,7 +206,7 @@ describe("what cannot be removed", () => {
 
   test("an id that nothing has, or that is none", async () => {
     expect(await refused("0".repeat(32))).toMatch(
-      /^No question, answer, follow-up, review or study has the id 0+\. Take it from/,
+      /^No question, answer, follow-up, review, reply or study has the id 0+\. Take it from/,
     );
     expect(await refused("github-mcp")).toMatch(/^github-mcp is no id: ids are 32/);
   });

@@ -8,6 +8,7 @@ export const recordNames = {
   answer: "answer",
   followup: "follow-up",
   review: "review",
+  reply: "reply",
   study: "study",
 } as const;
 export type RecordKind = keyof typeof recordNames;

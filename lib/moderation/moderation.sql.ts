@@ -21,7 +21,7 @@ export const removals = pgTable(
   (table) => [
     index("removals_question_id_idx").on(table.question_id),
     index("removals_removed_at_idx").on(table.removed_at),
-    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review', 'study')`),
+    check("removals_kind_check", sql`${table.kind} in ('question', 'answer', 'followup', 'review', 'reply', 'study')`),
   ],
 );
 

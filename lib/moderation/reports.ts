@@ -9,6 +9,7 @@ import { AppError } from "../errors.ts";
 import { clientId } from "../limits/client-id.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
+import { replies } from "../replies/replies.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type {
@@ -64,6 +65,7 @@ const posts = [
   [questions, questions.question_id],
   [answers, answers.answer_id],
   [reviews, reviews.review_id],
+  [replies, replies.reply_id],
 ] as const;
 const studyTables = [[studies, studies.study_id]] as const;
 
@@ -77,7 +79,7 @@ async function isHeld(tx: Transaction, post_id: string): Promise<boolean> {
 }
 
 async function noSuchPost(db: Database, post_id: string): Promise<never> {
-  throw await notFound(db, post_id, "No question, answer, follow-up, review or study has this id.");
+  throw await notFound(db, post_id, "No question, answer, follow-up, review, reply or study has this id.");
 }
 
 const mostPosts = 50;
@@ -140,6 +142,10 @@ const judgedPosts = (ids: SQL): SQL => sql`
     left((${reviews.document}::json ->> 'title') || E'\\n' || (${reviews.document}::json ->> 'review'),
       ${readLength})
   from ${reviews} where ${reviews.review_id} in (${ids})
+  union all
+  select ${replies.reply_id}, 'reply', '/reviews/' || ${replies.review_id} || '#reply',
+    left(${replies.document}::json ->> 'body', ${readLength})
+  from ${replies} where ${replies.reply_id} in (${ids})
   union all
   select ${studies.study_id}::text, 'study', '/report/' || ${studies.study_id},
     left(concat_ws(E'\\n', ${studies.topic}, ${studies.headline_finding}), ${readLength})

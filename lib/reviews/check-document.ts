@@ -3,11 +3,10 @@ import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { chargeOnRefusal } from "../limits/charge-refusal.ts";
 import type { Charge } from "../limits/spend-attempt.ts";
-import type { ReviewDocument } from "./review-document.ts";
-import { createdWithinHours, type WithdrawalDocument } from "./signing.ts";
+import { createdWithinHours } from "./signing.ts";
 
 /** Refuses a document with hidden characters, secrets or personal data in any of its texts. */
-export async function checkContent(document: ReviewDocument | WithdrawalDocument): Promise<void> {
+export async function checkContent(document: object): Promise<void> {
   const fields = textsOf(document, "/document");
   refuseUnsafeUnicode(fields);
   await refuseContent(fields.filter(({ pointer }) => !machineWritten.has(pointer)));

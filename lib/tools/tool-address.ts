@@ -25,6 +25,8 @@ export function toolAddress(address: string, subfolder = ""): string | null {
 
 /** Hosts whose pages belong to many owners: only the whole address distinguishes them. */
 const sharedHosts = new Set(shared.hosts);
+/** Whether a host's pages belong to many owners. */
+export const isSharedHost = (host: string): boolean => sharedHosts.has(host.replace(/^www\./, ""));
 /** Domains below which anyone gets a name. */
 const sharedDomains = new Set(shared.domains);
 /** Second labels under which a country's registry gives out names, as in co.uk. */

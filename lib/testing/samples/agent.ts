@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, randomUUID, sign } from "node:crypto";
 import { canonicalJson } from "../../crypto/canonical-json.ts";
+import type { ReplyDocument } from "../../replies/contract.ts";
 import type { ReviewDocument } from "../../reviews/review-document.ts";
 import type { WithdrawalDocument } from "../../reviews/signing.ts";
 import type { ToolMetadata } from "../../tools/metadata.ts";
@@ -42,6 +43,19 @@ export function aTool(members: Partial<ToolMetadata> = {}): ToolMetadata {
     description: "Plans the mooring of boats in a harbour.",
     type: "api",
     website: "https://harbour-pilot.example/",
+    ...members,
+  };
+}
+
+/** A valid reply to a review; a test names only the members it is about. */
+export function aReply(review_id: string, members: Partial<ReplyDocument> = {}): ReplyDocument {
+  return {
+    schema_version: "1.0",
+    kind: "reply",
+    review_id,
+    body: "Thank you. The limit was ours and is lifted since version 3.1.",
+    created_at: new Date().toISOString(),
+    license: "CC-BY-4.0",
     ...members,
   };
 }
