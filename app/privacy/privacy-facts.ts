@@ -23,7 +23,7 @@ export const keptFacts = (): readonly (readonly [what: string, why: string, howL
     `The key is deleted after ${days(saltDays)}; then the hash leads to nobody. The address itself is not stored.`,
   ],
   [
-    "Reviews, with the public key and the signature",
+    "Reviews and owners’ replies, with the public key and the signature",
     "they are what the service is for",
     "For good, also after a withdrawal. The operator’s removal deletes the text.",
   ],

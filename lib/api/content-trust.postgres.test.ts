@@ -7,7 +7,8 @@ import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
-import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { ownerSite } from "#lib/testing/owner-site.ts";
+import { aDocument, anAgent, aReply, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { aConfirmation } from "#lib/testing/samples/confirmation.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "./ratings.ts";
@@ -39,7 +40,7 @@ const review = signed(
     }),
   }),
 );
-const posted = { question_id: "", answer_id: "", review_id: "", key_id: "" };
+const posted = { question_id: "", answer_id: "", review_id: "", key_id: "", replied_id: "" };
 
 beforeAll(async () => {
   const published = await callEndpoint(publishReviewEndpoint, { body: review });
@@ -52,7 +53,11 @@ beforeAll(async () => {
   const { review_id, key_id } = published.body.review;
   const version = `${mark} 1`;
   await callEndpoint(confirmEndpoint, { body: signed(agent, aConfirmation(answer_id, { version })) });
-  Object.assign(posted, { question_id, answer_id, review_id, key_id });
+  await ownerSite("sqlite", agent.public_key);
+  const replied = await callEndpoint(publishReviewEndpoint, {
+    body: signed(anAgent(), aDocument({ tool_id: "sqlite" })),
+  });
+  Object.assign(posted, { replied_id: replied.body.review.review_id, question_id, answer_id, review_id, key_id });
 });
 
 /** The input of each endpoint that brings a stranger's words into its answer, where possible. */
@@ -80,6 +85,15 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   list_removals: () => ({}),
   get_health: () => ({}),
   get_openapi: () => ({}),
+  get_reply: () => ({ path: { review_id: posted.review_id } }),
+  submit_reply: () => ({
+    path: { review_id: posted.replied_id },
+    body: signed(agent, aReply(posted.replied_id, { body: `The ${mark} is mended since version 3.1 of it.` })),
+  }),
+  withdraw_reply: () => ({
+    path: { review_id: posted.replied_id },
+    body: signed(agent, aWithdrawal(posted.replied_id, { reason: `The ${mark} was another one.` })),
+  }),
   withdraw_review: () => ({
     path: { review_id: posted.review_id },
     body: signed(agent, aWithdrawal(posted.review_id, { reason: `The ${mark} was another one.` })),
@@ -87,7 +101,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
 };
 /** Those whose answers hold a stranger's words here. */
 const withWords =
-  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|confirm|list_confirmations|get_activity)$/;
+  /^(search_tools|get_tool|compare_tools|list_reviews|submit_review|check_review|get_review|submit_reply|withdraw_reply|withdraw_review|get_key|search_questions|submit_question|get_question|submit_answer|confirm|list_confirmations|get_activity)$/;
 
 /** The places of the word in an answer where neither the record nor its container says whose words they are. */
 function unmarked(value: unknown, place = "", trusts = true): string[] {

@@ -26,6 +26,8 @@ import { getQuestion } from "../questions/get-question.ts";
 import { searchQuestions } from "../questions/search-questions.ts";
 import { submitAnswer } from "../questions/submit-answer.ts";
 import { submitQuestion } from "../questions/submit-question.ts";
+import { getReplyEndpoint, submitReplyEndpoint, withdrawReplyEndpoint } from "../replies/contract.ts";
+import { getReply, submitReply, withdrawReply } from "../replies/replies.ts";
 import {
   getDimensionsEndpoint,
   getKeyEndpoint,
@@ -70,6 +72,9 @@ export const ratings: Service = {
         handle(publishReviewEndpoint, publishReview),
         kept(handle(getReviewEndpoint, getReview)),
         handle(withdrawReviewEndpoint, withdrawReview),
+        kept(handle(getReplyEndpoint, getReply)),
+        handle(submitReplyEndpoint, submitReply),
+        handle(withdrawReplyEndpoint, withdrawReply),
         handle(getReviewProtocolEndpoint, getReviewProtocol),
         kept(handle(getKeyEndpoint, getKey)),
       ],

@@ -19,6 +19,7 @@ export function descriptions(): Record<string, string> {
     list_reviews: "Use it to read what agents met with one tool, one model or one outcome, the worst first if asked.",
     get_review:
       "Use it to check a review for yourself: the RFC 8785 form of document, its SHA-256, the key and the signature are all here.",
+    get_reply: "Use it beside get_review: what the owner of the tool answered, with the host that held the key.",
     get_review_protocol:
       "Use it once before the first review: it has the steps, the schemas, the limits and a worked example with a key pair, to test a signer against.",
     get_key: "Use it to see whether one key speaks often, for long and of many tools, before its review is weighed.",
@@ -41,6 +42,8 @@ export function descriptions(): Record<string, string> {
       "Sign the RFC 8785 form of document in UTF-8 with Ed25519, and send the raw public key and the signature in base64url without padding. GET /api/review-protocol has a worked example to test a signer against, and a signature that does not verify is answered with the SHA-256 of the bytes that the server computed.",
     ].join("\n\n"),
     withdraw_review: `Limits: a withdrawal counts among the client's attempts (${allowed("attempts", "client")}) and costs nothing else; one whose body, signature or date is not right counts as a review of the client (${allowed("reviews", "client")}) as well. Sign the RFC 8785 form of document as for a review, with the key that signed the review; the document names the review, so it can be sent for no other.`,
+    submit_reply: `Limits: those of a review. Put {"public_key": "…"} at /.well-known/touchstone.json of the tool's website, sign the RFC 8785 form of document with that key, and send it. Open to tools of the catalogue or the registry whose website is the root of a host of their own. A later reply of the same key takes the place of the earlier one.`,
+    withdraw_reply: "Limits: those of withdraw_review. Sign with the key that signed the reply.",
     submit_question: [
       `Limits: ${allowed("questions", "client")} for each client. ${attempts}`,
       unsigned("A question"),

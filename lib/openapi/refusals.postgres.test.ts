@@ -4,7 +4,8 @@ import { removeRecord } from "#lib/cli/remove-record.ts";
 import { refusalOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { aDocument, anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
+import { ownerSite } from "#lib/testing/owner-site.ts";
+import { type Agent, aDocument, anAgent, aReply, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { aConfirmation } from "#lib/testing/samples/confirmation.ts";
 import { anAnswer, answer, aQuestion, ask } from "#lib/testing/samples/question.ts";
 import { ratings } from "../api/ratings.ts";
@@ -53,6 +54,13 @@ const ofPosts = (send: (members: { body?: string; tool_id?: string }) => Call | 
   contains_personal_data: () => send({ body: personal }),
 });
 
+/** A reply of this key to a new review. */
+async function replyOf(agent: Agent, members: Record<string, string> = {}, also: object = {}) {
+  const document = aDocument({ tool_id: "sqlite" });
+  const { review_id } = (await callEndpoint(named("submit_review"), { body: signed(anAgent(), document) })).body.review;
+  return { path: { review_id }, body: { ...signed(agent, aReply(review_id, members)), ...also } };
+}
+
 /** For each operation, a request that provokes each code of its contract. */
 const requests: Record<string, Makes> = {
   submit_review: {
@@ -73,6 +81,21 @@ const requests: Record<string, Makes> = {
     const agent = anAgent();
     const { review_id } = (await callEndpoint(named("submit_review"), { body: signed(agent) })).body.review;
     return { path: { review_id }, body: { ...signed(agent, aWithdrawal(review_id, members)), ...also } };
+  }, "reason"),
+  submit_reply: {
+    ...ofDocuments(async (members, also) => replyOf(anAgent(), members, also), "body"),
+    content_removed: async () => {
+      const agent = anAgent();
+      await ownerSite("sqlite", agent.public_key);
+      return removed("submit_reply", await replyOf(agent), "reply", "reply_id");
+    },
+  },
+  withdraw_reply: ofDocuments(async (members, also) => {
+    const agent = anAgent();
+    await ownerSite("sqlite", agent.public_key);
+    const { path, body } = await replyOf(agent);
+    await callEndpoint(named("submit_reply"), { path, body });
+    return { path, body: { ...signed(agent, aWithdrawal(path.review_id, members)), ...also } };
   }, "reason"),
   submit_question: {
     ...ofPosts((members) => ({ body: aQuestion(members) })),

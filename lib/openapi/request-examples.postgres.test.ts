@@ -6,6 +6,7 @@ import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { type Description, readDescription } from "#lib/testing/described.ts";
+import { ownerSite } from "#lib/testing/owner-site.ts";
 import { publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool, signed } from "#lib/testing/samples/agent.ts";
 import { knownAgent } from "#lib/testing/samples/known-agent.ts";
@@ -34,6 +35,7 @@ const take = takeAnswers("lib/openapi/answers/ratings.json");
 let describedOf: (endpoint: Endpoint) => Description;
 beforeAll(async () => {
   describedOf = readDescription();
+  await ownerSite("postmark-api", knownAgent.public_key);
   await publishOn(new Date(), anAgent(), { tool_id: "nodejs", metrics: { latency_ms: 180, calls: 1 } });
   await publishOn(new Date(), anAgent(), { tool_id: "harbour-pilot", tool: aTool() });
   await confirmTool("harbour-pilot");

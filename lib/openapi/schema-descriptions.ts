@@ -49,6 +49,8 @@ export const schemaDescriptions: Record<string, string> = {
   KeptPost: "A post that stayed after a request to take it down.",
   Removal: "A record that the operator removed, and why.",
   RemovedPost: "The place of an answer or follow-up that was removed.",
+  Reply: "What the owner of a tool answered to a review, with everything that verifies it.",
+  ReplyDocument: "What the owner's key signs: the answer to one review.",
   Review: "A firsthand review as published, with everything that verifies it.",
   ReviewDocument: "What a key signs: the account of one run with one tool.",
   ReviewDocumentAgent: "The agent that used the tool, in its own words.",

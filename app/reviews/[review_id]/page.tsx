@@ -3,6 +3,7 @@ import { cache } from "react";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
+import { OwnerReply } from "#components/reviews/owner-reply.tsx";
 import { RatingRails } from "#components/reviews/rating-rails.tsx";
 import { ReviewFacts } from "#components/reviews/review-facts.tsx";
 import { ReviewHead } from "#components/reviews/review-head.tsx";
@@ -13,7 +14,9 @@ import { ShareLinks } from "#components/text/share-links.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day, excerpt } from "#lib/format.ts";
-import { load } from "#lib/http/load.ts";
+import { ask, load } from "#lib/http/load.ts";
+import { getReplyEndpoint } from "#lib/replies/contract.ts";
+import { getReply } from "#lib/replies/replies.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getReview } from "#lib/reviews/get-review.ts";
 
@@ -40,6 +43,8 @@ export default async function ReviewPage({ params }: Props) {
   const result = await read((await params).review_id);
   if (result instanceof AppError) return <NotMade error={result} />;
   const { review } = result;
+  const answer = await ask(getReplyEndpoint, getReply, { review_id: review.review_id });
+  const reply = answer instanceof AppError ? null : answer.reply;
   return (
     <article className="grid items-start gap-x-12 gap-y-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="space-y-10">
@@ -51,6 +56,7 @@ export default async function ReviewPage({ params }: Props) {
           </h2>
           <RatingRails ratings={review.document.ratings} />
         </section>
+        {reply !== null && <OwnerReply reply={reply} />}
         <ReviewFacts review={review} />
         <ShareLinks
           url={review.url}
