@@ -86,7 +86,7 @@ test.describe("without script", () => {
     const rows = page.getByRole("region", { name: "Reported by readers: 2" }).locator("> ul > li");
     await expect(rows.first()).toContainText("In this shop, at half the price.");
     await expect(rows.last()).toContainText("The same shop as last week");
-    await expect(rows.last()).toContainText(`npm run touchstone -- remove ${question_id} --reason "<why>"`);
+    await expect(rows.last().getByText(`Remove ${question_id.slice(0, 8)}`)).toBeVisible();
     await rows.first().getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByRole("heading", { name: "Reported by readers: 1" })).toBeVisible();
     await runAt(server, "remove", question_id, "--reason", "Advertises a shop");
