@@ -18,7 +18,9 @@ describe("a facet of facts", () => {
   test("leaves out a tool that a fact says lacks it, and none of which it is not known", async () => {
     const all = await search({ type: "mcp" });
     const without = await search({ type: "mcp", facets: "no-key" });
-    expect(without.total).toBe(all.total - 1);
+    expect(without.total).toBeLessThan(all.total);
+    expect(without.tools.every(({ lacks }) => !lacks.includes("no-key"))).toBe(true);
+    expect(without.tools.some(({ meets }) => !meets.includes("no-key"))).toBe(true);
     expect(without.categories.reduce((sum, { count }) => sum + count, 0)).toBe(without.total);
     expect(await idsOf({ type: "mcp", facets: "no-key" })).not.toContain("airtable-mcp");
   });
@@ -26,8 +28,10 @@ describe("a facet of facts", () => {
   test("puts tools first of which a fact says that they have it", async () => {
     for (const query of [{}, { sort: "name" }, { type: "mcp" }] as Record<string, string>[])
       expect(
-        (await search({ ...query, facets: "self-hosted" })).tools.slice(0, 2).map(({ meets }) => meets[0]),
-      ).toEqual(["self-hosted", "self-hosted"]);
+        (await search({ ...query, facets: "self-hosted" })).tools
+          .slice(0, 2)
+          .every(({ meets }) => meets.includes("self-hosted")),
+      ).toBe(true);
     const repositories = await search({ q: "read code and issues of a repository", facets: "hosted" });
     expect(repositories.tools.every(({ lacks }) => !lacks.includes("hosted"))).toBe(true);
   });
