@@ -184,7 +184,7 @@ const telling = 2;
 const ofReview = ["review_id", "tool_id", "key_id", "published_at", "counted", "not_counted_reason"] as const;
 const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent", "created_at"] as const;
 /** The most bytes of each text. */
-const mostOfReview = { review: 200, use_case: 80, title: 200 };
+const mostOfReview = { review: 160, use_case: 80, title: 200 };
 
 /** A review without its proof, which get_review has, and with the beginning of its text. */
 function briefReview({ document, ...review }: Review) {
