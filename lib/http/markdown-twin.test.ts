@@ -28,6 +28,8 @@ test("an address ending in .md is the twin of a public page, with its query, wha
   expect(ofGet("/index.md")).toEqual(own("/", "/index.md"));
   expect(ofGet("/compare.md?tools=a,b")).toEqual(own("/compare?tools=a,b", "/compare.md?tools=a,b"));
   expect(ofGet("/docs/research.md", "*/*", "HEAD")).toEqual(own("/docs/research", "/docs/research.md"));
+  expect(ofGet("/research.md")).toEqual(own("/research", "/research.md"));
+  expect(ofGet("/status.md")).toEqual(own("/status", "/status.md"));
 });
 
 test("a page that is asked for as Markdown names its twin", () => {

@@ -25,8 +25,11 @@ export function twinOf({
   return { page: url, twin: `${path === "/" ? "/index" : path}.md${rest}`, isNegotiated: true };
 }
 
+/** Public pages that are not kept: they differ for who is signed in, or by the minute. */
+const unkeptPages = /^\/(?:personas|research|simulate|status)$/;
+
 /** Reports have a Markdown form of their own. */
-const hasTwin = (path: string) => publicPages.test(path) && !path.startsWith("/report/");
+const hasTwin = (path: string) => (publicPages.test(path) && !path.startsWith("/report/")) || unkeptPages.test(path);
 
 /** Whether a client names Markdown and likes it at least as well as HTML, by the most specific range (RFC 9110, 12.5.1). */
 export function prefersMarkdown(header: string | null): boolean {
