@@ -18,7 +18,7 @@ export async function installNode(folder: string, from = "e2e/consumers/npm"): P
     for (const file of ["package.json", "package-lock.json"]) await cp(join(from, file), join(place, file));
     const npm = process.env.npm_execpath;
     const [command, words] = npm ? [process.execPath, [npm]] : ["npm", []];
-    const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+    const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
     await run(command!, [...(words as string[]), "ci", ...quiet], { cwd: place });
   });
   return join(place, "node_modules");

@@ -74,7 +74,6 @@ export type ClosedQuestion = z.output<typeof ClosedQuestion>;
 
 export const ClosedQuestions = z
   .array(ClosedQuestion)
-  .min(1)
   .max(mostClosed.questions)
   .refine(
     (questions) => {
