@@ -18,6 +18,8 @@ export async function deleteAccount(account_id: string): Promise<void> {
     const { rows } = await tx.execute<{ email: string | null }>(
       sql`delete from accounts where account_id = ${account_id} and kind = 'member' returning email`,
     );
+    // What an operator did to it stays in the log of acts, without saying to whom.
+    await tx.execute(sql`update operator_acts set target = null where target = ${account_id}`);
     await oweClearing(tx);
     const address = rows[0]?.email ?? null;
     if (address !== null)

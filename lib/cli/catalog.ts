@@ -25,10 +25,13 @@ else if (run === null) {
   console.error(usage);
   process.exitCode = 2;
 } else
-  await run().then(console.log, (error) => {
+  try {
+    const sentence = await run();
+    console.log(sentence);
+  } catch (error) {
     console.error(sentenceOf(error));
     process.exitCode = 1;
-  });
+  }
 
 function readWords(words: string[]): { command: string; run: (() => Promise<string>) | null } {
   const [command = "", from, ...more] = words.filter((word) => word !== "--dry-run");

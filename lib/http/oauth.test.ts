@@ -8,7 +8,9 @@ useDatabase();
 
 type Route = Record<string, (request: Request, context: { params: Promise<object> }) => Promise<Response>>;
 
-const files = globSync("app/{oauth,.well-known}/**/route.ts").filter((file) => !file.includes("/consent/"));
+const files = globSync(["app/oauth/**/route.ts", "app/.well-known/oauth-*/**/route.ts"]).filter(
+  (file) => !file.includes("/consent/"),
+);
 
 test("no answer of OAuth names its address to another site", async () => {
   const right = new URLSearchParams(aRequest(await aClient()) as Record<string, string>);
