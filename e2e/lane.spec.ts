@@ -15,6 +15,8 @@ const ofTheWay = [
   "keep-alive",
   "transfer-encoding",
   "vary",
+  // Each request has its own.
+  "x-request-id",
 ];
 /** A moment or a measurement differs from one answer to the next on any way. */
 const now =

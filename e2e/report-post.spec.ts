@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, looks, test } from "./fixtures.ts";
 import { type AppServer, runAt } from "./serve.ts";
 
@@ -82,16 +83,20 @@ test.describe("without script", () => {
 
     await page.goto((await runAt(server, "operator-link")).trim());
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("heading", { name: "Reported by readers: 2" })).toBeVisible();
-    const rows = page.getByRole("region", { name: "Reported by readers: 2" }).locator("> ul > li");
-    await expect(rows.first()).toContainText("In this shop, at half the price.");
-    await expect(rows.last()).toContainText("The same shop as last week");
-    await expect(rows.last().getByText(`Remove ${question_id.slice(0, 8)}`)).toBeVisible();
-    await rows.first().getByRole("button", { name: "Dismiss" }).click();
-    await expect(page.getByRole("heading", { name: "Reported by readers: 1" })).toBeVisible();
+    // Other tests of this server report posts too.
+    const rows = page.getByRole("region", { name: /^Reported by readers: \d/ }).locator("> ul > li");
+    const [ofAnswer, ofQuestion] = ["In this shop, at half the price.", "The same shop as last week"].map((hasText) =>
+      rows.filter({ hasText }),
+    ) as [Locator, Locator];
+    await expect(ofAnswer).toBeVisible();
+    await expect(ofQuestion.getByText(`Remove ${question_id.slice(0, 8)}`)).toBeVisible();
+    await ofAnswer.getByRole("button", { name: "Dismiss" }).click();
+    await expect(ofQuestion).toBeVisible();
+    await expect(ofAnswer).toHaveCount(0);
     await runAt(server, "remove", question_id, "--reason", "Advertises a shop");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Nothing is reported" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /reported$|^Reported by readers/ })).toBeVisible();
+    await expect(ofQuestion).toHaveCount(0);
     await page.goto(`${server.url}/moderation/report?post=${question_id}`);
     await expect(page.getByText("This question was removed by the operator")).toBeVisible();
   });
