@@ -17,7 +17,7 @@ public class Ratings {
     Map<String, Object> answers = new LinkedHashMap<>();
     SubmitReviewOutput submitted = reviews.submitReview(SubmitReviewRequest.fromJson(System.getenv("REVIEW")), null);
     answers.put("submit_review", submitted);
-    answers.put("search_tools", new ToolsApi(client).searchTools("send email", null, null, null, 3, null, null));
+    answers.put("search_tools", new ToolsApi(client).searchTools("send email", null, null, null, null, 3, null, null));
     answers.put("list_reviews", reviews.listReviews(null, null, null, null, 5, null, null));
     answers.put("get_review", reviews.getReview(submitted.getReview().getReviewId(), null));
     try {
