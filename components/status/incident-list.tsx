@@ -1,5 +1,6 @@
-import type { Incident } from "#lib/console/contract.ts";
+import { type Incident, NewIncident } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
+import { lengthOf } from "#lib/in-words.ts";
 
 /** What the operator says of incidents, newest first. */
 export function IncidentList({ incidents, isOperator }: { incidents: Incident[]; isOperator: boolean }) {
@@ -39,11 +40,23 @@ export function IncidentForm() {
       <label htmlFor="title" className="block font-semibold">
         What readers notice
       </label>
-      <input id="title" name="title" required maxLength={120} className="control w-full" />
+      <input
+        id="title"
+        name="title"
+        required
+        maxLength={lengthOf(NewIncident.shape.title).most}
+        className="control w-full"
+      />
       <label htmlFor="body" className="block font-semibold">
         What you know and do
       </label>
-      <textarea id="body" name="body" rows={4} maxLength={2000} className="control w-full" />
+      <textarea
+        id="body"
+        name="body"
+        rows={4}
+        maxLength={lengthOf(NewIncident.shape.body).most}
+        className="control w-full"
+      />
       <button type="submit" className="button">
         Publish
       </button>

@@ -127,7 +127,7 @@ test("the operator's overview has what was counted until now, by bar, door and l
   expect(await readOverview({ session: "none", span: "1h" }, caller)).toBeNull();
 });
 
-test("a percentile lies within its bucket, and there is none of nothing", () => {
+test("a percentile lies within its bucket; without requests there is none", () => {
   expect(percentile([], 0.5)).toBeNull();
   expect(percentile([{ slot: 2, count: 10 }], 0.5)).toBeCloseTo(3.75);
   expect(

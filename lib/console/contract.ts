@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Operation } from "../contract.ts";
+import { type Operation, text } from "../contract.ts";
 
 /** The parts of the service that the status page names, each in words. */
 export const parts = {
@@ -34,6 +34,12 @@ export type PartState = "up" | "down" | "unknown";
 /** The minutes of a day by how a part was; those of no record are the rest. */
 export type PartDay = { day: string; up: number; down: number; missed: number };
 export type PartHistory = { part: Part; state: PartState; days: PartDay[] };
+/** What the operator writes of an incident. */
+export const NewIncident = z.strictObject({
+  title: text(1, 120),
+  body: text(0, 2_000),
+});
+export type NewIncident = z.infer<typeof NewIncident>;
 export type Incident = { seq: number; title: string; body: string; began_at: string; ended_at: string | null };
 
 export const readStatusOperation = {
@@ -120,8 +126,7 @@ const session = z.string();
 
 export const readOverviewOperation = {
   name: "read_overview",
-  summary:
-    "Read how the service is and was, for the operator's page; null for whoever is not signed in as the operator.",
+  summary: "Read how the service is and was, for the operator's page; null unless the operator is signed in.",
   input: z.object({ session, span: Span }),
   result: z.custom<Overview | null>(),
 } satisfies Operation;
@@ -131,7 +136,7 @@ export const rowsShown = 100;
 
 export const listActsOperation = {
   name: "list_acts",
-  summary: "Read what operators did, newest first; null for whoever is not signed in as the operator.",
+  summary: "Read what operators did, newest first; null unless the operator is signed in.",
   input: z.object({ session }),
   result: z.custom<{ acts: Act[] } | null>(),
 } satisfies Operation;
@@ -158,7 +163,7 @@ export type DeliveryLine = {
 export const listJobsOperation = {
   name: "list_jobs",
   summary:
-    "Read the newest studies and webhooks of all accounts, what failed and waits first; null for whoever is not signed in as the operator.",
+    "Read the newest studies and webhooks of all accounts, what failed and waits first; null unless the operator is signed in.",
   input: z.object({ session }),
   result: z.custom<{ studies: StudyLine[]; deliveries: DeliveryLine[] } | null>(),
 } satisfies Operation;
@@ -167,7 +172,7 @@ export type PostLine = { post_id: string; kind: string; path: string; excerpt: s
 
 export const searchPostsOperation = {
   name: "search_posts",
-  summary: "Read the newest posts, or those with these words; null for whoever is not signed in as the operator.",
+  summary: "Read the newest posts, or those with these words; null unless the operator is signed in.",
   input: z.object({ session, q: z.string().max(200).catch("") }),
   result: z.custom<{ posts: PostLine[] } | null>(),
 } satisfies Operation;

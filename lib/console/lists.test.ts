@@ -73,6 +73,15 @@ test("without a session nothing is listed", async () => {
   expect(await searchPosts({ ...nobody, q: "" }, caller)).toBeNull();
 });
 
+test.each([
+  ["no title", { title: "", body: "We look." }],
+  ["a long title", { title: "s".repeat(121), body: "" }],
+  ["a long body", { title: "Slow", body: "s".repeat(2_001) }],
+])("an incident with %s is refused with what to do, and nothing is published", async (_, incident) => {
+  await expect(openIncident(incident)).rejects.toThrow(/^Say what readers notice in 1 to 120 characters, .* 2,000 /);
+  expect((await readStatus({}, caller)).incidents).toEqual([]);
+});
+
 test("an incident is written once and ends once", async () => {
   await openIncident({ title: "Slow", body: "We look." });
   const incidents = async () => (await readStatus({}, caller)).incidents;

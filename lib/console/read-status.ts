@@ -1,8 +1,18 @@
 import { desc, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { lengthInWords } from "../in-words.ts";
 import { incidents } from "./console.sql.ts";
-import { type Incident, type Part, type PartDay, partNames, type readStatusOperation, statusDays } from "./contract.ts";
+import {
+  type Incident,
+  NewIncident,
+  type Part,
+  type PartDay,
+  partNames,
+  type readStatusOperation,
+  statusDays,
+} from "./contract.ts";
 import { partStates } from "./heartbeats.ts";
 
 const mostIncidents = 50;
@@ -35,10 +45,18 @@ async function listIncidents(): Promise<Incident[]> {
   }));
 }
 
-/** Writes an incident for readers of the status page. */
-export async function openIncident(incident: { title: string; body: string }): Promise<void> {
+/** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
+export async function openIncident(incident: NewIncident): Promise<void> {
+  const { data, success } = NewIncident.safeParse(incident);
+  if (!success) {
+    const { title, body } = NewIncident.shape;
+    throw new AppError(
+      "invalid_request",
+      `Say what readers notice in ${lengthInWords(title)}, and what you know in ${lengthInWords(body)}. Nothing was published.`,
+    );
+  }
   const db = await database();
-  await db.insert(incidents).values(incident);
+  await db.insert(incidents).values(data);
 }
 
 /** Says that an incident is over; one that has ended stays as it is. */

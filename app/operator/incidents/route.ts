@@ -3,7 +3,6 @@ import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Writes an incident on the status page. */
 export const POST = operatorForm(async ({ form }) => {
-  const [title, body] = ["title", "body"].map((name) => form.get(name)?.trim() ?? "") as [string, string];
-  if (title !== "") await openIncident({ title, body });
+  await openIncident({ title: form.get("title")?.trim() ?? "", body: form.get("body")?.trim() ?? "" });
   return { to: "/status" };
 });
