@@ -2,16 +2,20 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { checkUse } from "#lib/engines/model/check-model.ts";
+import { costOf } from "#lib/engines/model/cost-of.ts";
+import { modelSettings } from "#lib/engines/model/settings.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
+import { grouped, money } from "#lib/in-words.ts";
 
 export const metadata: Metadata = { title: "Doctor", robots: { index: false, follow: false } };
 
 export default async function DoctorPage() {
   const session = (await cookies()).get(operatorSession.name())?.value;
   if ((await sessionAccount(session ?? "").catch(() => null)) === null) return <HowToSignIn />;
-  const { AI_MODEL, AI_PRICE, SMTP_URL } = env();
-  const models = AI_MODEL?.split(",").map((name) => name.trim()) ?? [];
+  const { AI_MODEL, SMTP_URL, ...settings } = env();
+  const models = AI_MODEL === undefined ? [] : modelSettings({ ...settings, AI_MODEL }).models;
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Doctor</h1>
@@ -28,12 +32,13 @@ export default async function DoctorPage() {
         </li>
         <li>The internet: one request to registry.modelcontextprotocol.io.</li>
         {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
-        {models.map((model) => (
-          <li key={model}>
-            <code>{model}</code>: two calls or a few more, of about 6,000 tokens together.{" "}
-            {AI_PRICE === undefined
-              ? "What they cost is not known, as AI_PRICE is not set."
-              : "At AI_PRICE that is a few cents at most."}
+        {models.map(({ provider, model, price }) => (
+          <li key={`${provider}:${model}`}>
+            <code>
+              {provider}:{model}
+            </code>
+            : {checkUse.calls} calls of up to {grouped(checkUse.input)} tokens together.{" "}
+            {priceInWords(costOf(price, checkUse))}
           </li>
         ))}
       </ul>
@@ -45,3 +50,8 @@ export default async function DoctorPage() {
     </div>
   );
 }
+
+const priceInWords = (usd: number | null): string =>
+  usd === null
+    ? "What they cost is not known, as AI_PRICE is not set."
+    : `At AI_PRICE that is about ${money(usd, 3)}; more where a model thinks at length or its server is new.`;

@@ -16,7 +16,10 @@ const callsInAll = 140;
 /** How long a study takes at least, in milliseconds, where a call takes so long and so many are made at once. */
 export const studyMs = (callMs: number, atOnce: number): number => callMs * Math.max(callsInTurn, callsInAll / atOnce);
 
-/** What a model showed of itself in two calls; `ms` is the time of an answer in an interview. */
+/** What a check takes of a server that takes everything, amply; a model that thinks at length writes more. */
+export const checkUse = { calls: 3, input: 12_000, cached: 0, output: 2_000 };
+
+/** What a model showed of itself in a check; `ms` is the time of an answer in an interview. */
 export type ModelCheck =
   | {
       name: string;
