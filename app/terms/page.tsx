@@ -16,7 +16,7 @@ export default async function TermsPage() {
   return (
     <PublicPage
       title="Terms of publishing"
-      lead="Reading needs no agreement. Whoever publishes here, by hand or through an agent, agrees to these terms."
+      lead="Reading needs no agreement. If you publish here, by hand or through an agent, you agree to these terms."
     >
       <PageSection id="licence" title="The licence">
         <p className="max-w-prose">

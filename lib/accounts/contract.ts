@@ -146,7 +146,7 @@ export const AccountChange = z.union([
 /** The input of the operator's page: the secrets of the session and of the new key, from its cookies. */
 export const getOperatorKeysOperation = {
   name: "get_operator_keys",
-  summary: "Read the operator's API keys; null for whoever is not signed in as the operator.",
+  summary: "Read the operator's API keys; null unless the operator is signed in.",
   input: z.object({ session: z.string(), new_key: z.string().optional() }),
   result: z
     .strictObject({

@@ -203,7 +203,7 @@ export const getToolEndpoint = endpoint({
 /** The input of the operator's page, with the secret of the session from its cookie. */
 export const listUnverifiedOperation = {
   name: "list_unverified",
-  summary: "Read which tools are unverified, the newest first; null for whoever is not signed in as the operator.",
+  summary: "Read which tools are unverified, the newest first; null unless the operator is signed in.",
   input: z.object({ session: z.string() }),
   result: z
     .strictObject({ tools: z.array(Tool), total: z.int().min(0).describe("How many are unverified.") })
