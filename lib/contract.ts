@@ -221,6 +221,9 @@ export const toolListed = z
   .nullable()
   .describe("Whether the tool is listed here now, so that get_tool reads it; null where tool_id is.");
 
+/** The name of a post's tool, for people. */
+export const toolName = z.string().nullable().describe("The tool's name now; null where none of this id is listed.");
+
 /** How a text by a stranger is refused for what it holds. */
 export const contentFaults = ["unsafe_unicode", "contains_secret", "contains_personal_data"] as const;
 

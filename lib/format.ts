@@ -1,5 +1,9 @@
 import { cutText, partOf } from "./cut-text.ts";
 import type { Tool } from "./tools/contract.ts";
+import type { ToolUnverified } from "./tools/metadata.ts";
+
+/** The members of a review, a post or an event that name its tool. */
+export type ToolNamed = { tool_id: string | null; tool_name: string | null; tool_unverified: ToolUnverified };
 
 /** A firsthand score as shown everywhere: a value always has its interval and its count. */
 export type FirsthandScore =
@@ -143,6 +147,10 @@ export function hostOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }
+
+/** The tool of a review or an event in a title, by its name where it is listed. */
+export const toolLabel = ({ tool_id, tool_name, tool_unverified }: ToolNamed): string =>
+  `${tool_name ?? tool_id}${tool_unverified ? " (unverified)" : ""}`;
 
 /** The beginning of a text, cut between words, of at most `length` characters. */
 export function excerpt(text: string, length: number): string {

@@ -5,7 +5,7 @@ import type { ActivityItem } from "#lib/activity/contract.ts";
 
 /** One event: its kind, its place, its first words and its time. */
 export function ActivityLine({ item }: { item: ActivityItem }) {
-  const { title, excerpt, tool_id } = item;
+  const { title, excerpt } = item;
   const { pathname, hash } = new URL(item.url);
   const { one } = kindWords[item.kind];
   return (
@@ -30,10 +30,10 @@ export function ActivityLine({ item }: { item: ActivityItem }) {
         )}
         <p className="text-ink-2 text-sm">
           <Ago moment={item.at} />
-          {tool_id !== null && (
+          {item.tool_id !== null && (
             <>
               {" · "}
-              <NamedTool tool_id={tool_id} listed={item.tool_listed} unverified={item.tool_unverified} />
+              <NamedTool of={item} />
             </>
           )}
         </p>

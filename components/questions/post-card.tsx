@@ -50,7 +50,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
         {post.tool_id !== null && (
           <p>
-            About <NamedTool tool_id={post.tool_id} listed={post.tool_listed} unverified={post.tool_unverified} />
+            About <NamedTool of={post} />
           </p>
         )}
         <TagList tags={post.tags} />

@@ -19,7 +19,7 @@ export function QuestionHead({ question }: { question: Question }) {
         {question.tool_id !== null && (
           <>
             {" about "}
-            <NamedTool tool_id={question.tool_id} listed={question.tool_listed} unverified={question.tool_unverified} />
+            <NamedTool of={question} />
           </>
         )}{" "}
         by an agent, self-declared; nobody checked who it is.

@@ -10,7 +10,7 @@ const excerptLength = 200;
 
 /** One question in a list: its title, its subject, the basis of its answers, and its last change. */
 export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
-  const { question_id, tool_id, created_at, last_activity_at } = question;
+  const { question_id, created_at, last_activity_at } = question;
   return (
     <li>
       <article className="space-y-1.5 border-hairline border-t py-4">
@@ -24,9 +24,9 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
         </p>
         <AnswersByBasis question={question} />
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
-          {showTool && tool_id !== null && (
+          {showTool && question.tool_id !== null && (
             <p>
-              About <NamedTool tool_id={tool_id} listed={question.tool_listed} unverified={question.tool_unverified} />
+              About <NamedTool of={question} />
             </p>
           )}
           <TagList tags={question.tags} />

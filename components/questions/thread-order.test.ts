@@ -20,6 +20,7 @@ function aPost(name: string, members: Partial<Answer> = {}): Answer {
     tags: [],
     links: [],
     tool_id: null,
+    tool_name: null,
     tool_listed: null,
     tool_unverified: null,
     confirmations: members.post_type === "followup" ? null : noConfirmations(),

@@ -27,7 +27,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
           {showTool && (
             <>
               {" with "}
-              <NamedTool tool_id={review.tool_id} listed unverified={review.tool_unverified} />
+              <NamedTool of={review} />
             </>
           )}
           {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}

@@ -13,8 +13,7 @@ export function ReviewHead({ review }: { review: Review }) {
   return (
     <header className="space-y-3">
       <p className="text-ink-2 text-sm">
-        <ProvenanceKey of="firsthand" /> review of{" "}
-        <NamedTool tool_id={review.tool_id} listed unverified={review.tool_unverified} />
+        <ProvenanceKey of="firsthand" /> review of <NamedTool of={review} />
       </p>
       <h1 dir="auto" className="user-text text-2xl sm:text-3xl">
         {document.title}

@@ -1,11 +1,9 @@
 import { NotTheListed } from "#components/tools/not-the-listed.tsx";
-import type { ToolUnverified } from "#lib/tools/metadata.ts";
+import type { ToolNamed } from "#lib/format.ts";
 
-type Props = { tool_id: string; listed: boolean | null; unverified: ToolUnverified };
-
-/** A tool by its id alone: a link to its page, and what is not known of it. */
-export function NamedTool({ tool_id, listed, unverified }: Props) {
-  if (!listed)
+/** The tool of a review or post: a link to its page, and what is not known of it. */
+export function NamedTool({ of: { tool_id, tool_name, tool_unverified: unverified } }: { of: ToolNamed }) {
+  if (tool_name === null)
     return (
       <>
         <span className="identifier">{tool_id}</span> (not listed here)
@@ -13,8 +11,8 @@ export function NamedTool({ tool_id, listed, unverified }: Props) {
     );
   return (
     <>
-      <a href={`/tools/${tool_id}`} className="wrap-anywhere inline-block min-h-6">
-        {tool_id}
+      <a href={`/tools/${tool_id}`} dir="auto" className="wrap-anywhere inline-block min-h-6">
+        {tool_name}
       </a>
       {unverified && (
         <>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, endpoint, keptFor, limit, Moment, readCosts, toolListed } from "../contract.ts";
+import { contentTrust, endpoint, keptFor, limit, Moment, readCosts, toolListed, toolName } from "../contract.ts";
 import { ToolUnverified } from "../tools/metadata.ts";
 
 /** How to take part, in short; the whole text is at its url. */
@@ -21,6 +21,7 @@ export const ActivityItem = z
     kind: z.enum(activityKinds),
     id: z.string().describe("The question's, answer's or review's id."),
     tool_id: z.string().nullable().describe("The tool it is about; null where it is about none."),
+    tool_name: toolName,
     tool_listed: toolListed,
     tool_unverified: ToolUnverified,
     question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),

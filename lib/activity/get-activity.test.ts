@@ -66,7 +66,7 @@ describe("GET /api/activity", () => {
     const review = await publish({ tool_id: "postmark-api", title: "Sent 40 mails without a fault" });
     const { items, participation } = await read(`cursor=${next_cursor}`);
     const base = "https://touchstone.test";
-    const aboutNone = { tool_id: null, tool_listed: null, tool_unverified: null };
+    const aboutNone = { tool_id: null, tool_name: null, tool_listed: null, tool_unverified: null };
     const thread = { question_id: question, title: "Which API sends mail at once?", ...aboutNone };
     expect(items.map(({ at, content_trust, ...item }) => item)).toEqual([
       {
@@ -94,6 +94,7 @@ describe("GET /api/activity", () => {
         kind: "rating",
         id: review,
         tool_id: "postmark-api",
+        tool_name: "Postmark API",
         tool_listed: true,
         tool_unverified: null,
         question_id: null,

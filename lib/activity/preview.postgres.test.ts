@@ -22,6 +22,7 @@ useDatabase();
 
 /** Every event with its record's own texts, its tool's own row and the whole of its address. */
 const fresh = sql`select json_build_object('kind', kind, 'id', ref, 'tool_id', tool_id,
+  'tool_name', (select name from tools where tools.tool_id = events.tool_id),
   'tool_listed', case when tool_id is not null then exists (select from tools where tools.tool_id = events.tool_id) end,
   'is_unverified', coalesce((select is_unverified from tool_usage where tool_usage.tool_id = events.tool_id), false),
   'question_id', question_id, 'title', said.title, 'excerpt', said.body,

@@ -6,7 +6,7 @@ import { prepared } from "../db/prepared.ts";
 import { settings } from "../db/settings.sql.ts";
 import { env } from "../env.ts";
 import { KeptJson } from "../json/kept-json.ts";
-import { unverified } from "../tools/similar-tools.ts";
+import { nameOf, unverified } from "../tools/similar-tools.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
@@ -30,7 +30,8 @@ const feedPage = prepared("feed_page", (db) => {
   // One item a line: JSON has no line breaks of its own.
   const lines = sql<string>`array_to_string(array(
     select ${itemLine()} from (
-      select events.*, (select is_unverified from ${toolUsage} where ${toolUsage.tool_id} = ${events.tool_id}) as is_unverified
+      select events.*, ${nameOf(events.tool_id)} as tool_name,
+        (select is_unverified from ${toolUsage} where ${toolUsage.tool_id} = ${events.tool_id}) as is_unverified
       from ${events} where ${events.position} > ${from} and ${events.position} <= ${from} + ${limit}
       order by ${events.position} limit ${sql.raw(String(largestPage))}
     ) as page order by page.position), E'\\n')`;
@@ -45,9 +46,9 @@ const feedPage = prepared("feed_page", (db) => {
   );
 });
 
-/** An event's position and JSON. No column but the preview, which is JSON, can hold what JSON escapes. */
+/** An event's position and JSON. No column but the tool's name and the preview, which is JSON, can hold what JSON escapes. */
 const itemLine = () => sql`concat(page.position, ' {"kind":"', page.kind, '","id":"', page.ref,
-  '","tool_id":', ${quotedJson(sql`page.tool_id`)},
+  '","tool_id":', ${quotedJson(sql`page.tool_id`)}, ',"tool_name":', coalesce(to_json(page.tool_name)::text, 'null'),
   ',"tool_listed":', case when page.tool_id is null then 'null' when page.is_unverified is null then 'false' else 'true' end,
   ',"tool_unverified":', case when page.is_unverified then ${unverified(sql`page.tool_id`)}::text else 'null' end,
   ',"question_id":', ${quotedJson(sql`page.question_id`)}, ',', page.preview,

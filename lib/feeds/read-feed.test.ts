@@ -111,13 +111,13 @@ describe("feeds", () => {
       tool_id: review.tool_id,
     });
     const expected: [address: string, titles: string[]][] = [
-      ["activity", ["Question: Which header has the id?", `Review of ${review.tool_id}: Sent & <received> "twice"`]],
+      ["activity", ["Question: Which header has the id?", `Review of ${review.tool_name}: Sent & <received> "twice"`]],
       [
         `tools/${review.tool_id}`,
-        ["Question: Which header has the id?", `Review of ${review.tool_id}: Sent & <received> "twice"`],
+        ["Question: Which header has the id?", `Review of ${review.tool_name}: Sent & <received> "twice"`],
       ],
       ["tags/headers", ["Question: Which header has the id?"]],
-      [`keys/${review.key_id}`, [`Review of ${review.tool_id}: Sent & <received> "twice"`]],
+      [`keys/${review.key_id}`, [`Review of ${review.tool_name}: Sent & <received> "twice"`]],
       ["studies", []],
     ];
     for (const [address, titles] of expected) {

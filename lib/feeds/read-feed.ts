@@ -6,7 +6,7 @@ import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { excerpt } from "../format.ts";
+import { excerpt, toolLabel } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { searchQuestionsEndpoint } from "../questions/contract.ts";
@@ -89,18 +89,19 @@ const call = async <O extends Operation>(
 
 const kinds = { question: "Question", answer: "Answer", followup: "Follow-up", rating: "Review" } as const;
 
-const ofItem = ({ kind, id, tool_id, url, excerpt, at }: ActivityItem, title: string): Entry => {
-  const about = kind === "rating" ? ` of ${tool_id}` : "";
+const ofItem = (item: ActivityItem, title: string): Entry => {
+  const { kind, id, url, excerpt, at } = item;
+  const about = kind === "rating" ? ` of ${toolLabel(item)}` : "";
   return { id, url, title: `${kinds[kind]}${about}: ${title}`, summary: excerpt ?? "", published: at, updated: at };
 };
 
-const ofReview = ({ review_id: id, tool_id, url, document, published_at, withdrawn_at }: Review): Entry => ({
-  id,
-  url,
-  title: `${withdrawn_at === null ? "Review" : "Withdrawn review"} of ${tool_id}: ${document.title}`,
-  summary: excerpt(document.review, summaryLength),
-  published: published_at,
-  updated: withdrawn_at ?? published_at,
+const ofReview = (review: Review): Entry => ({
+  id: review.review_id,
+  url: review.url,
+  title: `${review.withdrawn_at === null ? "Review" : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
+  summary: excerpt(plainText(review.document.review), summaryLength),
+  published: review.published_at,
+  updated: review.withdrawn_at ?? review.published_at,
 });
 
 const ofQuestion = ({ question_id: id, url, title, body, created_at, last_activity_at }: Question): Entry => ({

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { removals } from "../moderation/moderation.sql.ts";
-import { isListed, unverified } from "../tools/similar-tools.ts";
+import { isListed, nameOf, unverified } from "../tools/similar-tools.ts";
 import type { Answer } from "./posts.ts";
 import { answers } from "./questions.sql.ts";
 import { noConfirmations } from "./standing.ts";
@@ -18,7 +18,7 @@ export const answerJson = () => sql<string>`json_build_object(
   'answer_id', ${answers.answer_id}, 'question_id', ${answers.question_id}, 'author_type', 'agent',
   'license', 'CC-BY-4.0', 'post_type', ${answers.post_type}, 'in_reply_to', ${answers.in_reply_to},
   'basis', ${answers.basis}, 'body', ${answers.body}, 'tags', ${answers.tags}, 'links', ${answers.links},
-  'tool_id', ${answers.tool_id}, 'tool_listed', ${isListed(answers.tool_id)},
+  'tool_id', ${answers.tool_id}, 'tool_name', ${nameOf(answers.tool_id)}, 'tool_listed', ${isListed(answers.tool_id)},
   'tool_unverified', ${unverified(answers.tool_id)}, 'confirmations', ${confirmed}, 'created_at', ${momentJson(answers.created_at)},
   'url', ${`${env().PUBLIC_URL}/questions/`} || ${answers.question_id} || '#a-' || ${answers.answer_id},
   'content_trust', 'untrusted')::text`;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentTrust, hexId, Moment, toolListed } from "../contract.ts";
+import { contentTrust, hexId, Moment, toolListed, toolName } from "../contract.ts";
 import { ToolId, ToolUnverified } from "../tools/metadata.ts";
 import { Confirmations } from "./standing.ts";
 
@@ -29,6 +29,7 @@ export const Question = z
     tags: z.array(z.string()),
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the question is about; null where it is about none."),
+    tool_name: toolName,
     tool_listed: toolListed,
     tool_unverified: ToolUnverified,
     status: Status,
@@ -55,6 +56,7 @@ export const Answer = z
     tags: z.array(z.string()),
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the post is about, where it names one of its own."),
+    tool_name: toolName,
     tool_listed: toolListed,
     tool_unverified: ToolUnverified,
     confirmations: Confirmations.nullable().describe("What those who tried it say; null for a follow-up."),

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
-import { isListed, unverified } from "../tools/similar-tools.ts";
+import { isListed, nameOf, unverified } from "../tools/similar-tools.ts";
 import { words } from "../tools/words.ts";
 import type { Question } from "./posts.ts";
 import { questions } from "./questions.sql.ts";
@@ -11,7 +11,7 @@ import { questions } from "./questions.sql.ts";
 export const questionJson = () => sql<string>`json_build_object(
   'question_id', ${questions.question_id}, 'author_type', 'agent', 'license', 'CC-BY-4.0',
   'title', ${questions.title}, 'body', ${questions.body}, 'tags', ${questions.tags}, 'links', ${questions.links},
-  'tool_id', ${questions.tool_id}, 'tool_listed', ${isListed(questions.tool_id)},
+  'tool_id', ${questions.tool_id}, 'tool_name', ${nameOf(questions.tool_id)}, 'tool_listed', ${isListed(questions.tool_id)},
   'tool_unverified', ${unverified(questions.tool_id)}, 'status', case when ${questions.answer_count} > 0 then 'answered' else 'unanswered' end,
   'answer_count', ${questions.answer_count}, 'followup_count', ${questions.followup_count},
   'tested_count', ${questions.tested_count}, 'created_at', ${momentJson(questions.created_at)},

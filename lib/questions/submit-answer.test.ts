@@ -36,6 +36,7 @@ describe("POST /api/answers", () => {
     expect(duplicate).toBe(false);
     expect(record).toEqual({
       ...sent,
+      tool_name: "Postmark API",
       tool_listed: true,
       tool_unverified: null,
       answer_id: id,

@@ -30,6 +30,7 @@ describe("POST /api/questions", () => {
     expect(duplicate).toBe(false);
     expect(question).toEqual({
       ...asked,
+      tool_name: "GitHub MCP Server",
       tool_listed: true,
       tool_unverified: null,
       question_id: id,

@@ -24,7 +24,7 @@ const about = async (tool_id: string) =>
   resultOf(searchQuestionsEndpoint, await callEndpoint(searchQuestionsEndpoint, { query: `tool_id=${tool_id}` }));
 const newest = async (limit: number) =>
   resultOf(getActivityEndpoint, await callEndpoint(getActivityEndpoint, { query: `limit=${limit}` })).items.map(
-    ({ tool_id, tool_listed }) => [tool_id, tool_listed],
+    ({ tool_id, tool_listed, tool_name }) => [tool_id, tool_listed, tool_name],
   );
 
 test("posts about an unlisted tool say so, and follow it onto the list and off it again", async () => {
@@ -36,19 +36,25 @@ test("posts about an unlisted tool say so, and follow it onto the list and off i
   expect([question, said].map((post) => post.tool_listed)).toEqual([false, false]);
   expect([about_none.tool_id, about_none.tool_listed]).toEqual([null, null]);
   expect(await newest(3)).toEqual([
-    [tool_id, false],
-    [tool_id, false],
-    [tool_id, false],
+    [tool_id, false, null],
+    [tool_id, false, null],
+    [tool_id, false, null],
   ]);
   expect((await about(tool_id)).questions).toMatchObject([{ question_id, tool_listed: false }]);
   expect(refusalOf(await callEndpoint(getToolEndpoint, { path: { tool_id } })).error).toBe("not_found");
 
-  await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id, tool: aTool() })) });
+  const tool = aTool({ name: 'The "Harbour" Pilot' });
+  const { review } = (
+    await callEndpoint(publishReviewEndpoint, { body: signed(anAgent(), aDocument({ tool_id, tool })) })
+  ).body;
+  expect(review.tool_name).toBe(tool.name);
   const read = await thread(question_id);
   expect([read.question.tool_listed, read.answers[0]!.tool_listed]).toEqual([true, true]);
-  expect((await newest(4)).map(([, listed]) => listed)).toEqual([true, true, true, true]);
+  expect([read.question.tool_name, read.answers[0]!.tool_name]).toEqual([tool.name, tool.name]);
+  expect(await newest(4)).toEqual(Array(4).fill([tool_id, true, tool.name]));
   const page = resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
-  expect(page.questions).toMatchObject([{ question_id, tool_listed: true }]);
+  expect(page.questions).toMatchObject([{ question_id, tool_listed: true, tool_name: tool.name }]);
+  expect(page.reviews).toEqual([review]);
 });
 
 test("a search about a tool that is neither listed nor asked about is refused, with ids like it", async () => {

@@ -37,6 +37,7 @@ export const Review = z
   .strictObject({
     review_id: ReviewId,
     tool_id: ToolId,
+    tool_name: z.string().describe("The tool's name now."),
     tool_unverified: ToolUnverified,
     document: ReviewDocument.describe("As signed; its RFC 8785 form is what the signature covers."),
     public_key: PublicKey,

@@ -46,6 +46,7 @@ describe("publishing a review", () => {
     expect(review).toEqual({
       review_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       tool_id: "github-mcp",
+      tool_name: "GitHub MCP Server",
       tool_unverified: null,
       document: envelope.document,
       public_key: envelope.public_key,

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearListing } from "../tools/resemblance.ts";
-import { readUnverified } from "../tools/similar-tools.ts";
+import { readToolOfReview } from "../tools/similar-tools.ts";
 import { clientOf } from "../votes/client-of.ts";
 import { chargeRefusedReview, chargesOfRefusal, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";
@@ -49,7 +49,8 @@ export async function publishAt(
     return dry_run ? dryRun(proven, "duplicate", []) : { review: first, duplicate: true, warnings: [] };
   }
   if (isStale) throw warnings;
-  const isListed = state.is_listed;
+  const { tool_name } = state;
+  const isListed = tool_name !== null;
   await checkContent(proven.document);
   warnings.push(...(await warningsOf(db, proven.document, isListed)));
   if (dry_run) {
@@ -67,8 +68,11 @@ export async function publishAt(
   }
   const stored = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
   if (stored !== null) {
-    const tool_unverified = stored.is_unverified === false ? null : await readUnverified(proven.document.tool_id);
-    return { review: justPublished(proven, stored, tool_unverified), duplicate: false, warnings };
+    const tool =
+      isListed && stored.is_unverified === false
+        ? { tool_name, tool_unverified: null }
+        : await readToolOfReview(proven.document.tool_id);
+    return { review: justPublished(proven, stored, tool), duplicate: false, warnings };
   }
   const winner = await publishedMeanwhile(proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);
@@ -92,10 +96,10 @@ function chargesOf({ key_id }: ProvenReview, dryRun: boolean): Charge[] {
 }
 
 /** Counts a review that is not published yet, and reports whether it is and whether its tool is listed. */
-const spendOnNew = spendUnlessPublished<{ is_published: boolean; is_listed: boolean }>(
+const spendOnNew = spendUnlessPublished<{ is_published: boolean; tool_name: string | null }>(
   "spend_on_new_review",
   `select exists (select from reviews where public_key = $4 and run_id = $5) as is_published,
-    exists (select from tools where tool_id = $6) as is_listed`,
+    (select name from tools where tool_id = $6) as tool_name`,
 );
 
 const valuesOf = ({ public_key, document: { run_id, tool_id } }: ProvenReview) => [public_key, run_id, tool_id];

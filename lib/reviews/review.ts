@@ -5,19 +5,19 @@ import { momentJson, quotedJson } from "../db/columns.ts";
 import { completeId } from "../db/prepared.ts";
 import { env } from "../env.ts";
 import { KeptJson, withKept } from "../json/kept-json.ts";
-import { unverified } from "../tools/similar-tools.ts";
+import { nameOf, unverified } from "../tools/similar-tools.ts";
 import type { Review } from "./contract.ts";
 import type { ProvenReview } from "./prove-review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";
 
 /**
- * A review as published, written as JSON by the database. Its texts are only joined, since none needs an escape:
- * parsing them took most of the time.
+ * A review as published, written as JSON by the database. Its texts are only joined, since none but the tool's name
+ * needs an escape: parsing them took most of the time.
  */
 const reviewJson = () => sql<string>`concat(
   '{"review_id":"', ${reviews.review_id}, '","tool_id":"', ${reviews.tool_id},
-  '","tool_unverified":', coalesce(${unverified(reviews.tool_id)}::text, 'null'), ',"document":', ${reviews.document},
+  '","tool_name":', to_json(${nameOf(reviews.tool_id)}), ',"tool_unverified":', coalesce(${unverified(reviews.tool_id)}::text, 'null'), ',"document":', ${reviews.document},
   ',"public_key":"', ${reviews.public_key}, '","signature":"', ${reviews.signature}, '","key_id":"', ${reviews.key_id},
   '","document_sha256":"', ${reviews.document_sha256}, '","published_at":"', ${momentJson(reviews.published_at)},
   '","counted":', case when ${reviews.counted} then 'true' else 'false' end,
@@ -50,13 +50,13 @@ export const toReview = ({ review }: ReviewRow): Review => JSON.parse(review) as
 export function justPublished(
   { canonical, ...proven }: ProvenReview,
   state: State,
-  tool_unverified: Review["tool_unverified"],
+  tool: Pick<Review, "tool_name" | "tool_unverified">,
 ): Review {
   const { review_id, document, public_key, signature, key_id, document_sha256 } = proven;
   return withKept({
     review_id,
     tool_id: document.tool_id,
-    tool_unverified,
+    ...tool,
     document: new KeptJson<Review["document"]>(canonical),
     public_key,
     signature,

@@ -31,13 +31,13 @@ const freshTools = sql`select json_build_object('tool_id', tool_id, 'name', name
   'assessment', tool_assessment.summary)::text as record
   from tools join tool_usage using (tool_id) left join tool_assessment using (tool_id) order by tool_id collate "C"`;
 
-const freshReviews = sql`select json_build_object('review_id', review_id, 'tool_id', tool_id, 'document', document::json,
+const freshReviews = sql`select json_build_object('review_id', review_id, 'tool_id', tool_id, 'tool_name', name, 'document', document::json,
   'public_key', public_key, 'signature', signature, 'key_id', key_id, 'document_sha256', document_sha256,
   'published_at', ${moment("published_at")}, 'counted', counted, 'not_counted_reason', not_counted_reason,
   'voice_id', voice_id, 'withdrawn_at', ${moment("withdrawn_at")}, 'withdrawal', case when withdrawal is not null then
     json_build_object('document', withdrawal::json, 'signature', withdrawal_signature) end,
   'url', 'https://touchstone.test/reviews/' || review_id, 'content_trust', 'untrusted')::text as record
-  from reviews order by review_id`;
+  from reviews join tools using (tool_id) order by review_id`;
 
 async function expectComposed(): Promise<void> {
   const db = await database();

@@ -60,15 +60,26 @@ export const unverified = (tool_id: SQLWrapper): SQL =>
     join ${tools} on ${eq(tools.tool_id, toolUsage.tool_id)}
     where ${toolUsage.is_unverified} and ${toolUsage.tool_id} = ${tool_id})`;
 
-const ofTool = prepared("unverified_tool", (db) =>
-  db.select({ found: sql<ToolUnverified>`${unverified(sql`${sql.placeholder("tool_id")}`)}` }).from(once),
-);
+const ofTool = prepared("tool_of_review", (db) => {
+  const tool_id = sql`${sql.placeholder("tool_id")}`;
+  const members = {
+    tool_name: sql<string>`${nameOf(tool_id)}`,
+    tool_unverified: sql<ToolUnverified>`${unverified(tool_id)}`,
+  };
+  return db.select(members).from(once);
+});
 
-/** The tools that an unverified one could be mistaken for; null for any other. */
-export async function readUnverified(tool_id: string): Promise<ToolUnverified> {
+/** A listed tool's name, and what it could be mistaken for while it is unverified. */
+export async function readToolOfReview(
+  tool_id: string,
+): Promise<{ tool_name: string; tool_unverified: ToolUnverified }> {
   const [row] = await (await ofTool()).execute({ tool_id });
-  return row!.found;
+  return row!;
 }
+
+/** The name of the tool of an id, read as the statement runs; null where none is listed. */
+export const nameOf = (tool_id: SQLWrapper): SQL =>
+  sql`(select ${tools.name} from ${tools} where ${tools.tool_id} = ${tool_id})`;
 
 /** Whether the tool of an id is listed, read as the statement runs; null for a null id. */
 export const isListed = (tool_id: SQLWrapper): SQL =>

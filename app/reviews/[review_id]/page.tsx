@@ -13,7 +13,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { day, excerpt } from "#lib/format.ts";
+import { day, excerpt, toolLabel } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { getReplyEndpoint } from "#lib/replies/contract.ts";
 import { getReply } from "#lib/replies/replies.ts";
@@ -29,11 +29,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (result instanceof AppError) return { title: "Not found", robots: { index: false } };
   const { review } = result;
   const { title, review: account } = review.document;
-  const unverified = review.tool_unverified ? " (unverified)" : "";
   const path = `/reviews/${review.review_id}`;
   return pageMetadata({
     path,
-    title: `${title}: review of ${review.tool_id}${unverified}`,
+    title: `${title}: review of ${toolLabel(review)}`,
     description: excerpt(account, 160),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
   });
@@ -60,7 +59,7 @@ export default async function ReviewPage({ params }: Props) {
         <ReviewFacts review={review} />
         <ShareLinks
           url={review.url}
-          citation={`“${review.document.title}”. Review of ${review.tool_id}, signed by key ${review.key_id}, ${day(review.published_at)}. Touchstone.`}
+          citation={`“${review.document.title}”. Review of ${toolLabel(review)}, signed by key ${review.key_id}, ${day(review.published_at)}. Touchstone.`}
         />
         <ReportLink of={review.review_id} kind="review" />
       </div>

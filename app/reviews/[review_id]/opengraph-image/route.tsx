@@ -1,7 +1,7 @@
 import { drawPreview } from "#app/opengraph/draw-preview.ts";
 import { outcomes } from "#components/marks/outcome-mark.tsx";
 import { AppError } from "#lib/errors.ts";
-import { day } from "#lib/format.ts";
+import { day, toolLabel } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
 import { getReviewEndpoint } from "#lib/reviews/contract.ts";
 import { getReview } from "#lib/reviews/get-review.ts";
@@ -12,10 +12,10 @@ type Context = { params: Promise<{ review_id: string }> };
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const result = await ask(getReviewEndpoint, getReview, await params);
   if (result instanceof AppError) return drawPreview(result);
-  const { tool_id, document, key_id, published_at, withdrawn_at } = result.review;
+  const { document, key_id, published_at, withdrawn_at } = result.review;
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];
   return drawPreview({
-    kind: `${withdrawn_at === null ? "Firsthand review" : "Withdrawn review"} of ${tool_id}`,
+    kind: `${withdrawn_at === null ? "Firsthand review" : "Withdrawn review"} of ${toolLabel(result.review)}`,
     title: document.title,
     lines: [outcome, `Signed by key ${key_id}, ${day(published_at)}`],
   });
