@@ -1,3 +1,4 @@
+import { ToolLinks } from "#components/tools/tool-links.tsx";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** Names the tools that the MCP registry lists for the same package, remote or repository; empty without any. */
@@ -5,16 +6,7 @@ export function AlsoRegistered({ tool }: { tool: Tool }) {
   if (tool.listing === "unverified" || tool.similar_to.length === 0) return null;
   return (
     <p className="wrap-anywhere mt-2 max-w-prose text-ink-2 text-sm">
-      The registry names the same package, remote or repository for{" "}
-      {tool.similar_to.map(({ tool_id, name }, at) => (
-        <span key={tool_id}>
-          {at > 0 && ", "}
-          <a href={`/tools/${tool_id}`} className="inline-block min-h-6">
-            <bdi>{name}</bdi>
-          </a>
-        </span>
-      ))}
-      .
+      The registry names the same package, remote or repository for <ToolLinks tools={tool.similar_to} />.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ToolLinks } from "#components/tools/tool-links.tsx";
 import type { ToolMatch } from "#lib/tools/contract.ts";
 
 type Props = {
@@ -9,7 +10,6 @@ type Props = {
 /** Says which product of a search is not listed, and which of the tools below are only alternatives to it. */
 export function NotListedProduct({ match, alternatives, tools }: Props) {
   if (match !== "not_listed") return null;
-  const names = new Map(tools.map(({ tool_id, name }) => [tool_id, name]));
   const products = [...Map.groupBy(alternatives, (one) => one.alternative_to)];
   return (
     <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
@@ -19,7 +19,8 @@ export function NotListedProduct({ match, alternatives, tools }: Props) {
           <strong>
             <bdi>“{product}”</bdi> is not listed here.
           </strong>{" "}
-          Named as an alternative to it: {own.map(({ tool_id }) => names.get(tool_id)).join(", ")}.
+          Named as an alternative to it:{" "}
+          <ToolLinks tools={tools.filter(({ tool_id }) => own.some((one) => one.tool_id === tool_id))} />.
         </p>
       ))}
     </div>
