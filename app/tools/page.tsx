@@ -64,7 +64,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             {picks.length > 0 && <ToolPick pick={picks[0]!} next={picks[1]} />}
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
             {result.tools.length > 0 && <ToolList tools={result.tools} />}
-            <AlsoClose close={result.close} />
+            <AlsoClose {...result} />
             {result.total === 0 && (
               <NoTools
                 filters={filters}

@@ -3,10 +3,10 @@ import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import { filterNames, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { categories } from "#lib/tools/categories.ts";
-import { evidenceFacets, factFacets } from "#lib/tools/facts/contract.ts";
+import { facets } from "#lib/tools/facts/contract.ts";
 
-const labels = new Map<string, string>([...evidenceFacets, ...factFacets].map(({ id, label }) => [id, label]));
-const facetLabels = (facets: string) => facets.split(",").map((id) => labels.get(id) ?? id);
+const labels = new Map<string, string>(facets.map(({ id, label }) => [id, label]));
+const facetLabels = (ids: string) => ids.split(",").map((id) => labels.get(id) ?? id);
 
 export function filterWords(name: keyof ToolFilters, value: string): string {
   if (name === "q") return `“${value}”`;

@@ -2,7 +2,7 @@ import { FilterChoice, FilterField } from "#components/text/filter-field.tsx";
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import type { ToolFilters } from "#components/tools/tools-href.ts";
 import { categories } from "#lib/tools/categories.ts";
-import { evidenceFacets, factFacets } from "#lib/tools/facts/contract.ts";
+import { facets } from "#lib/tools/facts/contract.ts";
 
 const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, label]));
 
@@ -30,7 +30,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
         </button>
         <fieldset className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
           <legend className="sr-only">Only tools with</legend>
-          {[...evidenceFacets, ...factFacets].map(({ id, label }) => (
+          {facets.map(({ id, label }) => (
             <label key={id} className="flex min-h-6 cursor-pointer items-center gap-1.5">
               <input
                 type="checkbox"

@@ -105,7 +105,7 @@ export const ratingsTools = [
   }),
   toolOf("recommend_tools", {
     title: "Recommend tools",
-    description: `Get at most ${mostRecommended} tools for a task in one call of ${recommendationKb} KB, each with why (fit, firsthand use with its 90 % interval, desk score), its worst failure and what is not known; or no_reliable_match with what is missing. Use it first; use search_tools for a longer list. Constraints that a tool does not state are not known. Reads only. ${untrusted}`,
+    description: `Get at most ${mostRecommended} tools for a task in one call of ${recommendationKb} KB, each with why (fit, firsthand use with its 90 % interval, desk score), its worst failure and what is not known; or no_reliable_match with what is missing or rules tools out. Use it first; use search_tools for a longer list. Constraints that a tool does not state are not known. Reads only. ${untrusted}`,
     lists: ["constraints"],
   }),
   toolOf("get_tool", {

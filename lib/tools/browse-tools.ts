@@ -2,10 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
 import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/prepared.ts";
 import { facetFilter, unmetFacets } from "./facet-filter.ts";
+import type { FacetId } from "./facts/contract.ts";
 import { places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
-export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined; facets: string[] };
+export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined; facets: FacetId[] };
 type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset: number };
 /** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;

@@ -119,7 +119,7 @@ const Facets = z
   .pipe(z.array(z.enum(facetIds)));
 
 /** How well a search of the tools was met. */
-const ToolMatch = z.enum([...matches, "not_listed"]);
+const ToolMatch = z.enum([...matches, "ruled_out", "not_listed"]);
 export type ToolMatch = z.infer<typeof ToolMatch>;
 
 export const searchToolsEndpoint = endpoint({
@@ -157,14 +157,21 @@ export const searchToolsEndpoint = endpoint({
       .describe("All categories, with how many tools match q and type in each."),
     ...searchMet,
     match: ToolMatch.nullable().describe(
-      `${matchInWords} not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name.`,
+      `${matchInWords} not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name. ruled_out: tools have all the words, and each of them lacks one of the facets; close names the best of them.`,
     ),
     alternatives: z
       .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))
       .describe("The tools of this page that are alternatives to a product of q, by the editors' word."),
     close: z
-      .array(z.strictObject({ tool_id: ToolId, name: z.string(), type: ToolType }))
-      .describe(`While at most ${fewMatches} tools match q: others that have some of its words, closest first.`),
+      .array(
+        z.strictObject({
+          tool_id: ToolId,
+          name: z.string(),
+          type: ToolType,
+          lacks: z.array(z.enum(facetIds)).describe("The wanted facets that it lacks; with none it lacks some words."),
+        }),
+      )
+      .describe(`While at most ${fewMatches} tools match q: others that come close to it, closest first.`),
     content_trust: contentTrust,
   }),
 });

@@ -61,6 +61,18 @@ test("few matches name the tools that have some of the words; many name none", a
   expect((await search({ q: "send email" })).close).toEqual([]);
 });
 
+test("a search whose matches all lack a wanted facet says so, and names the best of them with what they lack", async () => {
+  const none = await search({ q: "update records in an Airtable base", facets: "no-key" });
+  expect(none).toMatchObject({
+    match: "ruled_out",
+    total: 0,
+    unmatched: [],
+    guidance: expect.stringMatching(/close names/),
+  });
+  expect(none.close[0]).toMatchObject({ tool_id: "airtable-mcp", lacks: ["no-key"] });
+  expect((await search({ q: "zxqvbn wrtplk", facets: "no-key" })).match).toBe("none");
+});
+
 test("recommend leaves out a tool whose facts contradict a constraint, and says what facts state", async () => {
   const recommend = async (constraints: string) => {
     const query = { task: "update records in an Airtable base", constraints };

@@ -13,6 +13,7 @@ import {
   type searchToolsEndpoint,
   type ToolMatch,
 } from "./contract.ts";
+import { lackedBy } from "./facts/facets.ts";
 import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
@@ -95,6 +96,11 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
     if (isWhole(direct) && !isCorrected) return whole(direct, "all");
     const read = readings.size === 0 ? null : await findTools({ ...filters, parts: partsOf(terms, readings), telling });
     if (isWhole(read)) return whole(read, met);
+    const { facets } = filters;
+    const without =
+      facets.length === 0 ? null : await search(typed, { terms, names }, { ...filters, ...firstClose, facets: [] });
+    if (without?.match === "all" || without?.match === "corrected")
+      return { ...without, matches: read ?? direct!, match: "ruled_out", close: closeOf(without.matches, facets) };
   }
   const some = terms.length === 0 ? typed : terms;
   const matches = await findSomeTools({
@@ -117,20 +123,36 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
 }
 
 const mostClose = 5;
+const firstClose = { limit: mostClose, offset: 0 };
 /** A tool that comes close has a fifth of what the best one has, by the worth of its words. */
 const closeShare = 0.2;
 
-/** Beside few matches, on their first page: the tools that have some of the words. */
-async function closeTo({ counts, tools: listed }: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** Beside few matches, on their first page: the tools that have some of the words, or lack a wanted facet. */
+async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResult["close"]> {
+  const total = Object.values(matches.counts).reduce((sum, count) => sum + count, 0);
   if (total > fewMatches || filters.offset > 0 || filters.parts.length < 2) return [];
-  const limit = total + mostClose;
-  const some = await findSomeTools({ ...filters, limit, name: "", ids: [], alternatives: [], share: closeShare });
-  const known = new Set((JSON.parse(`[${listed}]`) as ListedTool[]).map(({ tool_id }) => tool_id));
-  const close = (JSON.parse(`[${some.tools}]`) as ListedTool[]).filter(
-    ({ tool_id, listing }) => !known.has(tool_id) && listing !== "unverified",
-  );
-  return close.slice(0, mostClose).map(({ tool_id, name, type }) => ({ tool_id, name, type }));
+  const some = await findSomeTools({
+    ...filters,
+    facets: [],
+    limit: total + mostClose,
+    name: "",
+    ids: [],
+    alternatives: [],
+    share: closeShare,
+  });
+  const known = new Set(listOf(matches).map(({ tool_id }) => tool_id));
+  return closeOf(some, filters.facets)
+    .filter(({ tool_id }) => !known.has(tool_id))
+    .slice(0, mostClose);
+}
+
+const listOf = ({ tools }: Pick<ToolMatches, "tools">) => JSON.parse(`[${tools}]`) as ListedTool[];
+
+/** Tools that others vouch for, each with those of the wanted facets that it lacks. */
+function closeOf(matches: Pick<ToolMatches, "tools">, facets: Filters["facets"]): SearchResult["close"] {
+  return listOf(matches)
+    .filter(({ listing }) => listing !== "unverified")
+    .map((tool) => ({ tool_id: tool.tool_id, name: tool.name, type: tool.type, lacks: lackedBy(tool, facets) }));
 }
 
 /** Whether a tool that others vouch for is for all the words. */

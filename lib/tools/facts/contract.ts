@@ -132,17 +132,19 @@ export const noFacts = Object.fromEntries(factNames.map((name) => [name, null]))
 
 /** The facets that facts decide, in the words of a reader who chooses by them. */
 export const factFacets = [
-  { id: "free", label: "Free to use" },
-  { id: "self-hosted", label: "Can run on your machine" },
-  { id: "no-key", label: "Needs no key" },
-  { id: "hosted", label: "Hosted for you" },
+  { id: "free", label: "Free to use", lack: "not free" },
+  { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine" },
+  { id: "no-key", label: "Needs no key", lack: "needs a key or an account" },
+  { id: "hosted", label: "Hosted for you", lack: "not hosted for you" },
 ] as const;
 /** The facets that the service itself knows of every tool. */
 export const evidenceFacets = [
-  { id: "reviewed", label: "Has reviews" },
-  { id: "assessed", label: "Has a desk assessment" },
+  { id: "reviewed", label: "Has reviews", lack: "no reviews" },
+  { id: "assessed", label: "Has a desk assessment", lack: "no desk assessment" },
 ] as const;
-export const facetIds = [...evidenceFacets, ...factFacets].map(({ id }) => id);
+export const facets = [...evidenceFacets, ...factFacets];
+export const facetIds = facets.map(({ id }) => id);
+export type FacetId = (typeof facetIds)[number];
 export type FactFacet = (typeof factFacets)[number]["id"];
 export const FactFacets = z.array(z.enum(factFacets.map(({ id }) => id)));
 

@@ -1,4 +1,5 @@
-import type { FactFacet, Facts } from "./contract.ts";
+import type { Tool } from "../contract.ts";
+import type { FacetId, FactFacet, Facts } from "./contract.ts";
 
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts) => boolean | null> = {
@@ -16,3 +17,15 @@ export function facetsOf(facts: Facts): { meets: FactFacet[]; lacks: FactFacet[]
     lacks: ids.filter((id) => says[id](facts) === false),
   };
 }
+
+type Evidence = Pick<Tool, "meets" | "lacks" | "usage_score" | "assessment_score">;
+
+/** Whether a tool has a facet, by its facts or by the evidence that is here; null: it is not known. */
+export function hasFacet({ meets, lacks, ...scores }: Evidence, id: FacetId): boolean | null {
+  if (id === "reviewed") return scores.usage_score !== null;
+  if (id === "assessed") return scores.assessment_score !== null;
+  return meets.includes(id) || (lacks.includes(id) ? false : null);
+}
+
+/** Those of the wanted facets that a tool is known to lack. */
+export const lackedBy = (tool: Evidence, wanted: FacetId[]) => wanted.filter((id) => hasFacet(tool, id) === false);

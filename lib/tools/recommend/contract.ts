@@ -87,7 +87,9 @@ export const recommendToolsEndpoint = endpoint({
   result: z.strictObject({
     verdict: z
       .enum(["match", "no_reliable_match"])
-      .describe("no_reliable_match: no tool here has all words of the task."),
+      .describe(
+        "no_reliable_match: no tool here has all words of the task, or ruled_out says why those that have them do not fit.",
+      ),
     tools: z
       .array(Recommendation)
       .describe(
@@ -97,6 +99,17 @@ export const recommendToolsEndpoint = endpoint({
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
     missing: z.array(z.string()).describe("The words of the task that no tool has together with the others."),
     closest: z.array(ToolId).describe("Without a match: tools with some of the words. They are not recommended."),
+    ruled_out: z
+      .array(
+        z.strictObject({
+          tool_id: ToolId,
+          name: z.string(),
+          against: z
+            .array(z.string())
+            .describe("The constraints that facts contradict; deprecated: its makers ended it."),
+        }),
+      )
+      .describe("Tools with all words of the task where each is ruled out, the nearest first; else empty."),
     guidance: z.string().nullable().describe("What to do next; null with a match."),
     content_trust: contentTrust,
   }),

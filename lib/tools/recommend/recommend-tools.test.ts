@@ -91,6 +91,24 @@ describe("no reliable match", () => {
     expect(found.guidance).toMatch(/search_tools/);
   });
 
+  test("says what ruled out the tools that have all the words, and names the nearest with what is against them", async () => {
+    const found = await recommend("update records in an Airtable base", { constraints: "no-key,mcp" });
+    expect(found).toMatchObject({ verdict: "no_reliable_match", tools: [], others: 0, missing: [], closest: [] });
+    expect(found.ruled_out).toContainEqual({
+      tool_id: "airtable-mcp",
+      name: "Airtable MCP Server",
+      against: ["no-key"],
+    });
+    expect(found.guidance).toMatch(/ruled_out/);
+    expect((await recommend("order a pizza", { constraints: "no-key" })).ruled_out).toEqual([]);
+  });
+
+  test("says that the makers of the only tools with all the words have ended them", async () => {
+    const found = await recommend("semgrep mcp server", { type: "mcp" });
+    expect(found.ruled_out).toEqual([{ tool_id: "semgrep-mcp", name: expect.any(String), against: ["deprecated"] }]);
+    expect([found.tools, found.closest]).toEqual([[], []]);
+  });
+
   test("is said of a task that no word is known of, or that has no word of its own", async () => {
     expect(await recommend("zxqvbn wrtplk")).toMatchObject({ verdict: "no_reliable_match", closest: [] });
     expect(await recommend("the best tool for me")).toMatchObject({ verdict: "no_reliable_match", tools: [] });

@@ -6,7 +6,8 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
-import { facetIds } from "../facts/contract.ts";
+import { type FacetId, facetIds } from "../facts/contract.ts";
+import { hasFacet } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
 import { searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
@@ -16,8 +17,7 @@ type Input = Parameters<Verb<typeof recommendToolsEndpoint>>[0];
 type Result = z.input<(typeof recommendToolsEndpoint)["result"]>;
 type Failure = { tool_id: string; review_id: string; title: string };
 
-const ids = new Set<string>(facetIds);
-type FacetId = (typeof facetIds)[number];
+const isFacet = (word: string): word is FacetId => (facetIds as string[]).includes(word);
 
 /** How many of the best matches are looked at, and the most characters of a text. */
 const candidates = 20;
@@ -26,12 +26,15 @@ const longest = 90;
 const nothing =
   "No tool here has all words of the task in what it is for. Say it in other words, or look at closest and search_tools before you choose: none of them may serve.";
 
+const excluded =
+  "Tools have all words of the task, but what is known of each rules it out: ruled_out names the nearest and what is against them. Leave out a constraint, or read with get_tool what it rests on.";
+
 const unlisted =
   "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
 
-/** Recommends a few tools for a task; none where no tool has all its words. */
+/** Recommends a few tools for a task; none where no tool has all its words, or facts rule out those that have. */
 export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task, type, constraints }, caller) => {
-  const facets = constraints.filter((word) => ids.has(word)) as FacetId[];
+  const facets = constraints.filter(isFacet);
   const search = await searchTools(
     { q: task, type, facets, sort: undefined, category: undefined, limit: candidates, offset: 0 },
     caller,
@@ -41,25 +44,32 @@ export const recommendTools: Verb<typeof recommendToolsEndpoint> = async ({ task
 
 /** Recommends a few of the tools that a search found, best first. */
 export async function recommendAmong(
-  search: Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "corrected_q">,
+  search: Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "corrected_q" | "close">,
   { task, constraints }: Pick<Input, "task" | "constraints">,
 ): Promise<Result> {
-  const sound = search.tools.filter(({ listing, deprecated }) => listing !== "unverified" && !deprecated);
-  const isMatch = (search.match === "all" || search.match === "corrected") && sound.length > 0;
+  const verified = search.tools.filter(({ listing }) => listing !== "unverified");
+  const sound = verified.filter(({ deprecated }) => !deprecated);
+  const isMet = search.match === "all" || search.match === "corrected";
   const common = {
     corrected_task: search.corrected_q,
     missing: search.unmatched,
     content_trust: "untrusted" as const,
   };
-  if (!isMatch) {
-    const closest = sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id);
+  if (!isMet || sound.length === 0) {
+    const ruled_out = isMet
+      ? verified.map(({ tool_id, name }) => ({ tool_id, name, against: ["deprecated"] }))
+      : search.match === "ruled_out"
+        ? search.close.map(({ tool_id, name, lacks }) => ({ tool_id, name, against: lacks }))
+        : [];
+    const isExcluded = ruled_out.length > 0;
     return {
       verdict: "no_reliable_match",
       tools: [],
       others: 0,
       ...common,
-      closest,
-      guidance: search.match === "not_listed" ? unlisted : nothing,
+      closest: isExcluded ? [] : sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
+      ruled_out: ruled_out.slice(0, mostRecommended),
+      guidance: isExcluded ? excluded : search.match === "not_listed" ? unlisted : nothing,
     };
   }
   const ranked = sound.toSorted(
@@ -74,6 +84,7 @@ export async function recommendAmong(
     others: search.total - list.length,
     ...common,
     closest: [],
+    ruled_out: [],
     guidance: null,
   });
   // Names in other scripts take more bytes than three tools have room for.
@@ -82,12 +93,8 @@ export async function recommendAmong(
 }
 
 /** The constraints that a tool's facts, evidence, tags or type state. */
-function statedBy({ tags, type, meets, usage_score, assessment_score }: Tool, constraints: string[]): string[] {
-  const stated = new Set<string>([type, ...tags, ...meets]);
-  if (usage_score !== null) stated.add("reviewed");
-  if (assessment_score !== null) stated.add("assessed");
-  return constraints.filter((constraint) => stated.has(constraint));
-}
+const statedBy = (tool: Tool, constraints: string[]) =>
+  constraints.filter((word) => [tool.type, ...tool.tags].includes(word) || (isFacet(word) && hasFacet(tool, word)));
 
 function recommendationOf(
   tool: Tool,
