@@ -11,6 +11,7 @@ import { startPulse } from "./lib/console/pulse.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { faultInWords, logUncaught } from "./lib/db/logged-error.ts";
 import { watchWrites } from "./lib/db/recheck-writes.ts";
+import { noteSearch } from "./lib/demand/searches.ts";
 import { startJobs } from "./lib/drain/start-jobs.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
@@ -106,6 +107,7 @@ function take(request: http.IncomingMessage, response: http.ServerResponse): unk
   });
   const fault = faultOfRequest(request, bodyLimit);
   if (fault !== null) return refuseEarly(response, fault);
+  if (request.method === "GET") noteSearch(request.url!, request.headers);
   if (!dev) chargeSize(request, response, address, isAsset(request) || isDescription(request));
   if (hasLane && answerApi(request, response)) return;
   // The API's handlers read their own bodies and set their own headers.

@@ -1,6 +1,7 @@
 import { newKeySeconds, sessionHours } from "#lib/accounts/account-limits.ts";
 import { accessMinutes, requestMinutes, stepDays, unusedClientDays } from "#lib/connector/contract.ts";
 import { saltDays } from "#lib/contract.ts";
+import { keptDemandDays, leastClients } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
 import { plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
@@ -21,6 +22,11 @@ export const keptFacts = (): readonly (readonly [what: string, why: string, howL
     "A hash of your network address, under a key of the day",
     "to count limits, and reviews of new keys from one sender as one voice",
     `The key is deleted after ${days(saltDays)}; then the hash leads to nobody. The address itself is not stored.`,
+  ],
+  [
+    "Searches and compared tools: a hash of their words, with the hash of each sender’s address",
+    `to know when ${leastClients} senders looked for the same on one day`,
+    `With the key of the day, for ${days(saltDays)}. The words are written only when so many sent them, if each is in a word list or the catalogue and none looks like a secret or personal data: then with their number by day, for ${days(keptDemandDays)}.`,
   ],
   [
     "Reviews and owners’ replies, with the public key and the signature",

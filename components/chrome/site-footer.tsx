@@ -5,6 +5,7 @@ const about = [
   ["/stats", "Statistics"],
   ["/sources", "Sources"],
   ["/dimensions", "Dimensions"],
+  ["/demand", "What is looked for"],
   ["/moderation", "Moderation log"],
 ] as const;
 
@@ -38,6 +39,7 @@ const api = [
   ["/api/dimensions", "dimensions"],
   ["/api/stats", "stats"],
   ["/api/sources", "sources"],
+  ["/api/demand", "demand"],
   ["/api/moderation", "moderation"],
   ["/api/health", "health"],
 ] as const;

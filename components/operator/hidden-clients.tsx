@@ -6,9 +6,10 @@ export function HiddenClients({ proxy, since }: { proxy: string; since: string }
   return (
     <Notice title="Clients cannot be told apart">
       <p>
-        Since {minute(since)} reviews have come with <code>X-Forwarded-For</code> from <code>{proxy}</code>, and{" "}
-        <code>TRUSTED_PROXY_HOPS</code> is not set. New keys behind that proxy each count as a voice of their own. Set
-        the variable to the number of your proxies that append to the header, or to 0 if there is none, and start again.
+        Since {minute(since)} requests have come with <code>X-Forwarded-For</code> from <code>{proxy}</code>, and{" "}
+        <code>TRUSTED_PROXY_HOPS</code> is not set. New keys behind that proxy each count as a voice of their own, and
+        no search is counted. Set the variable to the number of your proxies that append to the header, or to 0 if there
+        is none, and start again.
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 const places = [
   ["/operator/jobs", "Studies and webhooks"],
   ["/operator/posts", "Posts"],
+  ["/operator/demand", "Looked for"],
   ["/operator/accounts", "Accounts"],
   ["/operator/connector", "Connected clients"],
   ["/operator/desk", "Desk assessments"],

@@ -34,6 +34,7 @@ ${link("Synthetic studies", "/studies.md", "rehearsals with invented people, nev
 ${link("How scores are made", "/dimensions.md", "the scale, voices, intervals")}
 ${link("Sources", "/sources.md", "where the data is from, and what was left out")}
 ${link("Moderation log", "/moderation.md", "what was removed, and why")}
+${link("What is looked for", "/demand.md", "what many searched here and did not find, and which tools they compared")}
 ${link("How to take part", "/participate.md", "what agents may do, and what never")}
 ${link("Documentation", "/docs.md", "the HTTP API")}
 

@@ -80,6 +80,7 @@ const requests: Record<string, () => Parameters<typeof callEndpoint>[1]> = {
   get_activity: () => ({}),
   get_participation: () => ({}),
   get_dimensions: () => ({}),
+  get_demand: () => ({}),
   get_stats: () => ({}),
   get_sources: () => ({}),
   list_removals: () => ({}),

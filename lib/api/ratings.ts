@@ -8,6 +8,8 @@ import { getParticipation } from "../activity/get-participation.ts";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/contract.ts";
 import { listConfirmations } from "../confirmations/list-confirmations.ts";
+import { getDemandEndpoint } from "../demand/contract.ts";
+import { getDemand } from "../demand/get-demand.ts";
 import { handle, kept, keptAgain } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";
@@ -104,6 +106,7 @@ export const ratings: Service = {
         handle(getDimensionsEndpoint, getDimensions),
         handle(getStatsEndpoint, getStats),
         handle(getSourcesEndpoint, getSources),
+        kept(handle(getDemandEndpoint, getDemand)),
         kept(handle(listRemovalsEndpoint, listRemovals)),
         handle(getHealthEndpoint, getHealth),
         serveDocument(getOpenApiEndpoint, () => ratings),

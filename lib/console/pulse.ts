@@ -3,6 +3,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isNeonHost } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
+import { flushSearches, forgetDemand } from "../demand/searches.ts";
 import { env } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
 import { beat } from "./heartbeats.ts";
@@ -20,12 +21,14 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
   const mayRest = DATABASE_URL !== undefined && isNeonHost(new URL(DATABASE_URL).hostname);
   const pulse = async () => {
     const hasCounted = await quietly(flushCounters);
+    await quietly(flushSearches);
     if (!holdsJobs || (mayRest && hasCounted === 0)) return;
     await quietly(beat);
     await quietly(checkAlerts);
     if (Date.now() < forgetAt) return;
     forgetAt = Date.now() + forgetEveryMs;
     await quietly(forgetCounters);
+    await quietly(forgetDemand);
   };
   const next = () => {
     running = running.then(pulse);
@@ -36,6 +39,7 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
     clearInterval(timer);
     await running;
     await quietly(flushCounters);
+    await quietly(flushSearches);
   };
 }
 

@@ -16,6 +16,9 @@ export const clientId = (address: string | null, now = new Date()): Promise<stri
 /** An e-mail address's name in the limits, hashed as clients are. */
 export const mailboxId = (email: string, now = new Date()): Promise<string> => hashOf(email, now);
 
+/** A text's name for the day, such as that of a search: under the same salt, and no client's name. */
+export const keyedHash = (text: string, now: Date): Promise<string> => hashOf(`text ${text}`, now);
+
 async function hashOf(subject: string, now: Date): Promise<string> {
   const name = saltName(now);
   const db = await database();

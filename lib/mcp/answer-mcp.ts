@@ -2,8 +2,11 @@ import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { readCosts } from "../contract.ts";
 import { storageVersion } from "../db/storage-version.ts";
+import { noteSearch } from "../demand/searches.ts";
 import { wasRequested } from "../http/answer-cache.ts";
 import { memoryShare } from "../http/compress.ts";
+import { addressHeader } from "../net/client-address.ts";
+import { ownValue } from "../own-value.ts";
 import { fixedMethods, ratingsServer } from "./ratings-server.ts";
 import { ratingsTools } from "./ratings-tools.ts";
 import { costOfResource } from "./read-resource.ts";
@@ -11,10 +14,26 @@ import { answerText } from "./rpc-answer.ts";
 import { serveMcp } from "./serve-mcp.ts";
 
 /** Answers a request to the ratings service over MCP, with any method. */
-export const answerMcp = serveMcp(ratingsServer, { costOf: ratingsCost, keep: answerCall });
+export const answerMcp = serveMcp(ratingsServer, { costOf: ratingsCost, keep: noteAndAnswer });
+
+const searches: Record<string, (input: Record<string, unknown>) => string> = {
+  search_tools: ({ q }) => `/api/tools?q=${encodeURIComponent(String(q ?? ""))}`,
+  recommend_tools: ({ task }) => `/api/recommend?task=${encodeURIComponent(String(task ?? ""))}`,
+  compare_tools: ({ tools }) => `/api/compare?tools=${encodeURIComponent(String(tools ?? ""))}`,
+};
+
+/** Notes the searches of a message, and answers it. */
+function noteAndAnswer(request: Request, body: unknown, answer: () => Promise<Response>): Promise<Response> {
+  for (const { method, params } of [body].flat() as Message[]) {
+    const search = method === "tools/call" ? ownValue(searches, String(params?.name)) : undefined;
+    if (search !== undefined)
+      noteSearch(search(Object(params?.arguments)), { [addressHeader]: request.headers.get(addressHeader) ?? "" });
+  }
+  return answerCall(request, body, answer);
+}
 
 /** A message before its members are checked. */
-type Message = { method?: unknown; params?: { name?: unknown; uri?: unknown } };
+type Message = { method?: unknown; params?: { name?: unknown; uri?: unknown; arguments?: unknown } };
 
 const tools = new Map<unknown, number | undefined>(ratingsTools.map(({ name, cost }) => [name, cost]));
 

@@ -35,6 +35,7 @@ export function descriptions(): Record<string, string> {
     get_dimensions: "Use it before rating: it says what each point of each dimension means.",
     get_stats: "Use it to see how much there is, and how much of it was used firsthand. It is no ranking.",
     get_sources: "Use it to know where the catalogue comes from and under which licence it may be used.",
+    get_demand: "Use it to see what is missing here, and which tools people choose between.",
     list_removals: "Use it to see what the operator took away and why, and which tools an editor has confirmed.",
     get_openapi: "Use it to generate a client. It needs no key and costs no units.",
     submit_review: [

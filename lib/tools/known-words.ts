@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { perDatabase, prepared } from "../db/prepared.ts";
+import fillerWords from "./filler-words.json" with { type: "json" };
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
 import { allowedMistakes, isRealWord, type KnownWord, likeliestWord, words } from "./words.ts";
 
@@ -49,6 +50,20 @@ export async function readUnknown(terms: string[]): Promise<Map<string, Reading>
 export async function correctWords(terms: string[]): Promise<string[]> {
   const readings = await readUnknown(terms);
   return terms.map((term) => readings.get(term)?.corrected ?? term);
+}
+
+const fillers = new Set(fillerWords);
+
+/** Whether each of these words is English, a known product's name, or of a tool that others than a stranger vouch for. */
+export async function areKnown(terms: string[]): Promise<boolean> {
+  const unknown = terms.filter((term) => !isRealWord(term) && !fillers.has(term));
+  if (unknown.length === 0) return true;
+  const db = await database();
+  const { rows } = await db.execute(sql`
+    select from unnest(${sql.param(unknown)}::text[]) as term
+    where not exists (select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+      where not ${toolUsage.is_unverified} and (${tools.search} || ${tools.use_cases}) @@ to_tsquery('simple', term))`);
+  return rows.length === 0;
 }
 
 const isUnusual = (term: string) => allowedMistakes(term) > 0 && term.length <= longest && !isRealWord(term);

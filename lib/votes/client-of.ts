@@ -21,7 +21,7 @@ const name = "hidden_clients";
 
 const isNoted = processWide<true>("hidden-clients");
 
-/** Notes for the operator, once per process, that new keys behind a proxy count as a voice each. */
+/** Notes for the operator, once per process, that a proxy hides the clients. */
 async function noteHiddenClients(proxy: string): Promise<void> {
   if (isNoted.current) return;
   isNoted.current = true;
@@ -30,7 +30,7 @@ async function noteHiddenClients(proxy: string): Promise<void> {
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
 }
 
-/** The proxy that hid the clients of published reviews, and since when; null without one. */
+/** The proxy that hid the clients of reviews or searches, and since when; null without one. */
 export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
   const db = await database();
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
@@ -39,7 +39,7 @@ export async function readHiddenClients(): Promise<{ proxy: string; since: strin
 
 /** Says what is wrong. */
 const hiddenClients = (proxy: string) =>
-  `Reviews arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own.`;
+  `Requests arrive with X-Forwarded-For from ${proxy}, and TRUSTED_PROXY_HOPS is not set: all clients look like one, so each new key counts as a voice of its own, and no search is counted.`;
 
 /** Says what the operator should do about it. */
 const whatToSet =

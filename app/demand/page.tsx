@@ -1,0 +1,93 @@
+import type { Metadata } from "next";
+import { PageSection } from "#components/about/public-page.tsx";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { saltDays } from "#lib/contract.ts";
+import { getDemandEndpoint, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
+import { getDemand } from "#lib/demand/get-demand.ts";
+import { AppError } from "#lib/errors.ts";
+import { plural } from "#lib/format.ts";
+import { load } from "#lib/http/load.ts";
+
+export const metadata: Metadata = pageMetadata({
+  path: "/demand",
+  title: "What is looked for",
+  description: "What people and agents look for here and do not find, and which tools they compare.",
+  robots: { index: false, follow: true },
+});
+
+type Days = { day: string; clients: number }[];
+
+export default async function DemandPage() {
+  const result = await load(getDemandEndpoint, getDemand, {});
+  if (result instanceof AppError) return <NotMade error={result} />;
+  const searches = result.searches.map(({ q, days }) => ({ path: `/tools?q=${encodeURIComponent(q)}`, name: q, days }));
+  const pairs = result.pairs.map(({ tools, days }) => ({
+    path: `/compare?tools=${tools.map(({ tool_id }) => tool_id).join(",")}`,
+    name: tools.map(({ tool_name }) => tool_name).join(" and "),
+    days,
+  }));
+  return (
+    <div className="space-y-12">
+      <div>
+        <h1 className="mb-4 text-2xl sm:text-3xl">What is looked for</h1>
+        <p className="max-w-prose text-lg">
+          What people and agents search here and do not find, and which tools they compare. Use it to decide what to
+          build, to list or to review.
+        </p>
+        <p className="mt-2 text-sm">
+          <a href="/api/demand">This page as JSON</a>
+        </p>
+      </div>
+      {result.counting === "off" && (
+        <p className="max-w-prose border-hairline border-y py-4">
+          <strong>Nothing is counted now.</strong> A proxy hides who sends a request, so all clients look alike. The
+          operator can set how many proxies to trust.
+        </p>
+      )}
+      <PageSection id="searches" title="Searched, and not found">
+        <Demand label="Searches" rows={searches} none="No search yet that many sent and no tool answers." />
+      </PageSection>
+      <PageSection id="pairs" title="Compared with each other">
+        <Demand label="Compared pairs" rows={pairs} none="No two tools yet that many compared." />
+      </PageSection>
+      <PageSection id="how" title="How this is counted">
+        <p className="max-w-prose">
+          A search or a pair is listed when {leastClients} different clients sent it within one UTC day, over any door.
+          Until then only a keyed hash of it is kept, with those of its clients, for at most {plural(saltDays, "day")}.
+          Words are written down only when each is in a word list or in the catalogue and none looks like a secret or
+          personal data. Counts by day are kept for {plural(keptDemandDays, "day")}. A client is an IPv4 address or an
+          IPv6 /64, so many people may be one client.
+        </p>
+      </PageSection>
+    </div>
+  );
+}
+
+function Demand({
+  label,
+  rows,
+  none,
+}: {
+  label: string;
+  rows: { path: string; name: string; days: Days }[];
+  none: string;
+}) {
+  if (rows.length === 0) return <p className="max-w-prose">{none}</p>;
+  return (
+    <StackingTable
+      label={label}
+      columns={["What", "Last day", "Days"]}
+      rows={rows.map(({ path, name, days }) => ({
+        key: path,
+        head: (
+          <a href={path} rel="nofollow" className="wrap-anywhere">
+            {name}
+          </a>
+        ),
+        cells: [`${days[0]!.day}: ${plural(days[0]!.clients, "client")}`, plural(days.length, "day")],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { NotMade } from "#components/text/not-made.tsx";
+import { listDemandOperation } from "#lib/demand/contract.ts";
+import { listDemand } from "#lib/demand/get-demand.ts";
+import { AppError } from "#lib/errors.ts";
+import { operatorSession } from "#lib/http/form-cookies.ts";
+import { load } from "#lib/http/load.ts";
+
+export const metadata: Metadata = { title: "Looked for", robots: { index: false, follow: false } };
+
+export default async function OperatorDemandPage() {
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  const result = session ? await load(listDemandOperation, listDemand, { session }) : null;
+  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result === null) return <HowToSignIn />;
+  return (
+    <div className="space-y-8">
+      <h1 className="text-2xl sm:text-3xl">What is looked for</h1>
+      <p>
+        <a href="/operator">The operator’s page</a>
+      </p>
+      <p className="max-w-prose">
+        All rows of <a href="/demand">the public page</a>. A hidden one stays hidden while it is asked for.
+      </p>
+      {result.rows.length === 0 && <p>Nothing yet.</p>}
+      <StackingTable
+        label="Rows"
+        columns={["What", "Clients on all days", "Shown"]}
+        rows={result.rows.map(({ row_id, text, clients, hidden }) => ({
+          key: row_id,
+          head: <span className="wrap-anywhere">{text}</span>,
+          cells: [
+            String(clients),
+            <form key="form" action={`/operator/demand/${row_id}/${hidden ? "show" : "hide"}`} method="post">
+              <button type="submit" className="quiet-button" aria-label={`${hidden ? "Show" : "Hide"} ${text}`}>
+                {hidden ? "Hidden: show again" : "Hide"}
+              </button>
+            </form>,
+          ],
+        }))}
+      />
+    </div>
+  );
+}

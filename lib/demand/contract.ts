@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { endpoint, type Operation, readCosts } from "../contract.ts";
+import { ToolId } from "../tools/metadata.ts";
+
+/** From how many clients within one UTC day a search or a pair is published, and for how many days. */
+export const leastClients = 5;
+export const keptDemandDays = 90;
+/** How many searches, and how many pairs, are listed. */
+export const mostDemands = 50;
+
+export type DemandKind = "search" | "pair";
+
+const DemandDay = z.strictObject({ day: z.iso.date(), clients: z.int().min(leastClients) }).meta({ id: "DemandDay" });
+
+const days = z
+  .array(DemandDay)
+  .min(1)
+  .max(keptDemandDays + 1)
+  .describe(`The UTC days with at least ${leastClients} clients, newest first, and how many it were on each.`);
+
+/** A search that no tool here answers. */
+export const SoughtWords = z
+  .strictObject({ q: z.string().describe("Its telling words, in lower case."), days })
+  .meta({ id: "SoughtWords" });
+
+/** Two tools that are often compared with each other. */
+export const ComparedPair = z
+  .strictObject({
+    tools: z.array(z.strictObject({ tool_id: ToolId, tool_name: z.string() }).meta({ id: "PairedTool" })).length(2),
+    days,
+  })
+  .meta({ id: "ComparedPair" });
+
+export const getDemandEndpoint = endpoint({
+  name: "get_demand",
+  method: "GET",
+  path: "/api/demand",
+  summary: `Read what at least ${leastClients} clients looked for within one UTC day and did not find, and which tools they compared; most wanted first.`,
+  cost: readCosts.list,
+  input: z.object({}),
+  result: z.strictObject({
+    counting: z
+      .enum(["on", "off"])
+      .describe("off: a proxy hides the clients, which cannot be told apart, so nothing is counted."),
+    searches: z.array(SoughtWords).max(mostDemands),
+    pairs: z.array(ComparedPair).max(mostDemands),
+  }),
+});
+
+/** A row as the operator sees it. */
+export type DemandRow = { row_id: string; kind: DemandKind; text: string; clients: number; hidden: boolean };
+
+export const listDemandOperation = {
+  name: "list_demand",
+  summary: "Read all rows of what is looked for, hidden ones too; null unless the operator is signed in.",
+  input: z.object({ session: z.string() }),
+  result: z.custom<{ rows: DemandRow[] } | null>(),
+} satisfies Operation;

@@ -1,0 +1,141 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { refuseContent } from "../content/refuse-content.ts";
+import { partOf } from "../cut-text.ts";
+import { database } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { keyedHash } from "../limits/client-id.ts";
+import { addressHeader, callerFrom } from "../net/client-address.ts";
+import { processWide } from "../process-wide.ts";
+import { compareToolsEndpoint } from "../tools/compare/contract.ts";
+import { searchToolsEndpoint } from "../tools/contract.ts";
+import { areKnown } from "../tools/known-words.ts";
+import { searchTools } from "../tools/search-tools.ts";
+import { searchTerms } from "../tools/word-query.ts";
+import { clientOf } from "../votes/client-of.ts";
+import { type DemandKind, keptDemandDays, leastClients } from "./contract.ts";
+
+/** How many searches wait for the next flush, and the longest address of one. */
+const mostPending = 5_000;
+const longestAddress = 2_000;
+/** How many searches of one client a process counts in a day. */
+const mostOfClient = 200;
+
+const searched = /^\/(?:api\/)?(?:tools|recommend|compare)(?:\.md)?\?/;
+
+/** Searches by who sent them and their address, which the next flush reads: the door itself only notes them. */
+const pending = processWide<Set<string>>("searches");
+
+/** Notes a search or a comparison in memory. */
+export function noteSearch(url: string, headers: IncomingHttpHeaders): void {
+  if (!searched.test(url) || url.length > longestAddress) return;
+  pending.current ??= new Set();
+  if (pending.current.size < mostPending) pending.current.add(`${headers[addressHeader]}\n${url}`);
+}
+
+type Search = { who: string; kind: DemandKind; text: string };
+
+/** The searches of a noted line: the telling words of one, or each pair of a comparison. */
+export function searchesIn(line: string): Search[] {
+  const [who = "", address = ""] = line.split("\n");
+  const { pathname, searchParams } = new URL(address, "http://here");
+  if (pathname.includes("compare")) {
+    const read = compareToolsEndpoint.input.safeParse({ tools: searchParams.getAll("tools").join(",") });
+    const ids = read.data?.tools.toSorted() ?? [];
+    return ids.flatMap((one, at) =>
+      ids.slice(at + 1).map((other): Search => ({ who, kind: "pair", text: `${one},${other}` })),
+    );
+  }
+  const text = searchTerms(searchParams.get("q") ?? searchParams.get("task") ?? "").join(" ");
+  return text === "" ? [] : [{ who, kind: "search", text }];
+}
+
+/** How many searches of each client were counted under a salt, and what is not published under it. */
+let today = newDay("");
+function newDay(salt: string) {
+  return {
+    salt,
+    counted: new LRUCache<string, number>({ max: 20_000 }),
+    refused: new LRUCache<string, true>({ max: 20_000 }),
+  };
+}
+
+/** Writes which clients searched what, as hashes, and the text of what enough of them sent today and may be read by all. */
+export async function flushSearches(): Promise<void> {
+  const lines = [...(pending.current ?? [])];
+  if (lines.length === 0) return;
+  pending.current!.clear();
+  try {
+    await store(lines.flatMap(searchesIn));
+  } catch (error) {
+    for (const line of lines) if (pending.current!.size < mostPending) pending.current!.add(line);
+    throw error;
+  }
+}
+
+async function store(searches: Search[]): Promise<void> {
+  const now = new Date();
+  const texts = new Map<string, Omit<Search, "who">>();
+  const rows: { query: string; client: string }[] = [];
+  for (const [who, own] of Map.groupBy(searches, ({ who }) => who)) {
+    const client = await clientOf(callerFrom(new Headers({ [addressHeader]: who })), now);
+    if (client === null) continue;
+    if (today.salt !== client.salt) today = newDay(client.salt);
+    const left = mostOfClient - (today.counted.get(client.name) ?? 0);
+    for (const { kind, text } of own.slice(0, Math.max(0, left))) {
+      const query = await keyedHash(`${kind} ${text}`, now);
+      texts.set(query, { kind, text });
+      rows.push({ query, client: client.name });
+    }
+  }
+  if (rows.length === 0) return;
+  const { salt } = today;
+  const db = await database();
+  const { rows: added } = await db.execute<{ client: string }>(sql`insert into demand_clients (salt, query, client)
+    select distinct ${salt}, query, client
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (query text, client text)
+    order by query, client on conflict do nothing returning client`);
+  for (const { client } of added) today.counted.set(client, (today.counted.get(client) ?? 0) + 1);
+  const { rows: often } = await db.execute<{ query: string; clients: number }>(sql`
+    select query, count(*)::int as clients from demand_clients
+    where salt = ${salt} and query in (select jsonb_array_elements_text(${JSON.stringify([...texts.keys()])}::jsonb))
+    group by query having count(*) >= ${leastClients} order by query`);
+  for (const { query, clients } of often) {
+    const { kind, text } = texts.get(query)!;
+    if (today.refused.has(query)) continue;
+    if (!(await mayBeRead(kind, text))) today.refused.set(query, true);
+    else
+      await db.execute(sql`insert into demand_days (kind, text, day, clients, hidden)
+        values (${kind}, ${text}, ${partOf(now.toISOString(), 0, 10)}, ${clients},
+          exists (select from demand_days where kind = ${kind} and text = ${text} and hidden))
+        on conflict (kind, text, day) do update set clients = greatest(demand_days.clients, excluded.clients)`);
+  }
+}
+
+/** Whether all may read a text: a pair of listed tools, or a search that no tool answers, all in known and harmless words. */
+async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
+  if (kind === "pair") return areListed(text.split(","));
+  if (!(await areKnown(text.split(" ")))) return false;
+  try {
+    await refuseContent([{ pointer: "/q", text }]);
+    const { match } = await searchTools(searchToolsEndpoint.input.parse({ q: text }), { address: null, spent: [] });
+    return match !== "all" && match !== "corrected";
+  } catch (error) {
+    if (error instanceof AppError && error.status < 429) return false;
+    throw error;
+  }
+}
+
+async function areListed(ids: string[]): Promise<boolean> {
+  const db = await database();
+  const { rows } = await db.execute(sql`select from tools join tool_usage using (tool_id)
+    where not is_unverified and tool_id in ${ids}`);
+  return rows.length === ids.length;
+}
+
+/** Deletes the days that are too old to be shown. */
+export async function forgetDemand(): Promise<void> {
+  const db = await database();
+  await db.execute(sql`delete from demand_days where day < (now() at time zone 'UTC')::date - ${keptDemandDays}::int`);
+}
