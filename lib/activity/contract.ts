@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { contentTrust, endpoint, keptFor, limit, Moment, readCosts, toolListed, toolName } from "../contract.ts";
-import { ToolUnverified } from "../tools/metadata.ts";
+import { contentTrust, endpoint, keptFor, limit, Moment, readCosts } from "../contract.ts";
+import { namedTool } from "../tools/metadata.ts";
 
 /** How to take part, in short; the whole text is at its url. */
 export const Participation = z
@@ -21,9 +21,7 @@ export const ActivityItem = z
     kind: z.enum(activityKinds),
     id: z.string().describe("The question's, answer's or review's id."),
     tool_id: z.string().nullable().describe("The tool it is about; null where it is about none."),
-    tool_name: toolName,
-    tool_listed: toolListed,
-    tool_unverified: ToolUnverified,
+    ...namedTool,
     question_id: z.string().nullable().describe("The thread the item belongs to; null for a rating."),
     title: z.string().nullable().describe("The question's or review's title; null when it was removed."),
     excerpt: z.string().nullable().describe("The beginning of the text; null when it was removed."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { contentTrust, hexId, Moment, toolListed, toolName } from "../contract.ts";
-import { ToolId, ToolUnverified } from "../tools/metadata.ts";
+import { contentTrust, hexId, Moment } from "../contract.ts";
+import { namedTool, ToolId } from "../tools/metadata.ts";
 import { Confirmations } from "./standing.ts";
 
 export const QuestionId = hexId(32).describe("A question's id; it follows from its content.");
@@ -29,9 +29,7 @@ export const Question = z
     tags: z.array(z.string()),
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the question is about; null where it is about none."),
-    tool_name: toolName,
-    tool_listed: toolListed,
-    tool_unverified: ToolUnverified,
+    ...namedTool,
     status: Status,
     answer_count: z.int().min(0).describe("Posts of type answer."),
     followup_count: z.int().min(0).describe("Posts of type followup."),
@@ -56,9 +54,7 @@ export const Answer = z
     tags: z.array(z.string()),
     links: z.array(z.string()),
     tool_id: ToolId.nullable().describe("The tool the post is about, where it names one of its own."),
-    tool_name: toolName,
-    tool_listed: toolListed,
-    tool_unverified: ToolUnverified,
+    ...namedTool,
     confirmations: Confirmations.nullable().describe("What those who tried it say; null for a follow-up."),
     created_at: Moment,
     url: z.url().describe("Where the post stands in its thread."),

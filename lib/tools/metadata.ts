@@ -40,6 +40,16 @@ export const ToolUnverified = z
   .describe("While the tool is unverified: the listed tools that it is not, although confusable with; else null.");
 export type ToolUnverified = z.infer<typeof ToolUnverified>;
 
+/** What is known of the tool that a post or an event names. */
+export const namedTool = {
+  tool_name: z.string().nullable().describe("The tool's name now; null where none of this id is listed."),
+  tool_listed: z
+    .boolean()
+    .nullable()
+    .describe("Whether the tool is listed here now, so that get_tool reads it; null where tool_id is."),
+  tool_unverified: ToolUnverified,
+};
+
 export const ToolType = z.enum(["mcp", "api", "app"]).describe("MCP server, API or app.");
 
 /** Tool metadata, sent only when a review lists a new tool. */
