@@ -1,8 +1,8 @@
-import type { SavedPersona } from "#lib/personas/contract.ts";
+import type { Mover, SavedPersona } from "#lib/personas/contract.ts";
 import type { Uses } from "#lib/studies/study-record.ts";
 
 /** A persona of one's own, with what moves it and the studies that asked it. */
-export type OwnPersona = SavedPersona & { movers: { name: string; value: number }[]; uses: Uses };
+export type OwnPersona = SavedPersona & { movers: Mover[]; uses: Uses };
 
 /** One page of one's own personas: `total` are saved, `found` of them hold the words `q`. */
 export type OwnPage = {

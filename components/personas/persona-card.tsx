@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import type { Persona } from "#lib/personas/contract.ts";
+import { Fragment, type ReactNode } from "react";
+import type { Mover, Persona } from "#lib/personas/contract.ts";
 
-type Props = { persona: Persona; movers: { name: string; value: number }[]; children?: ReactNode };
+type Props = { persona: Persona; movers: Mover[]; children?: ReactNode };
 
 /** An invented persona: its facts, its own traits, and what moves its simulated answers. */
 export function PersonaCard({ persona, movers, children }: Props) {
@@ -29,7 +29,12 @@ export function PersonaCard({ persona, movers, children }: Props) {
         <b>What moves its simulated answers:</b>{" "}
         {movers.length === 0
           ? "nothing that the built-in engine has a scale for"
-          : movers.map(({ name, value }) => `${name} ${value > 0 ? "▲" : "▼"}`).join(", ")}
+          : movers.map(({ words, scale }, at) => (
+              <Fragment key={scale}>
+                {at > 0 && ", "}
+                <span title={scale}>{words}</span>
+              </Fragment>
+            ))}
       </p>
       {children}
     </li>

@@ -167,6 +167,9 @@ export const changePersonaEndpoint = endpoint({
   result: SavedPersona,
 });
 
+/** A trait far from the average, in words, and the published scale it is named after. */
+export type Mover = { words: string; scale: string };
+
 export const deletePersonaEndpoint = endpoint({
   name: "delete_persona",
   method: "DELETE",

@@ -11,6 +11,7 @@ import {
   defaultIds,
   type getPersonaEndpoint,
   type listPersonasEndpoint,
+  type Mover,
   mostSaved,
   Persona,
   SavedPersona,
@@ -118,9 +119,6 @@ export const madeNotes = (description: string, not_understood: string[]): string
 export const unreadIn = (notes: string | null): string =>
   notes?.startsWith(opening) ? (notes.split(unreadOpening)[1] ?? "") : "";
 
-/** A scale on which a persona is far from the average; `value` is a z-score from −2.5 to 2.5. */
-type Mover = { name: string; value: number };
-
 /** From this distance on, in standard deviations, a trait is said to move a persona. */
 const fromValue = 0.5;
 const mostMovers = 4;
@@ -132,8 +130,5 @@ export function whatMoves(persona: Persona): Mover[] {
     .filter(([, value]) => Math.abs(value) >= fromValue)
     .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, mostMovers)
-    .map(([id, value]) => ({ name: nameOf(id), value }));
+    .map(([id, value]) => ({ words: traitScales[id][value > 0 ? "high" : "low"], scale: traitScales[id].scale }));
 }
-
-/** A scale's own name, without its publication. */
-const nameOf = (id: keyof typeof traitScales): string => traitScales[id].split(/[:,;]/)[0]!;

@@ -24,7 +24,7 @@ const scoresOf = (changed: Partial<Persona>) => traitsOf({ ...plain, ...changed 
 describe("the traits of a persona", () => {
   test("are z-scores on scales that are named, 0 where nothing is known", () => {
     expect(Object.values(scoresOf({}))).toEqual(traitIds.map(() => 0));
-    for (const name of Object.values(traitScales)) expect(name.length).toBeGreaterThan(20);
+    for (const { scale } of Object.values(traitScales)) expect(scale.length).toBeGreaterThan(20);
   });
 
   test("stay within two and a half standard deviations, whatever is said how often", () => {
