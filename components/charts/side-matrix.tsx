@@ -33,7 +33,7 @@ const endLength = 40;
 export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
   return (
     <div className="space-y-2">
-      <MatrixKey columns={columns} rows={rows} />
+      <MatrixKey />
       <table className="side-matrix w-full border-hairline border-b text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -70,7 +70,7 @@ export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
               ))}
               <td>
                 {total} of {of}
-                <Objections count={cells.reduce((sum, { objecting }) => sum + objecting, 0)} />
+                <Against count={cells.reduce((sum, { objecting }) => sum + objecting, 0)} />
               </td>
             </tr>
           ))}
@@ -98,17 +98,10 @@ function EndsRow({ ends: { title, note, words }, columns }: { ends: Ends; column
 }
 
 function Cell({ cell: { count, objecting, of, href } }: { cell: MatrixCell }) {
-  if (count === 0)
-    return (
-      <>
-        <span aria-hidden="true">·</span>
-        <span className="sr-only">not raised</span>
-      </>
-    );
   const inside = (
     <>
-      {`${count}/${of}`}
-      <Objections count={objecting} />
+      <MatrixDots filled={objecting} open={count - objecting} of={of} />
+      <span className="sr-only">{wordsOf(count, objecting, of)}</span>
     </>
   );
   return href === null ? (
@@ -120,38 +113,50 @@ function Cell({ cell: { count, objecting, of, href } }: { cell: MatrixCell }) {
   );
 }
 
-/** In how many interviews something was an objection; nothing where in none. */
-function Objections({ count }: { count: number }) {
-  if (count === 0) return null;
+function Against({ count }: { count: number }) {
+  return count > 0 && <span className="block text-ink-2 text-xs">{count} against</span>;
+}
+
+function wordsOf(count: number, objecting: number, of: number): string {
+  if (count === 0) return "not raised";
+  return `raised in ${count} of ${plural(of, "interview")}${objecting > 0 ? `, ${objecting} as an objection` : ""}`;
+}
+
+const dotStep = 13;
+
+/** A dot for each interview: filled where something was an objection, open where it was raised otherwise, else a point. */
+function MatrixDots({ filled, open, of }: { filled: number; open: number; of: number }) {
+  const dots = (from: number, count: number, radius: number) =>
+    Array.from({ length: count }, (_, at) => circle(6.5 + (from + at) * dotStep, radius)).join("");
+  const raised = filled + open;
   return (
-    <>
-      {" "}
-      <span aria-hidden="true" className="objections">{`×${count}`}</span>
-      <span className="sr-only">{`, ${count} as an objection`}</span>
-    </>
+    <svg aria-hidden="true" width={of * dotStep} height="13" strokeWidth="1.5" className="stroke-synthetic">
+      {filled > 0 && <path d={dots(0, filled, 4.5)} className="fill-synthetic" />}
+      {open > 0 && <path d={dots(filled, open, 4.5)} fill="none" />}
+      {raised < of && <path d={dots(raised, of - raised, 1)} className="fill-ink-2 stroke-none" />}
+    </svg>
   );
 }
 
-/** What the marks mean, with one of the table's own cells as an example. */
-function MatrixKey({ columns, rows }: Pick<Props, "columns" | "rows">) {
-  const cells = rows.flatMap(({ title, cells }) => cells.map((cell) => ({ title, ...cell })));
-  const example = cells.find(({ objecting }) => objecting > 0) ?? cells.find(({ count }) => count > 0);
-  const name = columns.find(({ key }) => key === example?.key)?.name;
-  if (example === undefined || name === undefined) return null;
-  const { title, count, of, objecting } = example;
+const circle = (x: number, radius: number) =>
+  `M${x - radius} 6.5a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
+
+const marks = [
+  [{ filled: 1, open: 0 }, "raised it as an objection"],
+  [{ filled: 0, open: 1 }, "raised it in another way"],
+  [{ filled: 0, open: 0 }, "did not raise it"],
+] as const;
+
+/** What the marks mean. */
+function MatrixKey() {
   return (
-    <div className="text-ink-2 text-sm">
-      <p dir="auto">
-        {`${count}/${of}: ${name} raised “${title}” in ${count} of ${plural(of, "interview")}`}
-        {objecting > 0 && (
-          <>
-            {"; "}
-            <span className="objections">{`×${objecting}`}</span>
-            {`: in ${objecting} of these as an objection`}
-          </>
-        )}
-        .
-      </p>
-    </div>
+    <ul aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
+      <li>Each dot is one interview:</li>
+      {marks.map(([dot, words]) => (
+        <li key={words} className="inline-flex items-center gap-x-1.5">
+          <MatrixDots {...dot} of={1} /> {words}
+        </li>
+      ))}
+    </ul>
   );
 }

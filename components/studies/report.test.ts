@@ -78,18 +78,29 @@ describe("the pages of a study", () => {
   );
 
   test.each(stored.map(({ brief, findings }) => [brief.study_type, asRead(brief, findings)] as const))(
-    "of type %s explain the marks of the themes by a cell of their own",
+    "of type %s mark each interview of a theme by a dot, filled where it was an objection, and say it in words",
     (_, study) => {
-      const markup = markupOfReport(study);
-      const [, count, of, name, theme, again] =
-        /(\d+)\/(\d+): ([^<]+) raised “([^”]+)” in (\d+) of \2 interviews?[.;]/.exec(markup) ?? [];
-      const objecting = Number(/>×(\d+)<\/span>: in \1 of these as an objection/.exec(markup)?.[1] ?? 0);
-      const row = themeMatrix(study).find((one) => one.theme === theme)!;
-      const cell = row.cells.find(
-        ({ persona_id }) => study.personas.find(({ id }) => id === persona_id)!.name === name,
-      )!;
-      expect([count, of, again]).toEqual([cell.interviews.length, cell.of, cell.interviews.length].map(String));
-      expect(objecting).toBe(cell.objecting);
+      const table = /<table class="side-matrix.*?<\/table>/s.exec(markupOfReport(study))![0];
+      expect(table).not.toMatch(/×|>\d+\/\d+/);
+      const drawn = table.match(/<(a|span)[^>]* class="cell".*?<\/\1>(?=<\/td>)/gs)!;
+      const dots = (cell: string, look: string) =>
+        (new RegExp(`<path d="[^"]*" ${look}`).exec(cell)?.[0].match(/M/g) ?? []).length;
+      expect(
+        drawn.map((cell) => [
+          dots(cell, 'class="fill-synthetic"'),
+          dots(cell, 'fill="none"'),
+          dots(cell, 'class="fill-ink'),
+        ]),
+      ).toEqual(
+        themeMatrix(study).flatMap(({ cells }) =>
+          cells.map(({ interviews: { length }, objecting, of }) => [objecting, length - objecting, of - length]),
+        ),
+      );
+      for (const { interviews, objecting, of } of themeMatrix(study).flatMap(({ cells }) => cells))
+        if (objecting > 0)
+          expect(table).toMatch(
+            new RegExp(`raised in ${interviews.length} of ${of} interviews?, ${objecting} as an objection`),
+          );
     },
   );
 
