@@ -1,4 +1,5 @@
 import { Axis, pc } from "#components/charts/axis.tsx";
+import { placeLabels } from "#components/charts/place-labels.ts";
 import { linearScale } from "#components/charts/scale.ts";
 import { SyntheticDiamond } from "#components/marks/synthetic-rail.tsx";
 import { excerpt, given } from "#lib/format.ts";
@@ -6,7 +7,6 @@ import type { PointChart } from "#lib/studies/report/chart.ts";
 
 const top = 26;
 const plotHeight = 180;
-const lineHeight = 17;
 const needLength = 44;
 
 /** How high a map of points is, in pixels. */
@@ -17,8 +17,7 @@ export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: Poi
   const across = linearScale(from, to);
   const up = (value: number) =>
     top + plotHeight * (1 - (across.at(value) - across.at(from)) / (across.at(to) - across.at(from)));
-  const middle = (from + to) / 2;
-  const placed = apart(points.map((point) => ({ ...point, labelY: up(point.y) + 5 })));
+  const labels = placeLabels(points.map(({ label, ...at }) => ({ label, x: across.at(at.x), y: up(at.y) })));
   return (
     <>
       <Axis scale={across} y={top + plotHeight} top={top} words={given} />
@@ -36,26 +35,15 @@ export function PointDrawing({ chart: { x, y, from, to, points } }: { chart: Poi
       <text x="100%" y={top + plotHeight + 38} textAnchor="end" className="fill-ink text-xs">
         {excerpt(x, needLength)} →
       </text>
-      {placed.map(({ label, x, y, labelY }) => (
-        <g key={label}>
-          <svg x={pc(across.at(x))} y={up(y)} overflow="visible" aria-hidden="true">
-            <SyntheticDiamond />
-          </svg>
-          <svg x={pc(across.at(x))} y={labelY} overflow="visible" aria-hidden="true">
-            <text x={x > middle ? -12 : 12} textAnchor={x > middle ? "end" : "start"} className="fill-ink text-sm">
-              {label}
-            </text>
-          </svg>
-        </g>
+      {labels.map(({ label, x, y, side, moved }) => (
+        <svg key={label} x={pc(x)} y={y} overflow="visible" aria-hidden="true">
+          {moved !== 0 && <line x2={side * 10} y2={moved} className="stroke-ink-2" />}
+          <SyntheticDiamond />
+          <text x={side * 12} y={moved + 5} textAnchor={side < 0 ? "end" : "start"} className="fill-ink text-sm">
+            {label}
+          </text>
+        </svg>
       ))}
     </>
   );
-}
-
-/** Moves names down until each is a line below the one above it. */
-function apart<Point extends { labelY: number }>(points: Point[]): Point[] {
-  const sorted = points.toSorted((one, other) => one.labelY - other.labelY);
-  for (const [at, point] of sorted.entries())
-    if (at > 0) point.labelY = Math.max(point.labelY, sorted[at - 1]!.labelY + lineHeight);
-  return sorted;
 }
