@@ -1,60 +1,44 @@
 import { type SQL, sql } from "drizzle-orm";
 import { joined, once } from "../db/columns.ts";
 import { isFirstPage, type PageRange, prepared, rangeOf } from "../db/prepared.ts";
-import { facetFilter, unmetFacets } from "./facet-filter.ts";
-import type { FacetId } from "./facts/contract.ts";
+import { type Filter, filtersOf } from "./filters.ts";
 import { places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 
-export type Filter = { type: "all" | "mcp" | "api" | "app"; category?: string | undefined; facets: FacetId[] };
 type Browse = Filter & { sort: Exclude<Sort, "relevance">; limit: number; offset: number };
 /** The number of tools in each category; "" for tools without one. */
 export type Counts = Record<string, number>;
 
 /** A page of all tools, of a type or of a category, and the number in each category. */
 export async function browseTools({ sort, ...input }: Browse): Promise<{ tools: string; counts: Counts }> {
-  const { type, category, facets } = input;
-  const page = pageBy(
-    sort,
-    { byType: type !== "all", byCategory: category !== undefined, byFacets: facets.length > 0 },
-    isFirstPage(input),
-  );
+  const page = pageBy(sort, filtersOf(input), isFirstPage(input));
   const [row] = await (await page()).execute(input);
   return { tools: row!.tools, counts: row!.counts ?? {} };
 }
 
-type By = { byType: boolean; byCategory: boolean; byFacets: boolean };
-
 /** The statement for one sort, one set of filters and one kind of range; there are sixty-four. */
-function pageBy(sort: Browse["sort"], { byType, byCategory, byFacets }: By, isFirst: boolean) {
-  const name = `tools_by_${sort}${byType ? "_type" : ""}${byCategory ? "_category" : ""}${byFacets ? "_facets" : ""}${isFirst ? "_first" : ""}`;
-  return prepared(name, (db) => {
-    const filters = sql.join([
-      ...(byType ? [sql` and ${tools.type} = ${sql.placeholder("type")}`] : []),
-      ...(byCategory ? [sql` and ${tools.category} = ${sql.placeholder("category")}`] : []),
-    ]);
-    const ids = byFacets
-      ? idsByFacets(sort, filters, rangeOf(isFirst))
-      : idsBy[sort](filters, rangeOf(isFirst), byType || byCategory);
-    const totals = byFacets
-      ? sql`select coalesce(${tools.category}, '') as category, count(*)::int as n from ${tools}
-      where true ${byType ? sql` and ${tools.type} = ${sql.placeholder("type")}` : sql``} ${facetFilter} group by 1`
+function pageBy(sort: Browse["sort"], { is, names, ...filters }: ReturnType<typeof filtersOf>, isFirst: boolean) {
+  return prepared(["tools_by", sort, ...names, isFirst && "first"].filter(Boolean).join("_"), (db) => {
+    const conditions = sql`${filters.matching} and ${filters.inCategory("tools")}`;
+    const { limit, offset } = rangeOf(isFirst);
+    // Few tools have facets, so all of them are put in order: those that facts say have them come first.
+    const ids = is.facets
+      ? sql`select ${tools.tool_id}, row_number() over (order by ${filters.unmet} ${places[sort]}) as place from ${tools}
+          join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
+          left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}
+        where true ${conditions} order by place limit ${limit} offset ${offset}`
+      : idsBy[sort](conditions, { limit, offset }, is.type || is.category);
+    const totals = is.facets
+      ? sql`select coalesce(${tools.category}, '') as category, count(*)::int as n from ${tools} where true ${filters.matching} group by 1`
       : sql`select ${toolCounts.category}, sum(${toolCounts.n})::int as n from ${toolCounts}
-    ${byType ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
+    ${is.type ? sql`where ${toolCounts.type} = ${sql.placeholder("type")}` : sql``} group by 1`;
     const page = selectListed(db, sort)
       .innerJoin(sql`(${ids}) as page`, sql`page.tool_id = ${tools.tool_id}`)
-      .orderBy(byFacets ? sql`page.place` : places[sort]);
+      .orderBy(is.facets ? sql`page.place` : places[sort]);
     const counts = sql<Counts | null>`(select json_object_agg(category, n) from (${totals}) as counted)`;
     return db.select({ tools: joined(page), counts }).from(once);
   });
 }
-
-/** Few tools have facets, so all of them are put in order: those that facts say have them come first. */
-const idsByFacets = (sort: Browse["sort"], filters: SQL, { limit, offset }: PageRange) => sql`
-  select ${tools.tool_id}, row_number() over (order by ${unmetFacets}, ${places[sort]}) as place from ${tools}
-    join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-    left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}
-  where true ${filters} ${facetFilter} order by place limit ${limit} offset ${offset}`;
 
 // The ids of a page are found first, in an index where possible: skipped rows are not read.
 const idsBy: Record<Browse["sort"], (filters: SQL, range: PageRange, isFiltered: boolean) => SQL> = {

@@ -1,12 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { mostCounted } from "../contract.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
-import type { Counts, Filter } from "./browse-tools.ts";
-import { facetFilter, unmetFacets } from "./facet-filter.ts";
+import type { Counts } from "./browse-tools.ts";
+import { type Filter, filtersOf } from "./filters.ts";
 import { type Find, searched, type ToolMatches } from "./find-tools.ts";
 import { isSimilar } from "./similar-tools.ts";
-import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
+import { byEvidence, places, selectListed } from "./tool.ts";
 import { toolAssessment, toolCounts, tools, toolUsage } from "./tools.sql.ts";
 import { partQuery, toQuery } from "./word-query.ts";
 import { allowedMistakes, isEnglishWord } from "./words.ts";
@@ -75,13 +75,13 @@ const isName = (word: string): boolean => allowedMistakes(word) > 0 && !isEnglis
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`;
 const number = (value: number) => sql.raw(String(value));
 
-function statementFor({ sort, type, category, facets }: Filter & Pick<Find, "sort">) {
-  const [byType, byCategory, byFacets] = [type !== "all", category !== undefined, facets.length > 0];
-  const by = [byType && "type", byCategory && "category", byFacets && "facets"];
-  const name = ["find_some_tools", sort, ...by].filter(Boolean).join("_");
-  return prepared(name, (db) => {
-    const filter = sql`${byType ? sql`and ${tools.type} = ${placeholder("type")}` : sql``} ${byFacets ? facetFilter : sql``}`;
-    const inCategory = byCategory ? sql`where ${tools.category} = ${placeholder("category")}` : sql``;
+function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
+  const { names, matching: filter, inCategory, unmet } = filtersOf(filters);
+  return prepared(["find_some_tools", sort, ...names].join("_"), (db) => {
+    const order =
+      sort === "relevance"
+        ? sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, step, ${unmet} ${byEvidence}, held desc, ${tools.tool_id}`
+        : places[sort];
     const search = sql`(
     with asked as materialized (
       select place, weight, is_name, ${toQuery(sql`part`)} as part, ${toQuery(sql`told`)} as told, ${toQuery(sql`named`)} as named
@@ -116,9 +116,9 @@ function statementFor({ sort, type, category, facets }: Filter & Pick<Find, "sor
       where meant.tool_id is not null or (held.worth >= ${number(leastWorth)} and held >= ${placeholder("share")}::float * best
         and (held.telling > 1 or not lacking.name or ${isTopic}))),
     page as (
-      select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${byFacets && sort === "relevance" ? byFitAndFacets : orders[sort]}) as place
+      select ${tools.tool_id}, ${tools.category}, row_number() over (order by ${order}) as place
       from found as ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
-        left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id} ${inCategory}),
+        left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id} where ${inCategory("tools")}),
     shown as (select * from page order by place limit ${placeholder("limit")} offset ${placeholder("offset")})
     select ${joined(selectListed(db, sort).innerJoin(sql`shown`, sql`shown.tool_id = ${tools.tool_id}`).orderBy(sql`shown.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from
@@ -150,13 +150,3 @@ const isTopic = sql`exists (select from asked where held.search @@ asked.named o
 const exactName = sql`select ${tools.tool_id} from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
   where (lower(${tools.name}) collate "C" = ${placeholder("name")} or ${tools.tool_id} = any(${placeholder("ids")}))
     and (not ${toolUsage.is_unverified} or not ${isSimilar})`;
-
-const byFit = sql`(${toolUsage.is_unverified} and not is_meant), is_meant desc, step`;
-const byFitAndFacets = sql`${byFit}, ${unmetFacets}, ${byEvidence}, held desc, ${tools.tool_id}`;
-
-const orders: Record<Exclude<Sort, "usual">, SQL> = {
-  relevance: sql`${byFit}, ${byEvidence}, held desc, ${tools.tool_id}`,
-  usage: places.usage,
-  assessment: places.assessment,
-  name: places.name,
-};

@@ -4,8 +4,8 @@ import { mostCounted } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { perDatabase, prepared } from "../db/prepared.ts";
-import type { Counts, Filter } from "./browse-tools.ts";
-import { facetFilter, unmetFacets } from "./facet-filter.ts";
+import type { Counts } from "./browse-tools.ts";
+import { type Filter, filtersOf } from "./filters.ts";
 import { byEvidence, places, type Sort, selectListed } from "./tool.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { allOf, type Part, toQuery } from "./word-query.ts";
@@ -70,14 +70,11 @@ async function ask(input: Find, values: Record<string, unknown>, matches: "some"
   return { tools, counts: counts ?? {}, isAll: matched <= mostCounted, ...is };
 }
 
-function statementFor({ sort, type, category, facets }: Find, matches: "some" | "many") {
-  const [byType, byCategory, byFacets] = [type !== "all", category !== undefined, facets.length > 0];
-  const by = [byType && "type", byCategory && "category", byFacets && "facets"];
-  const name = ["find_tools", matches, sort, ...by].filter(Boolean).join("_");
-  return prepared(name, (db) => {
-    const filter = sql`${byType ? sql`and ${tools.type} = ${sql.placeholder("type")}` : sql``} ${byFacets ? facetFilter : sql``}`;
+function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
+  const { names, matching: filter, inCategory, unmet } = filtersOf(filters);
+  return prepared(["find_tools", matches, sort, ...names].join("_"), (db) => {
     const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
-    const isInCategory = byCategory ? sql`found.category = ${sql.placeholder("category")}` : sql`true`;
+    const isInCategory = inCategory("found");
     const byFit = sort === "relevance";
     const search = sql`(
     with asked as materialized (
@@ -89,7 +86,7 @@ function statementFor({ sort, type, category, facets }: Find, matches: "some" | 
       from asked, ${tools} ${candidates}),
     ${byFit ? lastStep(isInCategory) : sql``}
     page as (select at, row_number() over () as place from (
-      ${sort === "relevance" ? byFitIn(isInCategory, byFacets ? sql`${unmetFacets},` : sql``) : byPlaceIn(isInCategory, sort)}
+      ${sort === "relevance" ? byFitIn(isInCategory, unmet) : byPlaceIn(isInCategory, sort)}
       limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
     select ${joined(selectListed(db, sort).innerJoin(sql`page`, sql`"tools".ctid = page.at`).orderBy(sql`page.place`))} as tools,
       (select json_object_agg(coalesce(category, ''), n) from

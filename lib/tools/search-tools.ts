@@ -6,15 +6,9 @@ import { inSearchTurn } from "../limits/search-turn.ts";
 import { type Product, productsIn } from "./alternatives.ts";
 import { browseTools } from "./browse-tools.ts";
 import { categories } from "./categories.ts";
-import {
-  fewMatches,
-  type ListedTool,
-  type SearchResult,
-  type searchToolsEndpoint,
-  type ToolMatch,
-} from "./contract.ts";
+import { fewMatches, type ListedTool, type SearchResult, type searchToolsEndpoint } from "./contract.ts";
 import { lackedBy } from "./facts/facets.ts";
-import { findSomeTools, type SomeMatches } from "./find-some-tools.ts";
+import { findSomeTools } from "./find-some-tools.ts";
 import { type Find, findTools, nameWords, type ToolMatches } from "./find-tools.ts";
 import { guidanceOf } from "./guidance.ts";
 import { readUnknown } from "./known-words.ts";
@@ -24,12 +18,8 @@ import { isEnglishWord, words } from "./words.ts";
 
 type SearchTerms = { terms: string[]; names: string[] };
 type Filters = Omit<Find, "parts" | "telling">;
-type Outcome = Pick<SomeMatches, "alternatives"> & {
+type Outcome = Pick<SearchResult, "match" | "unmatched" | "alternatives" | "corrected_q" | "close"> & {
   matches: Omit<ToolMatches, "isFor">;
-  match: ToolMatch | null;
-  unmatched: string[];
-  corrected_q: string | null;
-  close: SearchResult["close"];
 };
 
 /** Searches the tools; when no tool has all the words, returns the best partial matches. */
@@ -56,11 +46,7 @@ function result({ matches, ...outcome }: Outcome, { category, limit, offset }: O
     total_is: isAll ? ("exact" as const) : ("at_least" as const),
     limit,
     offset,
-    match: outcome.match,
-    unmatched: outcome.unmatched,
-    alternatives: outcome.alternatives,
-    close: outcome.close,
-    corrected_q: outcome.corrected_q,
+    ...outcome,
     guidance: guidanceOf(outcome.match, "tool"),
     categories: categories.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
     content_trust: "untrusted" as const,
