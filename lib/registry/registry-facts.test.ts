@@ -140,7 +140,7 @@ test("verify confirms a package whose registry names the tool's repository, and 
   expect(told("io-github-example-four")).toEqual([["npm", "contradicted", null, "no such package"]]);
   expect(told("io-github-example-five")).toEqual([
     ["npm", "unknown", null, "npm answered with 503"],
-    ["oci", "unknown", null, "oci is not asked"],
+    ["oci", "unknown", null, "oci was not asked"],
   ]);
   const confirmed = await read("airtable-mcp");
   expect(confirmed.facts.packages?.value).toMatchObject([

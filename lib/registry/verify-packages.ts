@@ -27,32 +27,19 @@ type ToolPackage = Package & { tool_id: string };
 /** Asks each package's registry whether it is from the tool's repository, and keeps what it answers. */
 export async function verifyPackages(mirrors: Mirrors = {}): Promise<Verification[]> {
   const all = await listPackages();
-  const faults = new Map<string, string>();
-  const answers = new Map<string, PackageAnswer>();
+  const answers = new Map<string, PackageAnswer | string>();
   for (const one of leastRecent(all)) {
-    const answer = await answerOn(one, mirrors);
-    if (typeof answer === "string") faults.set(keyOf(one), answer);
-    else answers.set(keyOf(one), answer);
+    answers.set(keyOf(one), await answerOn(one, mirrors));
     await wait(limits.between_ms);
   }
-  await keep(all, answers);
-  const concerned = all.filter((one) => faults.has(keyOf(one)) || answers.has(keyOf(one)) || !isAsked(one.registry));
-  const now = await listPackages([...new Set(concerned.map(({ tool_id }) => tool_id))]);
-  return now.map(({ tool_id, registry, name, state, version }) => {
-    const answer = answers.get(keyOf({ registry, name }));
-    const unasked = isAsked(registry) ? "is asked for in a later run" : `${registry} is not asked`;
-    const note =
-      faults.get(keyOf({ registry, name })) ??
-      (answer === undefined ? unasked : state === "contradicted" ? contradiction(answer) : null);
-    const outcome = answer === undefined || state === "stated" ? "unknown" : state;
-    return {
-      tool_id,
-      registry,
-      name,
-      version,
-      outcome,
-      note: note ?? (state === "stated" ? "its repository is not known" : null),
-    };
+  const concerned = all.filter((one) => answers.has(keyOf(one)) || !isAsked(one.registry));
+  await keep(concerned, answers);
+  const now = await listPackages(concerned.map(({ tool_id }) => tool_id));
+  return now.map(({ state, checked_at: _, ...one }) => {
+    const answer = answers.get(keyOf(one)) ?? `${one.registry} was not asked`;
+    if (typeof answer === "string") return { ...one, outcome: "unknown", note: answer };
+    if (state === "stated") return { ...one, outcome: "unknown", note: "its repository is not known" };
+    return { ...one, outcome: state, note: state === "contradicted" ? contradiction(answer) : null };
   });
 }
 
@@ -105,27 +92,27 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
   }
 }
 
-async function keep(all: ToolPackage[], answers: Map<string, PackageAnswer>): Promise<void> {
-  const asked = all.filter((one) => answers.has(keyOf(one)));
-  if (asked.length === 0) return;
-  const distinct = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer | string>): Promise<void> {
   const read_at = new Date();
-  const rows = distinct.map((one) => ({
-    registry: one.registry,
-    name: one.name,
-    ...answers.get(keyOf(one))!,
-    read_at,
-  }));
+  const rows = new Map<string, typeof packageRecords.$inferInsert>();
+  for (const { registry, name } of packages) {
+    const answer = answers.get(keyOf({ registry, name }));
+    if (typeof answer === "object") rows.set(keyOf({ registry, name }), { registry, name, ...answer, read_at });
+  }
+  if (rows.size === 0) return;
   await alone((db) =>
     db.transaction(async (tx) => {
       await tx
         .insert(packageRecords)
-        .values(rows)
+        .values([...rows.values()])
         .onConflictDoUpdate({
           target: [packageRecords.registry, packageRecords.name],
           set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },
         });
-      await writeFacts(tx, [...new Set(asked.map(({ tool_id }) => tool_id))]);
+      await writeFacts(
+        tx,
+        packages.map(({ tool_id }) => tool_id),
+      );
     }),
   );
 }
