@@ -96,7 +96,7 @@ describe("what is not confirmed", () => {
     const [line] = connectionsOf(mcp("a"), packageFact("npm", "a", "stated"));
     expect(line).toMatchObject({
       state: "stated",
-      note: "As its publisher writes it, read on 2026-11-28; not checked at npm.",
+      note: "As its publisher writes it, read on 28 Nov 2026; not checked at npm.",
     });
     expect(connectionsOf(mcp("a"), packageFact("npm", "a"))[0]).toMatchObject({ state: "confirmed", note: null });
   });

@@ -1,21 +1,21 @@
-import { type Connection, type Facts, packageNames, Remote } from "./contract.ts";
+import { day } from "../../format.ts";
+import { Connection, type Facts, packageNames, Remote } from "./contract.ts";
 
 type Client = Connection["client"];
-/** What starts or reaches a tool: a command with its arguments, or an address. */
-type Way = { command: string; args: string[] } | { url: string; transport: Remote["transport"] };
-type Source = Pick<Connection, "state"> & { way: Way; note: string };
-type Form = (name: string, way: Way) => Pick<Connection, "text" | "file"> | null;
+type Command = { command: string; args: string[] };
+/** What a client is given, and the file or the page of settings that it belongs in; without one it is a command. */
+type Texts = { [Name in Client]?: [text: string, file?: string] };
+type Source = Pick<Connection, "state"> & { texts: Texts; isRemote: boolean; note: string };
 
 /** The registries whose packages can be started as a server, best first, each with its command. */
-const starters: { [registry: string]: (name: string) => Way } = {
+const starters: { [registry: string]: (name: string) => Command } = {
   npm: (name) => ({ command: "npx", args: ["-y", name] }),
   pypi: (name) => ({ command: "uvx", args: [name] }),
   oci: (name) => ({ command: "docker", args: ["run", "-i", "--rm", name] }),
 };
 
 const json = (value: object) => JSON.stringify(value, null, 2);
-const line = ({ command, args }: { command: string; args: string[] }) => [command, ...args].join(" ");
-const shortTransport = (transport: Remote["transport"]) => (transport === "sse" ? "sse" : "http");
+const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
 const initialize = JSON.stringify({
   jsonrpc: "2.0",
   id: 1,
@@ -23,47 +23,36 @@ const initialize = JSON.stringify({
   params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "curl", version: "1.0.0" } },
 });
 
-/** How each client writes down a server, by its own documentation; null where it cannot reach one of this kind. */
-const forms: { [Name in Exclude<Client, "npm" | "pip">]: Form } = {
-  "claude-code": (name, way) => ({
-    text:
-      "url" in way
-        ? `claude mcp add --transport ${shortTransport(way.transport)} ${name} ${way.url}`
-        : `claude mcp add --transport stdio ${name} -- ${line(way)}`,
-    file: null,
-  }),
-  "claude-desktop": (name, way) =>
-    "url" in way
-      ? { text: way.url, file: "Settings, Connectors, Add custom connector" }
-      : { text: json({ mcpServers: { [name]: way } }), file: "claude_desktop_config.json" },
-  cursor: (name, way) => ({
-    text: json({ mcpServers: { [name]: "url" in way ? { url: way.url } : way } }),
-    file: ".cursor/mcp.json",
-  }),
-  "vs-code": (name, way) => ({
-    text: json({
-      servers: {
-        [name]: "url" in way ? { type: shortTransport(way.transport), url: way.url } : { type: "stdio", ...way },
-      },
+/** How each client writes down a server that a command starts, by its own documentation. */
+function startedBy(name: string, way: Command): Texts {
+  const line = [way.command, ...way.args].join(" ");
+  return {
+    "claude-code": [`claude mcp add --transport stdio ${name} -- ${line}`],
+    "claude-desktop": [inServers(name, way), "claude_desktop_config.json"],
+    cursor: [inServers(name, way), ".cursor/mcp.json"],
+    "vs-code": [json({ servers: { [name]: { type: "stdio", ...way } } }), ".vscode/mcp.json"],
+    codex: [`codex mcp add ${name} -- ${line}`],
+    json: [inServers(name, way), "mcp.json"],
+  };
+}
+
+/** How each client that can reach it writes down a server at an address, by its own documentation. */
+function reachedAt(name: string, { url, transport }: Remote): Texts {
+  const type = transport === "sse" ? "sse" : "http";
+  return {
+    "claude-code": [`claude mcp add --transport ${type} ${name} ${url}`],
+    "claude-desktop": [url, "Settings, Connectors, Add custom connector"],
+    cursor: [inServers(name, { url }), ".cursor/mcp.json"],
+    "vs-code": [json({ servers: { [name]: { type, url } } }), ".vscode/mcp.json"],
+    json: [inServers(name, { type, url }), "mcp.json"],
+    ...(type === "http" && {
+      codex: [`codex mcp add ${name} --url ${url}`],
+      curl: [
+        `curl -s ${url} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
+      ],
     }),
-    file: ".vscode/mcp.json",
-  }),
-  codex: (name, way) => {
-    if (!("url" in way)) return { text: `codex mcp add ${name} -- ${line(way)}`, file: null };
-    return way.transport === "sse" ? null : { text: `codex mcp add ${name} --url ${way.url}`, file: null };
-  },
-  json: (name, way) => ({
-    text: json({ mcpServers: { [name]: "url" in way ? { type: shortTransport(way.transport), url: way.url } : way } }),
-    file: "mcp.json",
-  }),
-  curl: (_, way) =>
-    "url" in way && way.transport !== "sse"
-      ? {
-          text: `curl -s ${way.url} -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${initialize}'`,
-          file: null,
-        }
-      : null,
-};
+  };
+}
 
 /** The lines that connect clients to a tool, by facts of a closed form alone; none while a stranger's review lists it. */
 export function connectionsOf(
@@ -71,27 +60,27 @@ export function connectionsOf(
   facts: Facts,
 ): Connection[] {
   if (listing === "unverified") return [];
-  const sources = type === "mcp" ? [...packageSources(facts), ...remoteSources(facts)].toSorted(byState) : [];
-  const clients = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((client) => {
-    for (const { way, ...source } of sources) {
-      const form = forms[client](tool_id, way);
-      if (form !== null) return [{ client, ...form, ...source }];
-    }
-    return [];
+  const sources =
+    type === "mcp" ? [...packageSources(tool_id, facts), ...remoteSources(tool_id, facts)].toSorted(byState) : [];
+  const lines = Connection.shape.client.options.flatMap((client) => {
+    const source = sources.find(({ texts }) => client in texts);
+    if (source === undefined) return [];
+    const [text, file = null] = source.texts[client]!;
+    return [{ client, text, file, state: source.state, note: source.note }];
   });
-  return [...clients, ...installs(facts)].map((one) => ({ ...one, note: withKey(one.note, facts) }));
+  return [...lines, ...installs(facts)].map((one) => ({ ...one, note: withKey(one.note, facts) }));
 }
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
 const byState = (one: Source, other: Source) =>
   Number(other.state === "confirmed") - Number(one.state === "confirmed") ||
-  Number("url" in other.way) - Number("url" in one.way);
+  Number(other.isRemote) - Number(one.isRemote);
 
-function packageSources(facts: Facts): Source[] {
+function packageSources(tool_id: string, facts: Facts): Source[] {
   return Object.entries(starters).flatMap(([registry, start]) =>
     usable(facts)
       .filter((one) => one.registry === registry)
-      .map(({ name, state, note }) => ({ way: start(name), state, note })),
+      .map(({ name, state, note }) => ({ texts: startedBy(tool_id, start(name)), isRemote: false, state, note })),
   );
 }
 
@@ -103,14 +92,19 @@ function usable({ packages }: Facts) {
   });
 }
 
-function remoteSources({ remotes }: Facts): Source[] {
+function remoteSources(tool_id: string, { remotes }: Facts): Source[] {
   return (remotes?.value ?? [])
     .filter((remote) => Remote.safeParse(remote).success)
-    .map((way) => ({ way, state: "stated", note: unchecked(remotes!.read_at, new URL(way.url).host) }));
+    .map((remote) => ({
+      texts: reachedAt(tool_id, remote),
+      isRemote: true,
+      state: "stated",
+      note: unchecked(remotes!.read_at, new URL(remote.url).host),
+    }));
 }
 
 const unchecked = (read_at: string, place: string) =>
-  `As its publisher writes it, read on ${read_at}; not checked at ${place}.`;
+  `As its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
 
 /** The line that installs each package that a project depends on. */
 function installs(facts: Facts) {
