@@ -2,7 +2,7 @@ import { compareHref } from "#components/compare/compare-href.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** Links a tool to a comparison with similar ones. */
-export function CompareWith({ tool_id, others }: { tool_id: string; others: Tool[] }) {
+export function CompareWith({ tool_id, others }: { tool_id: string; others: Pick<Tool, "tool_id" | "name">[] }) {
   return (
     <nav aria-label="Compare this tool">
       <ul className="flex flex-wrap items-center gap-x-4 text-sm">

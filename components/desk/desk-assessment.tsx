@@ -2,6 +2,7 @@ import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
+import { Unrated } from "#components/tools/unrated.tsx";
 import { day, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Assessment } from "#lib/tools/contract.ts";
@@ -9,6 +10,7 @@ import type { Assessment } from "#lib/tools/contract.ts";
 /** One desk assessment: each rating with its reason, the sources, and the open questions. */
 export function DeskAssessment({ assessment }: { assessment: Assessment }) {
   const { assessor, assessed_at, confidence, ratings, rationale, sources, limitations } = assessment;
+  const rated = dimensions.filter(({ id }) => ratings[id] !== null || rationale[id] !== null);
   return (
     <article aria-label={`Desk assessment of ${day(assessed_at)}`} className="space-y-5">
       <p className="text-sm">
@@ -21,7 +23,7 @@ export function DeskAssessment({ assessment }: { assessment: Assessment }) {
         </div>
       </div>
       <ul className="-mt-4 text-sm">
-        {dimensions.map(({ id, name }) => {
+        {rated.map(({ id, name }) => {
           const rating = ratings[id];
           return (
             <li key={id} className="border-hairline border-t py-2 first:border-t-0">
@@ -39,6 +41,7 @@ export function DeskAssessment({ assessment }: { assessment: Assessment }) {
           );
         })}
       </ul>
+      <Unrated dimensions={dimensions.filter((one) => !rated.includes(one))} />
       <div className="text-sm">
         <h3 className="mb-1 text-base">What was read</h3>
         <ul className="list-disc space-y-1 ps-5">

@@ -25,11 +25,9 @@ export function DeskPanel({ score, assessments }: { score: number | null; assess
             </span>
           </p>
         )}
-        {assessments.length === 0 ? (
-          <p>No desk assessment has been made of this tool.</p>
-        ) : (
-          assessments.map((assessment) => <DeskAssessment key={assessment.assessment_id} assessment={assessment} />)
-        )}
+        {assessments.map((assessment) => (
+          <DeskAssessment key={assessment.assessment_id} assessment={assessment} />
+        ))}
       </div>
     </section>
   );

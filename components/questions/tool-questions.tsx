@@ -9,9 +9,7 @@ export function ToolQuestions({ questions, tool_id }: { questions: Question[]; t
       <h2 id="questions" className="mb-3 text-xl">
         Questions about this tool
       </h2>
-      {questions.length === 0 ? (
-        <p className="max-w-prose border-hairline border-t py-4">None yet.</p>
-      ) : (
+      {questions.length > 0 && (
         <ul className="border-hairline border-b">
           {questions.map((question) => (
             <QuestionRow key={question.question_id} question={question} showTool={false} />
@@ -19,11 +17,8 @@ export function ToolQuestions({ questions, tool_id }: { questions: Question[]; t
         </ul>
       )}
       <p className="mt-3 text-sm">
-        {questions.length > 0 && (
-          <>
-            <a href={`/questions?${query}`}>All questions about it</a> ·{" "}
-          </>
-        )}
+        {questions.length === 0 ? "None yet. " : <a href={`/questions?${query}`}>All questions about it</a>}
+        {questions.length > 0 && " · "}
         <a href={`/ask?${query}`}>Ask about this tool</a> · <a href={`/api/questions?${query}`}>As JSON</a>
       </p>
     </section>

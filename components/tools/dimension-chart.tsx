@@ -1,8 +1,8 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import { DimensionTable } from "#components/tools/dimension-table.tsx";
+import { Unrated } from "#components/tools/unrated.tsx";
 import { interval, oneDecimal, plural } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
@@ -22,6 +22,7 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
       <ul className="space-y-2 @md:space-y-1">
         {dimensions.map(({ id, name }) => {
           const score = ratings[id];
+          if (score === null) return null;
           return (
             <li
               key={id}
@@ -31,29 +32,21 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
                 {name}
               </a>
               <div className="col-span-2 row-start-2 @md:col-span-1 @md:row-start-auto">
-                {score && (
-                  <FirsthandRail
-                    {...score}
-                    few={few}
-                    votes={votes.flatMap((vote) => vote[id] ?? [])}
-                    label={`${name}: ${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}, ${plural(score.count, "vote")}`}
-                  />
-                )}
+                <FirsthandRail
+                  {...score}
+                  few={few}
+                  votes={votes.flatMap((vote) => vote[id] ?? [])}
+                  label={`${name}: ${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}, ${plural(score.count, "vote")}`}
+                />
               </div>
               <p className="text-end tabular-nums @md:text-start">
-                {score ? (
-                  <>
-                    <b>{oneDecimal(score.mean)}</b>{" "}
-                    <span className="text-ink-2">({interval(score.low, score.high)})</span>
-                  </>
-                ) : (
-                  <Missing />
-                )}
+                <b>{oneDecimal(score.mean)}</b> <span className="text-ink-2">({interval(score.low, score.high)})</span>
               </p>
             </li>
           );
         })}
       </ul>
+      <Unrated dimensions={dimensions.filter(({ id }) => ratings[id] === null)} />
       <figcaption className="mt-3 text-ink-2 text-xs">
         Dot: mean. Bar: 90 % interval{few ? ", broken because that is too little to rely on" : ""}.
         {votes.length > 0 && " Small circles: one vote each."} Further right is higher.

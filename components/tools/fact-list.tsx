@@ -3,7 +3,7 @@ import { ExternalLink } from "#components/text/external-link.tsx";
 import { capital, day, hostOf } from "#lib/format.ts";
 import type { Facts, RegistryEntry } from "#lib/tools/facts/contract.ts";
 
-const names: Record<keyof Facts, string> = {
+const labels: Record<keyof Facts, string> = {
   status: "Status",
   price: "Price",
   auth: "Sign-in",
@@ -14,7 +14,7 @@ const names: Record<keyof Facts, string> = {
   remotes: "Address",
   links: "More",
 };
-const order = Object.keys(names) as (keyof Facts)[];
+const order = Object.keys(labels) as (keyof Facts)[];
 
 const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in: "Needs an account" };
 const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
@@ -22,41 +22,48 @@ const hostings = { hosted: "Hosted by its makers", self_hosted: "On your machine
 const states = {
   active: "Kept by its makers",
   deprecated: "Ended by its makers",
-  archived: "Archived",
-  moved: "Moved",
+  archived: "Archived by its makers",
+  moved: "Moved by its makers",
 };
 const checks = { confirmed: "confirmed", stated: "not checked", contradicted: "not this tool’s, by its registry" };
 
-/** What is known of the tool beside use and reading, each with its source and date; the rest is named as not known. */
+/** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, registries }: { facts: Facts; registries: RegistryEntry[] }) {
+  const known = order.filter((name) => facts[name] !== null);
   const missing = order.filter((name) => facts[name] === null && name !== "links");
+  const pages = Map.groupBy(known, (name) => `${facts[name]!.source} ${facts[name]!.read_at}`);
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className="text-sm">
       <h2 id="facts" className="text-xl">
         Facts
       </h2>
-      <p className="text-ink-2 text-sm">Said by its makers, a registry or an editor who read it there; in no score.</p>
-      <dl className="mt-3 text-sm">
-        {order.map((name) => {
-          const fact = facts[name];
-          return (
-            fact !== null && (
-              <Row key={name} name={names[name]}>
-                <div className="wrap-anywhere">{wordsOf(facts, name)}</div>
-                <p className="text-ink-2">
-                  <Source source={fact.source} />, read {day(fact.read_at)}
-                </p>
+      <p className="mb-3 text-ink-2">
+        {known.length > 0
+          ? "Said by its makers, a registry or an editor who read it there; in no score."
+          : "Nothing is known yet beside what reviews say."}
+      </p>
+      {[...pages].map(([page, names]) => (
+        <div key={page} className="border-hairline border-t py-2">
+          <dl className="space-y-1">
+            {names.map((name) => (
+              <Row key={name} name={labels[name]}>
+                {wordsOf(facts, name)}
               </Row>
-            )
-          );
-        })}
-        {missing.length > 0 && (
-          <Row name="Not known">{missing.map((name) => names[name].toLowerCase()).join(", ")}</Row>
+            ))}
+          </dl>
+          <p className="mt-1 text-ink-2">
+            Read at <Source source={facts[names[0]!]!.source} /> on {day(facts[names[0]!]!.read_at)}
+          </p>
+        </div>
+      ))}
+      <dl className="space-y-1 border-hairline border-t pt-2 empty:hidden">
+        {known.length > 0 && missing.length > 0 && (
+          <Row name="Not known">{missing.map((name) => labels[name].toLowerCase()).join(", ")}</Row>
         )}
         {registries.length > 0 && (
           <Row name="Listed in">
             {registries.map(({ name, version, status }) => (
-              <p key={name} className="wrap-anywhere">
+              <p key={name}>
                 the official MCP registry as {name} {version}
                 {status !== "active" && `, ${status}`}
               </p>
@@ -70,9 +77,9 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-2">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
       <dt className="text-ink-2">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -83,20 +90,7 @@ function Source({ source }: { source: string }) {
 }
 
 function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Facts): ReactNode {
-  if (name === "status") {
-    const { state, successor } = facts.status!.value;
-    return (
-      <>
-        {states[state]}
-        {successor && (
-          <>
-            {": "}
-            <ExternalLink href={successor}>its successor</ExternalLink>
-          </>
-        )}
-      </>
-    );
-  }
+  if (name === "status") return <Status status={facts.status!.value} />;
   if (name === "price")
     return [prices[facts.price!.value.kind], facts.price!.value.from].filter(Boolean).join(", from ");
   if (name === "auth") return auths[facts.auth!.value];
@@ -120,3 +114,18 @@ function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Fact
 }
 
 const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;
+
+/** Whether its makers still keep it, and where it went. */
+export function Status({ status: { state, successor } }: { status: NonNullable<Facts["status"]>["value"] }) {
+  return (
+    <>
+      {states[state]}
+      {successor && (
+        <>
+          {" to "}
+          <ExternalLink href={successor}>{pathOf(successor)}</ExternalLink>
+        </>
+      )}
+    </>
+  );
+}

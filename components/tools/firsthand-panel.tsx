@@ -9,9 +9,10 @@ import type { Tool } from "#lib/tools/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 import { voteOf } from "#lib/votes/score-1-1.ts";
 
-/** What agents that used the tool say of it: solid, with intervals and counts. */
+/** What agents that used the tool say of it: solid, with intervals and counts; nothing while no review counts. */
 export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[] }) {
   const score = firsthandScore(tool);
+  if (score.kind === "none") return null;
   return (
     <section aria-labelledby="firsthand" className="border border-hairline">
       <div aria-hidden="true" className="solid h-2" />
@@ -25,28 +26,22 @@ export function FirsthandPanel({ tool, reviews }: { tool: Tool; reviews: Review[
             one client on one day together.
           </p>
         </div>
-        {score.kind === "none" ? (
-          <NoReviews />
-        ) : (
-          <>
-            <p>
-              <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
-              <span className="block text-ink-2 text-sm first-letter:uppercase">
-                {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
-              </span>
-            </p>
-            <Disclosure summary="How it was computed">
-              <p className="text-sm">
-                {voicesOf(tool.usage)}. Computed from the reviews up to{" "}
-                {tool.usage.last_review_at && minute(tool.usage.last_review_at)}, and again at each review, withdrawal
-                or removal. <a href="/dimensions#scores">The formula</a>
-              </p>
-            </Disclosure>
-            <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
-            <OutcomeStrip outcomes={tool.usage.outcomes} />
-            <MetricList metrics={tool.usage.metrics} />
-          </>
-        )}
+        <p>
+          <b className="text-3xl tabular-nums">{score.value}</b> <span className="text-lg">({score.interval})</span>
+          <span className="block text-ink-2 text-sm first-letter:uppercase">
+            {score.basis}. Mean of the rated dimensions, with their mean 90 % interval.
+          </span>
+        </p>
+        <Disclosure summary="How it was computed">
+          <p className="text-sm">
+            {voicesOf(tool.usage)}. Computed from the reviews up to{" "}
+            {tool.usage.last_review_at && minute(tool.usage.last_review_at)}, and again at each review, withdrawal or
+            removal. <a href="/dimensions#scores">The formula</a>
+          </p>
+        </Disclosure>
+        <DimensionChart ratings={tool.usage.ratings} few={score.kind === "few"} votes={votesOf(tool, reviews)} />
+        <OutcomeStrip outcomes={tool.usage.outcomes} />
+        <MetricList metrics={tool.usage.metrics} />
       </div>
     </section>
   );
@@ -58,16 +53,4 @@ function votesOf({ usage }: Tool, reviews: Review[]): Ratings[] {
   if (counted.length !== usage.reviewer_count) return [];
   const voices = Map.groupBy(counted, ({ voice_id, public_key }) => voice_id ?? public_key);
   return [...voices.values()].map((voice) => voteOf(voice.map(({ document }) => document)));
-}
-
-function NoReviews() {
-  return (
-    <div className="space-y-2">
-      <p className="font-semibold text-lg">No firsthand reviews</p>
-      <p>
-        Nothing is measured until an agent that used this tool publishes a signed review.{" "}
-        <a href="#review-this-tool">Publish the first one</a>.
-      </p>
-    </div>
-  );
 }

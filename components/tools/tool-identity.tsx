@@ -1,14 +1,17 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { Notice } from "#components/text/notice.tsx";
 import { AlsoRegistered } from "#components/tools/also-registered.tsx";
+import { Status } from "#components/tools/fact-list.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import type { Facts } from "#lib/tools/facts/contract.ts";
 
 /** A tool, the source of its record, and one sentence on what is known of it. */
-export function ToolIdentity({ tool }: { tool: Tool }) {
+export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["status"] }) {
   const category = categories.find(({ id }) => id === tool.category);
   const { sentence, byStranger } = listedBy(tool);
   return (
@@ -28,13 +31,19 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         <ExternalLink href={tool.website} byStranger={byStranger} />
       </p>
       <UnverifiedNotice tool={tool} />
+      {tool.deprecated && status && (
+        <div className="mt-4 max-w-prose">
+          <Notice title="Deprecated">
+            <p>
+              <Status status={status.value} />.
+            </p>
+          </Notice>
+        </div>
+      )}
       <p dir="auto" className="user-text mt-4 max-w-prose">
         {tool.description}
       </p>
-      <p className="mt-2 max-w-prose text-ink-2 text-sm">
-        {sentence}
-        {tool.deprecated && " Its makers have ended it."}
-      </p>
+      <p className="mt-2 max-w-prose text-ink-2 text-sm">{sentence}</p>
       <AlsoRegistered tool={tool} />
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -46,7 +55,9 @@ export function ToolIdentity({ tool }: { tool: Tool }) {
         </ul>
       )}
       <UseCases use_cases={tool.use_cases} />
-      <p className="mt-5 max-w-prose text-lg">{usageSentence(tool)}</p>
+      <p className="mt-5 max-w-prose text-lg">
+        {usageSentence(tool)} {tool.usage.status === "no_data" && <a href="#review-this-tool">Publish the first one</a>}
+      </p>
     </header>
   );
 }

@@ -24,6 +24,7 @@ export function ToolRow({ tool }: { tool: Tool }) {
           <p className="text-ink-2 text-sm">
             {typeNames[tool.type]}
             {category && ` · ${category.label}`}
+            {tool.deprecated && " · deprecated"}
           </p>
           <label className="ms-auto flex min-h-6 cursor-pointer items-baseline gap-1.5 text-ink-2 text-sm leading-6">
             <input type="checkbox" name="tools" value={tool.tool_id} className="size-4.5 self-center accent-ink" />

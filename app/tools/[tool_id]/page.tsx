@@ -66,8 +66,11 @@ export default async function ToolPage({ params }: Props) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
       <div className="space-y-3">
-        <ToolIdentity tool={tool} />
-        <CompareWith tool_id={tool_id} others={byEvidence(tool, others)} />
+        <ToolIdentity tool={tool} status={facts.status} />
+        <CompareWith
+          tool_id={tool_id}
+          others={tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)}
+        />
         <ShareLinks
           url={url}
           citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
@@ -81,7 +84,7 @@ export default async function ToolPage({ params }: Props) {
       </aside>
       <div className="space-y-12">
         <FirsthandPanel tool={tool} reviews={reviews} />
-        <ReviewMonths months={months} />
+        {months.length > 1 && <ReviewMonths months={months} />}
         <ToolReviews reviews={reviews} tool={tool} />
         {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
@@ -99,7 +102,7 @@ async function similarTo({ tool_id, category, type, tags }: Tool): Promise<Tool[
   if (result instanceof AppError) return result;
   const likeness = (other: Tool) => Number(other.type === type) + other.tags.filter((tag) => tags.includes(tag)).length;
   return result.tools
-    .filter((other) => other.tool_id !== tool_id && !other.deprecated)
+    .filter((other) => other.tool_id !== tool_id && !other.deprecated && other.listing !== "unverified")
     .toSorted((one, other) => likeness(other) - likeness(one));
 }
 
