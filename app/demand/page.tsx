@@ -50,7 +50,7 @@ export default async function DemandPage() {
         <Demand label="Searches" rows={searches} none="No search yet that many sent and no tool answers." />
       </PageSection>
       <PageSection id="pairs" title="Compared with each other">
-        <Demand label="Compared pairs" rows={pairs} none="No two tools yet that many compared." />
+        <Demand label="Compared pairs" rows={pairs} none="No pair of tools yet that many compared." />
       </PageSection>
       <PageSection id="how" title="How this is counted">
         <p className="max-w-prose">

@@ -61,6 +61,13 @@ describe("a search that no tool answers", () => {
     expect(JSON.stringify(rows)).not.toMatch(/zorblaxian|pottery|198\.51/);
   });
 
+  test("is left out where it is longer than a search may be", async () => {
+    sendFrom(5, `/tools?q=${"pottery".repeat(40)}`);
+    sendFrom(5, wanted);
+    await flushSearches();
+    expect((await read()).searches).toHaveLength(1);
+  });
+
   test("is not listed when tools answer it", async () => {
     sendFrom(9, "/tools?q=send+email");
     await flushSearches();

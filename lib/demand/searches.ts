@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { refuseContent } from "../content/refuse-content.ts";
+import { longestSearch } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -48,7 +49,7 @@ export function searchesIn(line: string): Search[] {
     );
   }
   const text = searchTerms(searchParams.get("q") ?? searchParams.get("task") ?? "").join(" ");
-  return text === "" ? [] : [{ who, kind: "search", text }];
+  return text === "" || text.length > longestSearch ? [] : [{ who, kind: "search", text }];
 }
 
 /** How many searches of each client were counted under a salt, and what is not published under it. */
