@@ -14,20 +14,18 @@ import { UnverifiedList } from "#components/operator/unverified-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { mostConcurrency } from "#lib/accounts/account-limits.ts";
-import { getOperatorKeysOperation, KeyName } from "#lib/accounts/contract.ts";
+import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
-import { readOverviewOperation, Span } from "#lib/console/contract.ts";
+import { Span } from "#lib/console/contract.ts";
 import { readOverview } from "#lib/console/read-overview.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
-import { operatorCode, operatorKey, operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
-import { listReportsOperation } from "#lib/moderation/contract.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
-import { listUnverifiedOperation } from "#lib/tools/contract.ts";
 import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -37,22 +35,17 @@ export const metadata: Metadata = { title: "Operator", robots: { index: false, f
 export default async function OperatorPage({ searchParams }: Props) {
   const jar = await cookies();
   const refused = [(await searchParams).refused].flat()[0];
-  const session = jar.get(operatorSession.name())?.value;
-  const new_key = jar.get(operatorKey.name())?.value;
-  const input = { session: session ?? "", ...(new_key && { new_key }) };
-  const result = session ? await load(getOperatorKeysOperation, getOperatorKeys, input) : null;
-  if (result instanceof AppError) return <NotMade error={result} />;
-  const reported = session && result !== null ? await load(listReportsOperation, listReports, { session }) : null;
-  if (reported instanceof AppError) return <NotMade error={reported} />;
-  const unverified =
-    session && result !== null ? await load(listUnverifiedOperation, listUnverified, { session }) : null;
-  if (unverified instanceof AppError) return <NotMade error={unverified} />;
-  if (result === null || reported === null || unverified === null)
-    return <HowToSignIn linkWasRefused={refused === "link"} />;
-  const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
   const span = Span.parse([(await searchParams).span].flat()[0]);
-  const overview = await load(readOverviewOperation, readOverview, { session: session!, span });
-  if (overview instanceof AppError) return <NotMade error={overview} />;
+  const result = await loadForOperator(async (operator) => ({
+    ...(await getOperatorKeys(operator, jar.get(operatorKey.name())?.value)),
+    overview: await readOverview(span),
+    reported: await listReports(),
+    unverified: await listUnverified(),
+  }));
+  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
+  const { overview, reported, unverified } = result;
+  const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
@@ -76,7 +69,7 @@ export default async function OperatorPage({ searchParams }: Props) {
       )}
       <SignInRefused reason={refused} title="No code was made." />
       {result.new_key && <NewKey value={result.new_key} />}
-      {overview && <OverviewPart overview={overview} />}
+      <OverviewPart overview={overview} />
       <ReportList posts={reported.posts} total={reported.total} />
       <UnverifiedList tools={unverified.tools} total={unverified.total} />
       <p>

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
 import { missedHours, readStatusOperation, statusDays } from "#lib/console/contract.ts";
-import { readStatus } from "#lib/console/read-status.ts";
+import { readStatus } from "#lib/console/status.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { load, loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = {
   title: "Status",
@@ -18,8 +15,7 @@ export const metadata: Metadata = {
 export default async function StatusPage() {
   const status = await load(readStatusOperation, readStatus, {});
   if (status instanceof AppError) return <NotMade error={status} />;
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const isOperator = session !== undefined && (await sessionAccount(session)) !== null;
+  const isOperator = (await loadForOperator(async () => true)) === true;
   const down = status.parts.filter(({ state }) => state === "down");
   const isWhole = down.length === 0;
   return (

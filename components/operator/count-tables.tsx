@@ -7,7 +7,6 @@ import { ownValue } from "#lib/own-value.ts";
 
 /** The rows behind the figures: by door, by tool, by how studies ended, and by model. */
 export function CountTables({ overview: { doors, tools, studies, models } }: { overview: Overview }) {
-  const ms = (value: number | null) => (value === null ? "none" : measurement.latency_ms(value));
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <Table
@@ -20,8 +19,8 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
           whole(row.client_errors),
           whole(row.limited),
           whole(row.server_errors),
-          ms(row.p50_ms),
-          ms(row.p95_ms),
+          measurement.latency_ms(row.p50_ms),
+          measurement.latency_ms(row.p95_ms),
         ])}
       />
       <Table
@@ -30,7 +29,7 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
         columns={["Model", "Calls", "Tokens", "Cost", "Faults"]}
         rows={models.map((row) => [
           row.model,
-          whole(row.calls),
+          whole(row.model_calls),
           whole(row.tokens),
           money(row.cost_usd),
           row.faults.map(({ label, count }) => `${label}: ${whole(count)}`).join(", ") || "none",

@@ -15,7 +15,7 @@ export function MiniBars({ bars, of, write }: { bars: Bar[]; of: Series; write: 
     <>
       <svg
         role="img"
-        aria-label={`${series[of]} from ${minute(first.at)} to ${minute(last.at)}: ${words}.`}
+        aria-label={`${series[of].words} from ${minute(first.at)} to ${minute(last.at)}: ${words}.`}
         width="100%"
         height={height + 1}
         className="block"
@@ -37,8 +37,8 @@ export function MiniBars({ bars, of, write }: { bars: Bar[]; of: Series; write: 
       </svg>
       {seen.length > 0 && (
         <DataTable
-          caption={`${series[of]}, where there were any`}
-          columns={["From (UTC)", series[of]]}
+          caption={`${series[of].words}, where there were any`}
+          columns={["From (UTC)", series[of].words]}
           rows={seen.map((bar) => ({ key: bar.at, head: minute(bar.at), cells: [write(bar[of])] }))}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { type Bar, type Overview, type Series, type Span, series, spans } from "#lib/console/contract.ts";
+import { type Bar, type Overview, type Series, type Span, series, seriesNames, spans } from "#lib/console/contract.ts";
 import { measurement, oneDecimal, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { CountTables } from "./count-tables.tsx";
@@ -13,6 +13,7 @@ const lists: Partial<Record<Series, string>> = {
   client_errors: "#doors",
   limited: "#doors",
   server_errors: "#faults",
+  p50_ms: "#doors",
   p95_ms: "#doors",
   tools: "#tools-called",
   posts: "/operator/posts",
@@ -22,8 +23,11 @@ const lists: Partial<Record<Series, string>> = {
   model_faults: "#models",
   cost_usd: "#models",
 };
-const names = Object.keys(series) as Series[];
-const writers: Partial<Record<Series, (value: number) => string>> = { cost_usd: money, p95_ms: measurement.latency_ms };
+const writers: Partial<Record<Series, (value: number) => string>> = {
+  cost_usd: money,
+  p50_ms: measurement.latency_ms,
+  p95_ms: measurement.latency_ms,
+};
 
 /** How the service is and was: what needs a person first, then figures with small charts, then the rows behind them. */
 export function OverviewPart({ overview }: { overview: Overview }) {
@@ -48,8 +52,8 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       ))}
       <NowFacts now={overview.now} />
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {names.map((of) => (
-          <Tile key={of} bars={bars} of={of} />
+        {seriesNames.map((of) => (
+          <Tile key={of} bars={bars} of={of} total={overview.total[of]} />
         ))}
       </ul>
       <CountTables overview={overview} />
@@ -90,19 +94,14 @@ function SpanLinks({ span }: { span: Span }) {
   );
 }
 
-function Tile({ bars, of }: { bars: Bar[]; of: Series }) {
+function Tile({ bars, of, total }: { bars: Bar[]; of: Series; total: number }) {
   const write = writers[of] ?? whole;
-  const values = bars.map((bar) => bar[of]);
-  const value = of === "p95_ms" ? Math.max(...values) : values.reduce((sum, one) => sum + one, 0);
   return (
     <li className="border-hairline border-t pt-2">
       <p className="text-sm">
-        <a href={lists[of]}>{series[of]}</a>
+        <a href={lists[of]}>{series[of].words}</a>
       </p>
-      <p className="mb-1 font-bold text-2xl tabular-nums">
-        {write(value)}
-        {of === "p95_ms" && <span className="font-normal text-ink-2 text-sm"> at most</span>}
-      </p>
+      <p className="mb-1 font-bold text-2xl tabular-nums">{total === 0 ? "None" : write(total)}</p>
       <MiniBars bars={bars} of={of} write={write} />
     </li>
   );

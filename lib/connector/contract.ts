@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Moment, type Operation } from "../contract.ts";
+import { Moment } from "../contract.ts";
 import type { Scope } from "../research-tool/contract.ts";
 
 /** How long an access token opens the connector, in minutes. */
@@ -124,11 +124,3 @@ export type Flow = {
   /** Why the flow went no further; null for one that reached its first call. */
   stopped: string | null;
 };
-
-/** The input of the operator's page: the secret of the session. */
-export const listFlowsOperation = {
-  name: "list_flows",
-  summary: "List the last flow of each client of the connector; null without the operator's session.",
-  input: z.object({ session: z.string() }),
-  result: z.custom<{ flows: Flow[] } | null>(),
-} satisfies Operation;

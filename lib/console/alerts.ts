@@ -51,46 +51,45 @@ async function keepPassed(fault: Fault): Promise<void> {
   await db.execute(sql`insert into alerts (kind, sentence, ended_at) values (${fault.kind}, ${fault.sentence}, now())`);
 }
 
-type Figures = { requests: number; errors: number; fault: string | null; jobs: number; webhooks: number };
+type Stored = { requests: number; errors: number; model: string | null; jobs: number; webhooks: number };
+type Figures = Stored & { disk: number; minutes: number };
 
-/** What needs a person now, but for storage itself. */
+/** What needs a person, but for storage itself: what is said where it is so, else false. */
+const rules: Record<string, (now: Figures) => string | false> = {
+  disk: ({ disk }) =>
+    disk >= alertAt.disk && `The disk is ${Math.round(disk * 100)} % full. Make room: a full one takes no posts.`,
+  errors: ({ requests, errors }) =>
+    requests >= alertAt.requests &&
+    errors / requests >= alertAt.errors &&
+    `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`,
+  model: ({ model }) =>
+    / (bad_key|no_quota)$/.test(model ?? "") &&
+    `A model's provider refuses the service: ${model}. Set AI_API_KEY to a key with credit that may use the model.`,
+  jobs: ({ jobs, minutes }) =>
+    jobs > 0 && `${jobs} studies have waited or run for more than ${minutes} minutes. They are at /operator/jobs.`,
+  webhooks: ({ webhooks, minutes }) =>
+    webhooks > 0 &&
+    `${webhooks} webhooks have not been delivered for more than ${minutes} minutes. Their receivers are at /operator/jobs.`,
+};
+
 async function faultsNow(): Promise<Fault[]> {
   const minutes = env().ALERT_JOB_MINUTES;
   const db = await database();
-  const lately = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
-  const { rows } = await db.execute<Figures>(sql`
+  const { rows } = await db.execute<Stored>(sql`
     select coalesce(sum(count) filter (where name = 'request'), 0)::int as requests,
       coalesce(sum(count) filter (where name = 'request' and label ~ ' 5..$'), 0)::int as errors,
       (select label from counters where span = 'minute' and name = 'model' and label !~ ' stopped$'
-        order by at desc, label ~ ' ok$' desc limit 1) as fault,
+        order by at desc, label ~ ' ok$' desc limit 1) as model,
       (select count(*)::int from studies where status in ('queued', 'running')
         and created_at < now() - make_interval(mins => ${minutes})) as jobs,
       (select count(*)::int from webhook_deliveries where status = 'pending'
         and created_at < now() - make_interval(mins => ${minutes})) as webhooks
-    from counters where ${lately}`);
-  const { requests, errors, fault, jobs, webhooks } = rows[0]!;
-  const { disk_used } = await readDisk();
-  const found: (Fault | false)[] = [
-    (disk_used ?? 0) >= alertAt.disk && {
-      kind: "disk",
-      sentence: `The disk is ${Math.round(disk_used! * 100)} % full. Make room: a full one takes no posts.`,
-    },
-    requests >= alertAt.requests &&
-      errors / requests >= alertAt.errors && {
-        kind: "errors",
-        sentence: `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`,
-      },
-    / (bad_key|no_quota)$/.test(fault ?? "") && {
-      kind: "model",
-      sentence: `A model's provider refuses the service: ${fault}. Set AI_API_KEY to a key with credit that may use the model.`,
-    },
-    jobs > 0 && { kind: "jobs", sentence: `${jobs} studies have waited or run for more than ${minutes} minutes.` },
-    webhooks > 0 && {
-      kind: "webhooks",
-      sentence: `${webhooks} webhooks have not been delivered for more than ${minutes} minutes. Their receivers are at /operator/jobs.`,
-    },
-  ];
-  return found.filter((one) => one !== false);
+    from counters where span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`);
+  const now = { ...rows[0]!, disk: (await readDisk()).disk_used ?? 0, minutes };
+  return Object.entries(rules).flatMap(([kind, rule]) => {
+    const sentence = rule(now);
+    return sentence === false ? [] : [{ kind, sentence }];
+  });
 }
 
 /** Notes what begins and what has ended, each once for all servers. */

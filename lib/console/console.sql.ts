@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import type { Part } from "./contract.ts";
 
@@ -38,19 +38,4 @@ export const alerts = pgTable(
     ended_at: moment("ended_at"),
   },
   (table) => [uniqueIndex("alerts_open_idx").on(table.kind).where(sql`${table.ended_at} is null`)],
-);
-
-/** What operators did on their pages and by commands. */
-export const operatorActs = pgTable(
-  "operator_acts",
-  {
-    seq: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment("at").notNull().default(writtenNow),
-    /** The session's name, or "command". */
-    actor: text().notNull(),
-    act: text().notNull(),
-    /** The id of what was changed, where there is one. */
-    target: text(),
-  },
-  (table) => [index("operator_acts_at_idx").on(table.at)],
 );

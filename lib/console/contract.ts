@@ -35,10 +35,7 @@ export type PartState = "up" | "down" | "unknown";
 export type PartDay = { day: string; up: number; down: number; missed: number };
 export type PartHistory = { part: Part; state: PartState; days: PartDay[] };
 /** What the operator writes of an incident. */
-export const NewIncident = z.strictObject({
-  title: text(1, 120),
-  body: text(0, 2_000),
-});
+export const NewIncident = z.strictObject({ title: text(1, 120), body: text(0, 2_000) });
 export type NewIncident = z.infer<typeof NewIncident>;
 export type Incident = { seq: number; title: string; body: string; began_at: string; ended_at: string | null };
 
@@ -48,6 +45,9 @@ export const readStatusOperation = {
   input: z.object({}),
   result: z.custom<{ parts: PartHistory[]; incidents: Incident[] }>(),
 } satisfies Operation;
+
+/** For how many days it is known by the hour what the service did. */
+export const countedDays = 31;
 
 /** The spans of the operator's charts: how long, and of how many bars. */
 export const spans = {
@@ -60,39 +60,34 @@ export const spans = {
 export type Span = keyof typeof spans;
 export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 
-/** What is drawn as bars. */
+/** The figures of the operator's page: of which counters, by name and label, and which part of their times or sums. */
 export const series = {
-  requests: "Requests",
-  client_errors: "4xx without 429",
-  limited: "429: over a limit",
-  server_errors: "5xx",
-  p95_ms: "95th percentile, ms",
-  tools: "MCP calls",
-  posts: "Posts",
-  studies: "Studies ended",
-  studies_failed: "Studies failed",
-  model_calls: "Calls of models",
-  model_faults: "Faults of models",
-  cost_usd: "Models’ cost, US$",
-} as const;
+  requests: { words: "Requests", of: /^request / },
+  p50_ms: { words: "Median, ms", of: /^request /, percentile: 0.5 },
+  p95_ms: { words: "95th percentile, ms", of: /^request /, percentile: 0.95 },
+  server_errors: { words: "5xx", of: /^request .* 5..$/ },
+  client_errors: { words: "4xx without 429", of: /^request .* 4(?!29)..$/ },
+  limited: { words: "429: over a limit", of: /^request .* 429$/ },
+  studies: { words: "Studies ended", of: /^study / },
+  studies_failed: { words: "Studies failed", of: /^study failed/ },
+  tools: { words: "MCP calls", of: /^tool / },
+  model_calls: { words: "Calls of models", of: /^model / },
+  model_faults: { words: "Faults of models", of: /^model (?!.* (ok|stopped)$)/ },
+  cost_usd: { words: "Models’ cost, US$", of: /^cost_usd /, isSum: true },
+  posts: { words: "Posts", of: /^post / },
+} satisfies Record<string, { words: string; of: RegExp; percentile?: number; isSum?: true }>;
 export type Series = keyof typeof series;
-export type Bar = { at: string } & Record<Series, number>;
+export const seriesNames = Object.keys(series) as Series[];
+/** Each figure of a stretch of time; a percentile is 0 without requests. */
+export type Figures = Record<Series, number>;
 
-export type DoorRow = {
-  door: string;
-  requests: number;
-  client_errors: number;
-  limited: number;
-  server_errors: number;
-  p50_ms: number | null;
-  p95_ms: number | null;
-};
+export type Bar = Figures & { at: string };
+export type DoorRow = Figures & { door: string };
 /** Something that was counted by its label, such as why studies failed. */
 export type LabelRow = { label: string; count: number };
-export type ModelRow = { model: string; calls: number; faults: LabelRow[]; tokens: number; cost_usd: number };
+export type ModelRow = Figures & { model: string; faults: LabelRow[]; tokens: number };
 export type Alert = { kind: string; sentence: string; began_at: string; ended_at: string | null };
 export type FaultRow = { request_id: string; at: string; sentence: string };
-export type Act = { at: string; actor: string; act: string; target: string | null };
 
 /** How the service is at this moment. */
 export type Now = {
@@ -113,6 +108,7 @@ export type Now = {
 export type Overview = {
   span: Span;
   now: Now;
+  total: Figures;
   bars: Bar[];
   doors: DoorRow[];
   studies: LabelRow[];
@@ -122,57 +118,12 @@ export type Overview = {
   faults: FaultRow[];
 };
 
-const session = z.string();
-
-export const readOverviewOperation = {
-  name: "read_overview",
-  summary: "Read how the service is and was, for the operator's page; null unless the operator is signed in.",
-  input: z.object({ session, span: Span }),
-  result: z.custom<Overview | null>(),
-} satisfies Operation;
-
 /** How many rows a list of the operator's shows. */
 export const rowsShown = 100;
 
-export const listActsOperation = {
-  name: "list_acts",
-  summary: "Read what operators did, newest first; null unless the operator is signed in.",
-  input: z.object({ session }),
-  result: z.custom<{ acts: Act[] } | null>(),
-} satisfies Operation;
-
-export type StudyLine = {
-  study_id: string;
-  account: string;
-  topic: string;
-  status: string;
-  error: string | null;
-  created_at: string;
-};
-export type DeliveryLine = {
-  delivery_id: string;
-  account: string;
-  study_id: string;
-  host: string;
-  status: string;
-  attempts: number;
-  error: string | null;
-  created_at: string;
-};
-
-export const listJobsOperation = {
-  name: "list_jobs",
-  summary:
-    "Read the newest studies and webhooks of all accounts, what failed and waits first; null unless the operator is signed in.",
-  input: z.object({ session }),
-  result: z.custom<{ studies: StudyLine[]; deliveries: DeliveryLine[] } | null>(),
-} satisfies Operation;
-
+export type Act = { at: string; actor: string; act: string; target: string | null };
+/** Members that the operator's lists of studies and of webhooks share. */
+type JobLine = { study_id: string; account: string; status: string; error: string | null; created_at: string };
+export type StudyLine = JobLine & { topic: string };
+export type DeliveryLine = JobLine & { delivery_id: string; host: string; attempts: number };
 export type PostLine = { post_id: string; kind: string; path: string; excerpt: string; at: string };
-
-export const searchPostsOperation = {
-  name: "search_posts",
-  summary: "Read the newest posts, or those with these words; null unless the operator is signed in.",
-  input: z.object({ session, q: z.string().max(200).catch("") }),
-  result: z.custom<{ posts: PostLine[] } | null>(),
-} satisfies Operation;

@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { POST as replay } from "#app/operator/deliveries/[delivery_id]/replay/route.ts";
 import { POST as remove } from "#app/operator/posts/[post_id]/remove/route.ts";
 import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
-import { listActs } from "#lib/console/acts.ts";
-import { listJobs } from "#lib/console/list-jobs.ts";
-import { endIncident, openIncident, readStatus } from "#lib/console/read-status.ts";
-import { searchPosts } from "#lib/console/search-posts.ts";
+import { listActs, listJobs, searchPosts } from "#lib/console/lists.ts";
+import { endIncident, openIncident, readStatus } from "#lib/console/status.ts";
 import { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -36,15 +34,17 @@ async function send(route: typeof replay, path: string, params: Record<string, s
 test("the operator sees studies and webhooks of all accounts, sends one again, and that is noted", async () => {
   const { account } = await aCustomer();
   const delivery_id = await oweOne(account, "https://hooks.example/secret-path");
-  const seen = (await listJobs({ session: await session() }, caller))!;
+  const seen = await listJobs();
   expect(seen.studies).toMatchObject([{ status: "complete", topic: "How do people choose a “quiet” café?" }]);
   expect(seen.deliveries).toMatchObject([{ delivery_id, host: "hooks.example", status: "pending", attempts: 0 }]);
   expect(JSON.stringify(seen)).not.toContain("secret-path");
   const path = `/operator/deliveries/${delivery_id}/replay`;
   expect((await send(replay, path, { delivery_id })).headers.get("location")).toBe("/operator/jobs");
   expect((await deliveryOf(delivery_id)).status).toBe("pending");
-  const { acts } = (await listActs({ session: await session() }, caller))!;
-  expect(acts).toMatchObject([{ act: path, target: delivery_id, actor: expect.stringMatching(/^session_/) }]);
+  const acts = await listActs();
+  expect(acts).toMatchObject([
+    { act: "Sent a webhook again", target: delivery_id, actor: expect.stringMatching(/^session_/) },
+  ]);
 });
 
 test("a post is found by its words and removed with a reason, and a refused removal is not noted", async () => {
@@ -55,7 +55,7 @@ test("a post is found by its words and removed with a reason, and a refused remo
     body: "Tried the zibblenauts in every order that the manual names, and none was right.",
   };
   const { question_id } = (await callEndpoint(submitQuestionEndpoint, { body })).body.question;
-  const found = async (q: string) => (await searchPosts({ session: await session(), q }, caller))!.posts;
+  const found = (q: string) => searchPosts(q);
   expect(await found("QUORVEXIANS")).toMatchObject([{ post_id: question_id, path: `/questions/${question_id}` }]);
   expect(await found("100%")).toHaveLength(1);
   expect(await found("0_% rule")).toEqual([]);
@@ -63,14 +63,8 @@ test("a post is found by its words and removed with a reason, and a refused remo
   expect((await send(remove, path, { post_id: question_id }, { reason: "x" })).status).toBe(400);
   expect((await send(remove, path, { post_id: question_id }, { reason: "Spam" })).status).toBe(303);
   expect(await found("quorvexians")).toEqual([]);
-  const { acts } = (await listActs({ session: await session() }, caller))!;
+  const acts = await listActs();
   expect(acts.filter(({ target }) => target === question_id)).toHaveLength(1);
-});
-
-test("without a session nothing is listed", async () => {
-  const nobody = { session: "none" };
-  expect([await listJobs(nobody, caller), await listActs(nobody, caller)]).toEqual([null, null]);
-  expect(await searchPosts({ ...nobody, q: "" }, caller)).toBeNull();
 });
 
 test.each([

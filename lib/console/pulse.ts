@@ -6,7 +6,7 @@ import { writeCauseOf } from "../db/write-fault.ts";
 import { flushSearches, forgetDemand } from "../demand/searches.ts";
 import { env } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
-import { beat } from "./heartbeats.ts";
+import { beat } from "./status.ts";
 
 /** How often a process writes what it has counted: after each write kept answers are made again. */
 export const pulseSeconds = 30;

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { bounds, type CounterName, flushCounters } from "../db/counters.ts";
 import { ownValue } from "../own-value.ts";
@@ -7,83 +6,58 @@ import { readNow } from "./read-now.ts";
 
 type Row = { name: CounterName; label: string; slot: number; count: number; sum: number };
 type Labels = Record<string, string | undefined>;
+type Metric = { name: string; of: RegExp; kind: "histogram" | "counter" | "sum"; unit?: string; help: string };
 
 /** The values of gen_ai.provider.name that OpenTelemetry knows by another name. */
 const providers: Record<string, string> = { google: "gcp.gemini" };
 
-/** What each counter is called outside, by OpenTelemetry's conventions for HTTP and GenAI where they have a name. */
-const metrics: {
-  of: CounterName[];
-  name: string;
-  kind: "histogram" | "counter" | "sum";
-  unit?: string;
-  help: string;
-  labels: (label: string, name: CounterName) => Labels;
-}[] = [
+/** What counters are called outside, by OpenTelemetry's conventions for HTTP and GenAI where they have a name; groups are labels. */
+const metrics: Metric[] = [
   {
-    of: ["request"],
     name: "http_server_request_duration_seconds",
+    of: /^request (?<touchstone_door>\S+) (?<http_request_method>\S+) (?<http_response_status_code>(?<error_type>5..)|\S+)$/,
     kind: "histogram",
     unit: "seconds",
     help: "Duration of HTTP server requests until the answer begins.",
-    labels: (label) => {
-      const [door, method, status] = label.split(" ");
-      const error_type = Number(status) >= 500 ? status : undefined;
-      return { http_request_method: method, http_response_status_code: status, touchstone_door: door, error_type };
-    },
   },
   {
-    of: ["model"],
     name: "gen_ai_client_operation_duration_seconds",
+    of: /^model (?<gen_ai_provider_name>[^:]+):(?<gen_ai_request_model>.+) (?:ok|(?<error_type>\S+))$/,
     kind: "histogram",
     unit: "seconds",
     help: "Duration of calls of models.",
-    labels: (label) => {
-      const place = label.lastIndexOf(" ");
-      const how = partOf(label, place + 1);
-      return { ...modelLabels(partOf(label, 0, place)), error_type: how === "ok" ? undefined : how };
-    },
   },
   {
-    of: ["input_tokens", "output_tokens"],
     name: "gen_ai_client_token_usage",
+    of: /^(?<gen_ai_token_type>input|output)_tokens (?<gen_ai_provider_name>[^:]+):(?<gen_ai_request_model>.+)$/,
     kind: "histogram",
     help: "Tokens of a call of a model.",
-    labels: (label, name) => ({
-      ...modelLabels(label),
-      gen_ai_token_type: name === "input_tokens" ? "input" : "output",
-    }),
   },
   {
-    of: ["cost_usd"],
     name: "touchstone_model_cost_usd",
+    of: /^cost_usd (?<gen_ai_provider_name>[^:]+):(?<gen_ai_request_model>.+)$/,
     kind: "sum",
     help: "What calls of models cost by AI_PRICE.",
-    labels: modelLabels,
   },
-  ...(["tool", "study", "mail"] as const).map((of) => ({
-    of: [of],
-    name: { tool: "touchstone_tool_calls", study: "touchstone_studies", mail: "touchstone_mails" }[of],
-    kind: "counter" as const,
-    help: { tool: "Calls of tools over MCP.", study: "Studies that ended.", mail: "Mails handed to the mail server." }[
-      of
-    ],
-    labels: (label: string) => {
-      const [first, second] = label.split(" ");
-      return of === "tool" ? { gen_ai_tool_name: first, outcome: second } : { outcome: first, error_type: second };
-    },
-  })),
+  {
+    name: "touchstone_tool_calls",
+    of: /^tool (?<gen_ai_tool_name>\S+) (?<outcome>\S+)$/,
+    kind: "counter",
+    help: "Calls of tools over MCP.",
+  },
+  {
+    name: "touchstone_studies",
+    of: /^study (?<outcome>\S+)(?: (?<error_type>\S+))?$/,
+    kind: "counter",
+    help: "Studies that ended.",
+  },
+  {
+    name: "touchstone_mails",
+    of: /^mail (?<outcome>\S+)(?: (?<error_type>\S+))?$/,
+    kind: "counter",
+    help: "Mails handed to the mail server.",
+  },
 ];
-
-function modelLabels(label: string): Labels {
-  const place = label.indexOf(":");
-  const provider = partOf(label, 0, place);
-  return {
-    gen_ai_operation_name: "chat",
-    gen_ai_provider_name: ownValue(providers, provider) ?? provider,
-    gen_ai_request_model: partOf(label, place + 1),
-  };
-}
 
 /** Writes the figures of all processes since the first start as OpenMetrics 1.0, with what this process has just counted. */
 export async function readMetrics(): Promise<string> {
@@ -92,22 +66,24 @@ export async function readMetrics(): Promise<string> {
   const { rows } = await db.execute<Row>(
     sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by name, label, slot`,
   );
-  const lines = metrics.flatMap((metric) => {
-    const { of, name, kind, unit, help, labels } = metric;
-    const own = Map.groupBy(
-      rows.filter((row) => of.includes(row.name)),
-      (row) => `${row.name} ${row.label}`,
-    );
-    const samples = [...own.values()].flatMap((slots) => {
-      const written = labels(slots[0]!.label, slots[0]!.name);
-      if (kind === "histogram") return histogram(name, written, slots);
+  const byLabel = Map.groupBy(rows, ({ name, label }) => `${name} ${label}`);
+  const lines = metrics.flatMap(({ name, of, kind, unit, help }) => {
+    const samples = [...byLabel].flatMap(([key, slots]) => {
+      const labels = of.exec(key)?.groups;
+      if (labels === undefined) return [];
+      if (kind === "histogram") return histogram(name, withProvider(labels), slots);
       const total = slots.reduce((sum, row) => sum + (kind === "sum" ? row.sum : row.count), 0);
-      return [`${name}_total${inBraces(written)} ${total}`];
+      return [`${name}_total${inBraces(withProvider(labels))} ${total}`];
     });
     return [...head(name, kind === "histogram" ? "histogram" : "counter", help, unit), ...samples];
   });
   return [...lines, ...(await gauges()), "# EOF", ""].join("\n");
 }
+
+const withProvider = ({ gen_ai_provider_name: provider, ...labels }: Labels): Labels =>
+  provider === undefined
+    ? labels
+    : { gen_ai_operation_name: "chat", gen_ai_provider_name: ownValue(providers, provider) ?? provider, ...labels };
 
 const head = (name: string, type: string, help: string, unit?: string) => [
   `# TYPE ${name} ${type}`,
@@ -119,11 +95,11 @@ const head = (name: string, type: string, help: string, unit?: string) => [
 function histogram(name: string, labels: Labels, slots: Row[]): string[] {
   const total = slots.reduce((sum, { count }) => sum + count, 0);
   const upTo = (slot: number) => slots.reduce((sum, row) => sum + (row.slot <= slot ? row.count : 0), 0);
-  const inBuckets = name.endsWith("_seconds") ? bounds.map((le, slot) => [String(le), upTo(slot)] as const) : [];
+  const buckets: [le: string, count: number][] = [["+Inf", total]];
+  if (name.endsWith("_seconds"))
+    buckets.unshift(...bounds.map((le, slot): [string, number] => [String(le), upTo(slot)]));
   return [
-    ...[...inBuckets, ["+Inf", total] as const].map(
-      ([le, count]) => `${name}_bucket${inBraces({ ...labels, le })} ${count}`,
-    ),
+    ...buckets.map(([le, count]) => `${name}_bucket${inBraces({ ...labels, le })} ${count}`),
     `${name}_count${inBraces(labels)} ${total}`,
     `${name}_sum${inBraces(labels)} ${slots.reduce((sum, row) => sum + row.sum, 0)}`,
   ];

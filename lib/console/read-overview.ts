@@ -1,20 +1,22 @@
-import { desc, sql } from "drizzle-orm";
-import { sessionAccount } from "../accounts/operator-session.ts";
-import type { Verb } from "../contract.ts";
+import { sql } from "drizzle-orm";
+import { events } from "../activity/activity.sql.ts";
 import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
 import { faults } from "../db/counters.sql.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { alerts } from "./console.sql.ts";
 import {
+  type Alert,
   type Bar,
-  type DoorRow,
+  type FaultRow,
+  type Figures,
   type LabelRow,
   type ModelRow,
   type Overview,
-  type readOverviewOperation,
   type Span,
   series,
+  seriesNames,
   spans,
 } from "./contract.ts";
 import { readNow } from "./read-now.ts";
@@ -23,150 +25,98 @@ type Row = { bar: number; name: string; label: string; slot: number; count: numb
 const shown = { faults: 20, alerts: 10, tools: 12 };
 
 /** Reads how the service is and was in a span, with what this process has counted just now. */
-export const readOverview: Verb<typeof readOverviewOperation> = async ({ session, span }) => {
-  if ((await sessionAccount(session)) === null) return null;
+export async function readOverview(span: Span): Promise<Overview> {
   await flushCounters();
   const rows = await readRows(span);
   const db = await database();
-  const [newestFaults, newestAlerts] = await Promise.all([
-    db.select().from(faults).orderBy(desc(faults.at)).limit(shown.faults),
-    db.select().from(alerts).orderBy(sql`${alerts.ended_at} is null desc`, desc(alerts.seq)).limit(shown.alerts),
-  ]);
+  const newestFaults = await db.execute<FaultRow>(sql`
+    select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
+  const newestAlerts = await db.execute<Alert>(sql`
+    select kind, sentence, ${momentJson(alerts.began_at)} as began_at, ${momentJson(alerts.ended_at)} as ended_at
+    from alerts order by alerts.ended_at is null desc, seq desc limit ${shown.alerts}`);
+  const doors = Map.groupBy(named(rows, /^request$/), ({ label }) => label.split(" ")[0]!);
   return {
     span,
     now: await readNow(),
-    bars: await barsOf(span, rows),
-    doors: doorsOf(rows),
-    studies: labelsOf(rows, "study"),
-    tools: labelsOf(rows, "tool").slice(0, shown.tools),
+    total: figuresOf(rows),
+    bars: barsOf(span, rows),
+    doors: [...doors]
+      .map(([door, own]) => ({ door, ...figuresOf(own) }))
+      .sort((one, other) => other.requests - one.requests),
+    studies: labelsOf(named(rows, /^study$/)),
+    tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
-    faults: newestFaults.map((one) => ({ ...one, at: one.at.toISOString() })),
-    alerts: newestAlerts.map(({ seq: _, began_at, ended_at, ...alert }) => ({
-      ...alert,
-      began_at: began_at.toISOString(),
-      ended_at: ended_at?.toISOString() ?? null,
-    })),
-  } satisfies Overview;
-};
-
-/** The counters of a span by bar: from minutes where they are kept so long, else from hours. */
-async function readRows(span: Span): Promise<Row[]> {
-  const { minutes, bars } = spans[span];
-  const db = await database();
-  const { rows } = await db.execute<Row>(sql`
-    select ${barAt(sql`at`, span)} as bar, name, label, slot, sum(count)::float8 as count, sum(sum) as sum
-    from counters
-    where span = ${minutes / bars < 60 ? "minute" : "hour"} and at > now() - make_interval(mins => ${minutes})
-    group by 1, 2, 3, 4`);
-  return rows.filter(({ bar }) => bar >= 0 && bar < bars);
-}
-
-/** The place of a moment among the bars of a span, which end with the present. */
-const barAt = (at: ReturnType<typeof sql>, span: Span) => {
-  const { minutes, bars } = spans[span];
-  const seconds = (minutes / bars) * 60;
-  return sql`(${bars - 1} - (floor(extract(epoch from now()) / ${seconds}::int) - floor(extract(epoch from ${at}) / ${seconds}::int)))::int`;
-};
-
-async function barsOf(span: Span, rows: Row[]): Promise<Bar[]> {
-  const { minutes, bars } = spans[span];
-  const ms = (minutes / bars) * 60_000;
-  const last = Math.floor(Date.now() / ms) * ms;
-  const db = await database();
-  const posts = await db.execute<{ bar: number; count: number }>(sql`
-    select ${barAt(sql`at`, span)} as bar, count(*)::int as count from events
-    where at > now() - make_interval(mins => ${minutes}) group by 1`);
-  const postsAt = new Map(posts.rows.map(({ bar, count }) => [bar, count]));
-  const byBar = Map.groupBy(rows, ({ bar }) => bar);
-  const names = Object.keys(series) as (keyof typeof series)[];
-  return Array.from({ length: bars }, (_, bar) => {
-    const own = byBar.get(bar) ?? [];
-    const at = new Date(last - (bars - 1 - bar) * ms).toISOString();
-    const values = { ...valuesOf(own), posts: postsAt.get(bar) ?? 0 };
-    return {
-      at,
-      ...(Object.fromEntries(names.map((name) => [name, values[name]])) as Record<keyof typeof series, number>),
-    };
-  });
-}
-
-const countOf = (rows: Row[]) => rows.reduce((total, { count }) => total + count, 0);
-const statusIn = ({ label }: Row) => Number(label.split(" ")[2]);
-const isLimited = (row: Row) => statusIn(row) === 429;
-const isClientError = (row: Row) => statusIn(row) >= 400 && statusIn(row) < 500 && !isLimited(row);
-const isServerError = (row: Row) => statusIn(row) >= 500;
-
-function valuesOf(rows: Row[]): Record<Exclude<keyof typeof series, "posts">, number> {
-  const of = (wanted: string) => rows.filter(({ name }) => name === wanted);
-  const requests = of("request");
-  return {
-    requests: countOf(requests),
-    client_errors: countOf(requests.filter(isClientError)),
-    limited: countOf(requests.filter(isLimited)),
-    server_errors: countOf(requests.filter(isServerError)),
-    p95_ms: percentile(requests, 0.95) ?? 0,
-    tools: countOf(of("tool")),
-    studies: countOf(of("study")),
-    studies_failed: countOf(of("study").filter(({ label }) => label.startsWith("failed"))),
-    model_calls: countOf(of("model")),
-    model_faults: countOf(of("model").filter(({ label }) => !/ (ok|stopped)$/.test(label))),
-    cost_usd: of("cost_usd").reduce((total, { sum }) => total + sum, 0),
+    faults: newestFaults.rows,
+    alerts: newestAlerts.rows,
   };
 }
 
-function doorsOf(rows: Row[]): DoorRow[] {
-  const requests = rows.filter(({ name }) => name === "request");
-  const byDoor = [...Map.groupBy(requests, ({ label }) => label.split(" ")[0]!)];
-  return byDoor
-    .map(([door, own]) => ({
-      door,
-      requests: countOf(own),
-      client_errors: countOf(own.filter(isClientError)),
-      limited: countOf(own.filter(isLimited)),
-      server_errors: countOf(own.filter(isServerError)),
-      p50_ms: percentile(own, 0.5),
-      p95_ms: percentile(own, 0.95),
-    }))
-    .sort((one, other) => other.requests - one.requests);
+/** The counters and posts of a span by bar, which end with the present: of minutes where they are kept so long, else of hours. */
+async function readRows(span: Span): Promise<Row[]> {
+  const { minutes, bars } = spans[span];
+  const seconds = sql.raw(String((minutes / bars) * 60));
+  const bar = sql`(${bars - 1} - floor(extract(epoch from now()) / ${seconds}) + floor(extract(epoch from at) / ${seconds}))::int`;
+  const isIn = sql`at > now() - make_interval(mins => ${minutes})`;
+  const db = await database();
+  const { rows } = await db.execute<Row>(sql`
+    select ${bar} as bar, name, label, slot, sum(count)::float8 as count, sum(sum) as sum from counters
+    where span = ${minutes / bars < 60 ? "minute" : "hour"} and ${isIn} group by 1, 2, 3, 4
+    union all select ${bar}, 'post', kind, 0, count(*)::float8, 0 from ${events} where ${isIn} group by 1, 3`);
+  return rows.filter(({ bar }) => bar >= 0 && bar < bars);
 }
 
-function labelsOf(rows: Row[], wanted: string): LabelRow[] {
-  const own = rows.filter(({ name }) => name === wanted);
-  return [...Map.groupBy(own, ({ label }) => label)]
-    .map(([label, of]) => ({ label, count: countOf(of) }))
-    .sort((one, other) => other.count - one.count);
-}
-
-function modelsOf(rows: Row[]): ModelRow[] {
-  const calls = rows.filter(({ name }) => name === "model");
-  const modelIn = (label: string) => partOf(label, 0, label.lastIndexOf(" "));
-  const sumOf = (names: string[], model: string) =>
-    rows
-      .filter(({ name, label }) => names.includes(name) && label === model)
-      .reduce((total, { sum }) => total + sum, 0);
-  return [...Map.groupBy(calls, ({ label }) => modelIn(label))].map(([model, own]) => ({
-    model,
-    calls: countOf(own),
-    faults: labelsOf(own, "model")
-      .map(({ label, count }) => ({ label: partOf(label, model.length + 1), count }))
-      .filter(({ label }) => label !== "ok"),
-    tokens: sumOf(["input_tokens", "output_tokens"], model),
-    cost_usd: sumOf(["cost_usd"], model),
+function barsOf(span: Span, rows: Row[]): Bar[] {
+  const { minutes, bars } = spans[span];
+  const ms = (minutes / bars) * 60_000;
+  const last = Math.floor(Date.now() / ms) * ms;
+  const byBar = Map.groupBy(rows, ({ bar }) => bar);
+  return Array.from({ length: bars }, (_, bar) => ({
+    at: new Date(last - (bars - 1 - bar) * ms).toISOString(),
+    ...figuresOf(byBar.get(bar) ?? []),
   }));
+}
+
+function figuresOf(rows: Row[]): Figures {
+  const figure = ({ of, percentile: part, isSum }: { of: RegExp; percentile?: number; isSum?: true }) => {
+    const own = rows.filter(({ name, label }) => of.test(`${name} ${label}`));
+    return part === undefined ? total(own, isSum ? "sum" : "count") : (percentile(own, part) ?? 0);
+  };
+  return Object.fromEntries(seriesNames.map((name) => [name, figure(series[name])])) as Figures;
+}
+
+const named = (rows: Row[], names: RegExp) => rows.filter(({ name }) => names.test(name));
+const total = (rows: Row[], of: "count" | "sum") => rows.reduce((sum, row) => sum + row[of], 0);
+
+const labelsOf = (rows: Row[]): LabelRow[] =>
+  [...Map.groupBy(rows, ({ label }) => label)]
+    .map(([label, own]) => ({ label, count: total(own, "count") }))
+    .sort((one, other) => other.count - one.count);
+
+/** The counters of models by model; the label of a call also says how it ended. */
+function modelsOf(rows: Row[]): ModelRow[] {
+  const modelIn = ({ name, label }: Row) => (name === "model" ? partOf(label, 0, label.lastIndexOf(" ")) : label);
+  return [...Map.groupBy(named(rows, /^(model|input_tokens|output_tokens|cost_usd)$/), modelIn)].map(
+    ([model, own]) => ({
+      model,
+      ...figuresOf(own),
+      tokens: total(named(own, /_tokens$/), "sum"),
+      faults: labelsOf(named(own, /^model$/))
+        .map(({ label, count }) => ({ label: partOf(label, model.length + 1), count }))
+        .filter(({ label }) => label !== "ok"),
+    }),
+  );
 }
 
 /** A percentile of a histogram in milliseconds, by straight lines within its buckets; null without any. */
 export function percentile(rows: Pick<Row, "slot" | "count">[], part: number): number | null {
-  const inSlot = new Map<number, number>();
-  for (const { slot, count } of rows) inSlot.set(slot, (inSlot.get(slot) ?? 0) + count);
-  const total = [...inSlot.values()].reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
-  let below = 0;
+  const inSlot = (wanted: number) => rows.reduce((sum, { slot, count }) => sum + (slot === wanted ? count : 0), 0);
+  let left = rows.reduce((sum, { count }) => sum + count, 0) * part;
+  if (left === 0) return null;
   for (const [slot, upper] of bounds.entries()) {
-    const own = inSlot.get(slot) ?? 0;
+    const own = inSlot(slot);
     const lower = bounds[slot - 1] ?? 0;
-    if (below + own >= total * part) return (lower + ((upper - lower) * (total * part - below)) / own) * 1000;
-    below += own;
+    if (own >= left) return (lower + ((upper - lower) * left) / own) * 1000;
+    left -= own;
   }
   return bounds.at(-1)! * 1000;
 }

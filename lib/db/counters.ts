@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { countedDays } from "../console/contract.ts";
 import { processWide } from "../process-wide.ts";
 import { database } from "./client.ts";
 
@@ -14,39 +15,39 @@ export type CounterName =
   | "input_tokens"
   | "output_tokens"
   | "cost_usd"
-  | "mail";
+  | "mail"
+  | "key";
 
-/** How many minutes, and days of hours, are kept. */
-export const keptCounters = { minutes: 360, days: 31 };
+/** How many minutes are kept one by one. */
+const keptMinutes = 360;
 const mostFaults = 200;
 const mostPending = 20_000;
 const minuteMs = 60_000;
 
 type Row = { at: number; name: CounterName; label: string; slot: number; count: number; sum: number };
 type Fault = { request_id: string; at: number; sentence: string };
-type Pending = { minute: number; rows: Map<string, Row>; earlier: Row[]; faults: Fault[] };
+type Pending = { rows: Map<string, Row>; faults: Fault[] };
 
 const shared = processWide<Pending>("counters");
+
 const pending = (): Pending => {
-  shared.current ??= { minute: 0, rows: new Map(), earlier: [], faults: [] };
+  shared.current ??= { rows: new Map(), faults: [] };
   return shared.current;
 };
 
 /** Counts something that happened now in memory; `value` is added to its sum. */
 export function count(name: CounterName, label: string, value = 0, slot = 0): void {
-  const all = pending();
   const now = Date.now();
-  if (now - all.minute >= minuteMs || now < all.minute) {
-    keepEarlier(all);
-    all.minute = now - (now % minuteMs);
-  }
-  const key = `${name} ${slot} ${label}`;
-  const row = all.rows.get(key);
-  if (row === undefined) all.rows.set(key, { at: all.minute, name, label, slot, count: 1, sum: value });
-  else {
-    row.count += 1;
-    row.sum += value;
-  }
+  keep(pending(), { at: now - (now % minuteMs), name, label, slot, count: 1, sum: value });
+}
+
+function keep({ rows }: Pending, row: Row): void {
+  const key = `${row.at} ${row.name} ${row.slot} ${row.label}`;
+  const same = rows.get(key);
+  if (same !== undefined) {
+    same.count += row.count;
+    same.sum += row.sum;
+  } else if (rows.size < mostPending) rows.set(key, row);
 }
 
 /** Counts something that took so many seconds, in the bucket of its histogram. */
@@ -62,43 +63,34 @@ export function noteFault(request_id: string, sentence: string): void {
   if (faults.length < mostFaults) faults.push({ request_id, at: Date.now(), sentence });
 }
 
-function keepEarlier(all: Pending): void {
-  all.earlier = [...all.earlier, ...all.rows.values()].slice(-mostPending);
-  all.rows.clear();
-}
-
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
-  const all = pending();
-  keepEarlier(all);
-  const { earlier: rows, faults } = all;
-  if (rows.length === 0 && faults.length === 0) return 0;
-  all.earlier = [];
-  all.faults = [];
+  const { rows, faults } = pending();
+  if (rows.size + faults.length === 0) return 0;
+  shared.current = undefined;
   try {
     const db = await database();
     // In the order of the key, so that processes that write together wait for each other and never in a circle.
-    if (rows.length > 0)
-      await db.execute(sql`
-        insert into counters (span, at, name, label, slot, count, sum)
-        select span, start, name, label, slot, sum(count), sum(sum)
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as r (at float8, name text, label text, slot int, count int8, sum float8),
-          lateral (values ('minute', date_trunc('minute', to_timestamp(at / 1000), 'UTC')),
-            ('hour', date_trunc('hour', to_timestamp(at / 1000), 'UTC')), ('all', to_timestamp(0))) as s (span, start)
-        group by span, start, name, label, slot order by span, name, start, label, slot
-        on conflict (span, name, at, label, slot)
-        do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
-    if (faults.length > 0)
-      await db.execute(sql`
+    await db.execute(sql`
+      with noted as (
         insert into faults (request_id, at, sentence)
         select request_id, to_timestamp(at / 1000), sentence
         from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as r (request_id text, at float8, sentence text)
-        on conflict do nothing`);
-    return rows.length + faults.length;
+        on conflict do nothing
+      )
+      insert into counters (span, at, name, label, slot, count, sum)
+      select span, start, name, label, slot, sum(count), sum(sum)
+      from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+          as r (at float8, name text, label text, slot int, count int8, sum float8),
+        lateral (values ('minute', date_trunc('minute', to_timestamp(at / 1000), 'UTC')),
+          ('hour', date_trunc('hour', to_timestamp(at / 1000), 'UTC')), ('all', to_timestamp(0))) as s (span, start)
+      group by span, start, name, label, slot order by span, name, start, label, slot
+      on conflict (span, name, at, label, slot)
+      do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
+    return rows.size + faults.length;
   } catch (error) {
-    all.earlier = [...rows, ...all.earlier].slice(-mostPending);
-    all.faults = [...faults, ...all.faults].slice(-mostFaults);
+    for (const row of rows.values()) keep(pending(), row);
+    pending().faults = [...faults, ...pending().faults].slice(-mostFaults);
     throw error;
   }
 }
@@ -107,8 +99,8 @@ export async function flushCounters(): Promise<number> {
 export async function forgetCounters(): Promise<void> {
   const db = await database();
   await db.execute(sql`delete from counters where
-    (span = 'minute' and at < now() - ${keptCounters.minutes} * interval '1 minute')
-    or (span = 'hour' and at < now() - ${keptCounters.days} * interval '1 day')`);
+    (span = 'minute' and at < now() - ${keptMinutes} * interval '1 minute')
+    or (span = 'hour' and at < now() - ${countedDays} * interval '1 day')`);
   await db.execute(sql`delete from faults where request_id not in
     (select request_id from faults order by at desc limit ${mostFaults})`);
 }

@@ -1,8 +1,9 @@
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import type * as z from "zod";
-import type { Caller, Endpoint, Operation, Verb } from "../contract.ts";
+import * as z from "zod";
+import { sessionAccount } from "../accounts/operator-session.ts";
+import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { AppError } from "../errors.ts";
@@ -14,6 +15,7 @@ import { parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
+import { operatorSession } from "./form-cookies.ts";
 import { refuseForeign } from "./handle-form.ts";
 import { parse } from "./parse.ts";
 
@@ -30,6 +32,25 @@ export async function load<O extends Operation>(
   const id = currentRequestId();
   if (result instanceof AppError && id !== undefined) result.headers[requestIdHeader] = id;
   return result;
+}
+
+/** The page door of the operator: what a page reads for who is signed in as the operator; null for anyone else. */
+export async function loadForOperator<Data>(
+  read: (operator: Account) => Promise<Data>,
+): Promise<Data | AppError | null> {
+  const session = (await cookies()).get(operatorSession.name())?.value;
+  if (session === undefined) return null;
+  const operation = {
+    name: "read_for_operator",
+    summary: "Read a page of the operator's; null unless the operator is signed in.",
+    input: z.object({}),
+    result: z.custom<Data | null>(),
+  } satisfies Operation;
+  const verb = async () => {
+    const operator = await sessionAccount(session);
+    return operator && read(operator);
+  };
+  return load(operation, verb, {});
 }
 
 /** The page door for a page with a form: like `load`, but a page that shows a refusal beside its form answers 200. */

@@ -22,7 +22,7 @@ test("the metrics are OpenMetrics with OpenTelemetry's names for HTTP and GenAI"
   const answer = await get();
   expect(answer.headers.get("content-type")).toBe("application/openmetrics-text; version=1.0.0; charset=utf-8");
   const text = await answer.text();
-  const labels = 'http_request_method="GET",http_response_status_code="200",touchstone_door="ratings"';
+  const labels = 'touchstone_door="ratings",http_request_method="GET",http_response_status_code="200"';
   expect(text).toContain(
     "# TYPE http_server_request_duration_seconds histogram\n# UNIT http_server_request_duration_seconds seconds\n",
   );
@@ -30,9 +30,12 @@ test("the metrics are OpenMetrics with OpenTelemetry's names for HTTP and GenAI"
   expect(text).toContain(`http_server_request_duration_seconds_bucket{${labels},le="0.005"} 1\n`);
   expect(text).toContain(`http_server_request_duration_seconds_count{${labels}} 1\n`);
   expect(text).toContain('error_type="500"');
-  const model = 'gen_ai_operation_name="chat",gen_ai_provider_name="gcp.gemini",gen_ai_request_model="gemini-x"';
+  const provider = 'gen_ai_operation_name="chat",gen_ai_provider_name="gcp.gemini"';
+  const model = `${provider},gen_ai_request_model="gemini-x"`;
   expect(text).toContain(`gen_ai_client_operation_duration_seconds_count{${model},error_type="bad_key"} 1\n`);
-  expect(text).toContain(`gen_ai_client_token_usage_sum{${model},gen_ai_token_type="input"} 120\n`);
+  expect(text).toContain(
+    `gen_ai_client_token_usage_sum{${provider},gen_ai_token_type="input",gen_ai_request_model="gemini-x"} 120\n`,
+  );
   expect(text).toContain('touchstone_tool_calls_total{gen_ai_tool_name="search_tools",outcome="ok"} 1\n');
   expect(text.endsWith("# EOF\n")).toBe(true);
   // Each sample belongs to a family that is declared before it, and none is declared twice.

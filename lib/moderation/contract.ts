@@ -130,13 +130,3 @@ export const ReportedPost = z.strictObject({
   last_reported_at: Moment,
 });
 export type ReportedPost = z.infer<typeof ReportedPost>;
-
-/** The input of the operator's page, with the secret of the session from its cookie. */
-export const listReportsOperation = {
-  name: "list_reports",
-  summary: "Read which posts are reported, the newest report first; null unless the operator is signed in.",
-  input: z.object({ session: z.string() }),
-  result: z
-    .strictObject({ posts: z.array(ReportedPost), total: z.int().min(0).describe("How many posts are reported.") })
-    .nullable(),
-} satisfies Operation;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { sessionAccount } from "../accounts/operator-session.ts";
+import { noteAct } from "../accounts/acts.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
-import type { Verb } from "../contract.ts";
+import type { Account, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
@@ -12,13 +12,7 @@ import { answers, questions } from "../questions/questions.sql.ts";
 import { replies } from "../replies/replies.sql.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 import { studies } from "../studies/studies.sql.ts";
-import type {
-  getJudgedPostOperation,
-  JudgedPost,
-  listReportsOperation,
-  ReportedPost,
-  reportPostOperation,
-} from "./contract.ts";
+import type { getJudgedPostOperation, JudgedPost, ReportedPost, reportPostOperation } from "./contract.ts";
 import { reports } from "./moderation.sql.ts";
 import { notFound } from "./removals.ts";
 
@@ -85,9 +79,8 @@ async function noSuchPost(db: Database, post_id: string): Promise<never> {
 const mostPosts = 50;
 const mostNotes = 5;
 
-/** Lists the reported posts and studies that are neither removed nor dismissed, newest report first; null without a session. */
-export const listReports: Verb<typeof listReportsOperation> = async ({ session }) => {
-  if ((await sessionAccount(session)) === null) return null;
+/** Lists the reported posts and studies that are neither removed nor dismissed, newest report first. */
+export async function listReports(): Promise<{ posts: ReportedPost[]; total: number }> {
   const db = await database();
   const { rows } = await db.execute<ReportedPost & { total: number }>(sql`
     with counted as (
@@ -106,15 +99,18 @@ export const listReports: Verb<typeof listReportsOperation> = async ({ session }
     from reported join (${judgedPosts(sql`select post_id from reported`)}) as post on post.post_id = reported.post_id
     order by last desc, post.post_id limit ${mostPosts}`);
   return { posts: rows.map(({ total: _, ...post }) => withExcerpt(post)), total: rows[0]?.total ?? 0 };
-};
+}
 
 /** Dismisses the reports of a post, with the addresses for an answer: it stays, and is listed again when another client reports it. */
-export async function dismissReports(post_id: string): Promise<void> {
+export async function dismissReports(post_id: string, by?: Account): Promise<void> {
   const db = await database();
-  await db
-    .update(reports)
-    .set({ answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` })
-    .where(and(eq(reports.post_id, post_id), isNull(reports.dismissed_at)));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(reports)
+      .set({ answer_to: null, dismissed_at: sql`date_trunc('milliseconds', now())` })
+      .where(and(eq(reports.post_id, post_id), isNull(reports.dismissed_at)));
+    await noteAct(tx, by, "Dismissed reports", post_id);
+  });
 }
 
 const excerptLength = 400;

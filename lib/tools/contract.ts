@@ -6,7 +6,6 @@ import {
   Moment,
   matches,
   matchInWords,
-  type Operation,
   paged,
   paging,
   readCosts,
@@ -206,13 +205,3 @@ export const getToolEndpoint = endpoint({
     content_trust: contentTrust,
   }),
 });
-
-/** The input of the operator's page, with the secret of the session from its cookie. */
-export const listUnverifiedOperation = {
-  name: "list_unverified",
-  summary: "Read which tools are unverified, the newest first; null unless the operator is signed in.",
-  input: z.object({ session: z.string() }),
-  result: z
-    .strictObject({ tools: z.array(Tool), total: z.int().min(0).describe("How many are unverified.") })
-    .nullable(),
-} satisfies Operation;

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { AccountList } from "#components/operator/account-list.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { getOperatorKeysOperation } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -16,8 +13,7 @@ export const metadata: Metadata = { title: "Accounts", robots: { index: false, f
 
 export default async function AccountsPage({ searchParams }: Props) {
   const refused = [(await searchParams).refused].flat()[0];
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const result = session ? await load(getOperatorKeysOperation, getOperatorKeys, { session }) : null;
+  const result = await loadForOperator((operator) => getOperatorKeys(operator));
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (

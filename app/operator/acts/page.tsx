@@ -1,19 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listActs } from "#lib/console/acts.ts";
-import { listActsOperation } from "#lib/console/contract.ts";
+import { listActs } from "#lib/console/lists.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "What operators did", robots: { index: false, follow: false } };
 
 export default async function ActsPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const result = session ? await load(listActsOperation, listActs, { session }) : null;
+  const result = await loadForOperator(listActs);
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (
@@ -22,9 +18,9 @@ export default async function ActsPage() {
       <p>
         <a href="/operator">The operator’s page</a>
       </p>
-      {result.acts.length === 0 && <p>Nothing yet.</p>}
+      {result.length === 0 && <p>Nothing yet.</p>}
       <ul className="border-hairline border-b empty:hidden">
-        {result.acts.map(({ at, actor, act, target }) => (
+        {result.map(({ at, actor, act, target }) => (
           <li key={`${at} ${act}`} className="wrap-anywhere border-hairline border-t py-2 text-sm">
             {minute(at)}, <code>{actor}</code>: {act}
             {target !== null && !act.includes(target) && (

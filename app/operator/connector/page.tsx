@@ -1,19 +1,16 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { FlowList } from "#components/operator/flow-list.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { connectorPath, listFlowsOperation } from "#lib/connector/contract.ts";
+import { connectorPath } from "#lib/connector/contract.ts";
 import { listFlows } from "#lib/connector/flows.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Connected clients", robots: { index: false, follow: false } };
 
 export default async function ConnectorPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const result = session ? await load(listFlowsOperation, listFlows, { session }) : null;
+  const result = await loadForOperator(listFlows);
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (
@@ -24,7 +21,7 @@ export default async function ConnectorPage() {
         chat clients fail without a word. <code>npm run touchstone -- doctor --connector</code> walks the same way
         against this service. <a href="/operator">The operator’s page</a>
       </p>
-      <FlowList flows={result.flows} />
+      <FlowList flows={result} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
+import { NotMade } from "#components/text/not-made.tsx";
+import { AppError } from "#lib/errors.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Desk assessments", robots: { index: false, follow: false } };
 
 export default async function DeskPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  if ((await sessionAccount(session ?? "").catch(() => null)) === null) return <HowToSignIn />;
+  const operator = await loadForOperator(async ({ key_id }) => key_id);
+  if (operator instanceof AppError) return <NotMade error={operator} />;
+  if (operator === null) return <HowToSignIn />;
   return (
     <div className="max-w-prose space-y-6">
       <h1 className="text-2xl sm:text-3xl">Desk assessments</h1>

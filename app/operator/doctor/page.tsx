@@ -1,19 +1,20 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
-import { sessionAccount } from "#lib/accounts/operator-session.ts";
+import { NotMade } from "#components/text/not-made.tsx";
 import { checkUse } from "#lib/engines/model/check-model.ts";
 import { costOf } from "#lib/engines/model/cost-of.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { env } from "#lib/env.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
+import { AppError } from "#lib/errors.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, money } from "#lib/in-words.ts";
 
 export const metadata: Metadata = { title: "Doctor", robots: { index: false, follow: false } };
 
 export default async function DoctorPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  if ((await sessionAccount(session ?? "").catch(() => null)) === null) return <HowToSignIn />;
+  const operator = await loadForOperator(async ({ key_id }) => key_id);
+  if (operator instanceof AppError) return <NotMade error={operator} />;
+  if (operator === null) return <HowToSignIn />;
   const { AI_MODEL, SMTP_URL, ...settings } = env();
   const models = AI_MODEL === undefined ? [] : modelSettings({ ...settings, AI_MODEL }).models;
   return (

@@ -1,19 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { JobList } from "#components/operator/job-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listJobsOperation } from "#lib/console/contract.ts";
-import { listJobs } from "#lib/console/list-jobs.ts";
+import { listJobs } from "#lib/console/lists.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Studies and webhooks", robots: { index: false, follow: false } };
 
 export default async function JobsPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const result = session ? await load(listJobsOperation, listJobs, { session }) : null;
+  const result = await loadForOperator(listJobs);
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { PostList } from "#components/operator/post-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { searchPostsOperation } from "#lib/console/contract.ts";
-import { searchPosts } from "#lib/console/search-posts.ts";
+import { searchPosts } from "#lib/console/lists.ts";
+import { partOf } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Posts", robots: { index: false, follow: false } };
 
@@ -16,9 +14,8 @@ export default async function PostsPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const q = [(await searchParams).q].flat()[0] ?? "";
-  const result = session ? await load(searchPostsOperation, searchPosts, { session, q }) : null;
+  const q = partOf([(await searchParams).q].flat()[0] ?? "", 0, 200);
+  const result = await loadForOperator(() => searchPosts(q));
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (
@@ -27,7 +24,7 @@ export default async function PostsPage({
       <p>
         <a href="/operator">The operator’s page</a>
       </p>
-      <PostList posts={result.posts} q={q} />
+      <PostList posts={result} q={q} />
     </div>
   );
 }

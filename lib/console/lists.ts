@@ -1,16 +1,23 @@
 import { sql } from "drizzle-orm";
-import { sessionAccount } from "../accounts/operator-session.ts";
-import type { Verb } from "../contract.ts";
+import { operatorActs } from "../accounts/accounts.sql.ts";
+import { events } from "../activity/activity.sql.ts";
 import { database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
-import { type DeliveryLine, type listJobsOperation, rowsShown, type StudyLine } from "./contract.ts";
+import { type Act, type DeliveryLine, type PostLine, rowsShown, type StudyLine } from "./contract.ts";
 
-/** Lists the newest studies and webhooks of all accounts, what waits or failed first; null without a session. */
-export const listJobs: Verb<typeof listJobsOperation> = async ({ session }) => {
-  if ((await sessionAccount(session)) === null) return null;
+/** Lists what operators did, newest first. */
+export async function listActs(): Promise<Act[]> {
+  const db = await database();
+  const { rows } = await db.execute<Act>(sql`
+    select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc limit ${rowsShown}`);
+  return rows;
+}
+
+/** Lists the newest studies and webhooks of all accounts, what waits or failed first. */
+export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: DeliveryLine[] }> {
   const db = await database();
   const jobs = await db.execute<StudyLine>(sql`
     select study_id, accounts.name as account, left(topic, 200) as topic, status, error_message as error,
@@ -28,13 +35,19 @@ export const listJobs: Verb<typeof listJobsOperation> = async ({ session }) => {
   // The rest of an address may be a secret of its account.
   const deliveries = rows.map(({ url, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" }));
   return { studies: jobs.rows, deliveries };
-};
+}
 
-/** The account of a delivery; null where there is no such delivery. */
-export async function accountOfDelivery(delivery_id: string): Promise<string | null> {
+/** Lists the newest posts, or the newest with these words in their title or beginning. */
+export async function searchPosts(q: string): Promise<PostLine[]> {
+  const words = q.trim() === "" ? null : `%${q.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const db = await database();
-  const { rows } = await db.execute<{ account_id: string }>(
-    sql`select account_id from webhook_deliveries where delivery_id = ${delivery_id}`,
-  );
-  return rows[0]?.account_id ?? null;
+  const { rows } = await db.execute<PostLine>(sql`
+    select ref as post_id, kind, ${momentJson(events.at)} as at,
+      case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
+      concat_ws('. ', said ->> 'title', said ->> 'excerpt') as excerpt
+    from events, lateral (select ('{' || preview || '}')::json as said) as preview_json
+    where said ->> 'excerpt' is not null
+      and (${words}::text is null or concat_ws(' ', ref, said ->> 'title', said ->> 'excerpt') ilike ${words})
+    order by position desc limit ${rowsShown}`);
+  return rows;
 }

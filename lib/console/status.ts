@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account, Verb } from "../contract.ts";
+import { type Database, database } from "../db/client.ts";
+import { momentJson } from "../db/columns.ts";
+import { isNeonHost } from "../db/open-home.ts";
+import { isStorageAway } from "../db/storage-away.ts";
+import { writeFault } from "../db/write-fault.ts";
+import { env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { lengthInWords } from "../in-words.ts";
+import { incidents } from "./console.sql.ts";
+import {
+  type Incident,
+  missedHours,
+  NewIncident,
+  type Part,
+  type PartDay,
+  type PartState,
+  partNames,
+  type readStatusOperation,
+  statusDays,
+} from "./contract.ts";
+
+const minuteMs = 60_000;
+const mostIncidents = 50;
+
+type Beat = { part: Part; minute: number; how: PartState | "missed" };
+/** What is not written yet: it outlives a time without storage, but not the process. */
+let pending: Beat[] = [];
+const mostPending = partNames.length * missedHours * 60;
+let hasWritten = false;
+
+/** Notes how each part is in this minute, and writes it once storage takes writes. */
+export async function beat(now = Date.now()): Promise<void> {
+  const minute = Math.floor(now / minuteMs);
+  const states = await partStates();
+  const beats = partNames.map((part) => ({ part, minute, how: states[part] }));
+  pending = [...pending, ...beats.filter(({ how }) => how !== "unknown")].slice(-mostPending);
+  if (states.publishing === "down") return;
+  const db = await database();
+  const rows = hasWritten ? pending : [...(await missedBeats(db, minute)), ...pending];
+  const bits = (how: Beat["how"]) =>
+    sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
+  await db.execute(sql`
+    insert into heartbeats (part, hour, up, down, missed)
+    select part, to_timestamp(minute / 60 * 3600), ${bits("up")}, ${bits("down")}, ${bits("missed")}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (part text, minute int8, how text)
+    group by 1, 2 order by 1, 2
+    on conflict (part, hour) do update set up = heartbeats.up | excluded.up, down = heartbeats.down | excluded.down,
+      missed = heartbeats.missed | excluded.missed`);
+  pending = [];
+  hasWritten = true;
+}
+
+/**
+ * At a start, the minutes without a record before it, where the last record is less than a day old. A Neon sleeps
+ * between uses, so such minutes say nothing there.
+ */
+async function missedBeats(db: Database, minute: number): Promise<Beat[]> {
+  const { DATABASE_URL } = env();
+  if (DATABASE_URL !== undefined && isNeonHost(new URL(DATABASE_URL).hostname)) return [];
+  const { rows } = await db.execute<Beat>(sql`
+    with last as (
+      select extract(epoch from hour)::int8 / 60 + 60 - position('1' in (up | down)::bit(60)::text) as minute
+      from heartbeats where part = 'reads' order by hour desc limit 1)
+    select part, gone::float8 as minute, 'missed' as how
+    from last, generate_series(last.minute + 1, ${minute - 1}::int8) as gone,
+      unnest(${sql.param(partNames)}::text[]) as part
+    where last.minute >= ${minute - missedHours * 60}`);
+  return rows;
+}
+
+/** How each part is now: what stores by storage itself, the others by their last real use. */
+async function partStates(): Promise<Record<Part, PartState>> {
+  const publishing = writeFault() === null ? "up" : "down";
+  try {
+    const db = await database();
+    // The newest use of each in its minute; a call that its study stopped says nothing of the model.
+    const { rows } = await db.execute<{ name: string; is_ok: boolean }>(sql`
+      select distinct on (name) name, bool_or(label ~ '(^| )(ok|complete)$') as is_ok from counters
+      where span in ('minute', 'hour') and name in ('study', 'mail', 'model') and label !~ ' (stopped|invalid_topic)$'
+      group by name, at, span order by name, at desc, span desc`);
+    const last = new Map(rows.map(({ name, is_ok }) => [name, is_ok ? ("up" as const) : ("down" as const)]));
+    const of = (name: string) => last.get(name) ?? "unknown";
+    return { reads: "up", publishing, studies: of("study"), mail: of("mail"), models: of("model") };
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    return { reads: "down", publishing: "down", studies: "unknown", mail: "unknown", models: "unknown" };
+  }
+}
+
+/** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
+export const readStatus: Verb<typeof readStatusOperation> = async () => {
+  const db = await database();
+  const { rows } = await db.execute<PartDay & { part: Part }>(sql`
+    select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
+      sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
+      sum(bit_count((missed & ~(up | down))::bit(60)))::int as missed
+    from heartbeats where hour > now() - make_interval(days => ${statusDays}) group by 1, 2 order by 2`);
+  const states = await partStates();
+  const daysOf = (wanted: Part) => rows.flatMap(({ part, ...day }) => (part === wanted ? [day] : []));
+  const newest = await db.execute<Incident>(sql`
+    select seq, title, body, ${momentJson(incidents.began_at)} as began_at, ${momentJson(incidents.ended_at)} as ended_at
+    from incidents order by seq desc limit ${mostIncidents}`);
+  return {
+    parts: partNames.map((part) => ({ part, state: states[part], days: daysOf(part) })),
+    incidents: newest.rows,
+  };
+};
+
+/** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
+export async function openIncident(incident: NewIncident, by?: Account): Promise<void> {
+  const { data, success } = NewIncident.safeParse(incident);
+  if (!success) {
+    const { title, body } = NewIncident.shape;
+    throw new AppError(
+      "invalid_request",
+      `Say what readers notice in ${lengthInWords(title)}, and what you know in ${lengthInWords(body)}. Nothing was published.`,
+    );
+  }
+  const db = await database();
+  await db.transaction(async (tx) => {
+    const [row] = await tx.insert(incidents).values(data).returning({ seq: incidents.seq });
+    await noteAct(tx, by, "Wrote an incident", String(row!.seq));
+  });
+}
+
+/** Says that an incident is over; one that has ended stays as it is. */
+export async function endIncident(seq: number, by?: Account): Promise<void> {
+  const db = await database();
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      update incidents set ended_at = date_trunc('milliseconds', now()) where seq = ${seq} and ended_at is null returning seq`);
+    if (rows.length > 0) await noteAct(tx, by, "Ended an incident", String(seq));
+  });
+}
