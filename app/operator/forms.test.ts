@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { apiKeys, operatorTokens } from "#lib/accounts/accounts.sql.ts";
@@ -14,7 +15,6 @@ import { POST as signOut } from "./sign-out/route.ts";
 useDatabase();
 
 const here = "https://touchstone.test";
-const caller = { address: null, spent: [] };
 const fromHere = { "sec-fetch-site": "same-origin" };
 
 type Route = typeof signIn;
@@ -143,7 +143,7 @@ test("the page shows a new key to the session that made it, for a minute, and ne
   const headers = await signedIn();
   const session = cookieOf(new Headers(headers), "__Host-operator")!;
   const shown = async (new_key: string, by = session) =>
-    (await getOperatorKeys({ session: by, new_key }, caller))!.new_key;
+    (await getOperatorKeys((await sessionAccount(by))!, new_key)).new_key;
   const make = async (name: string) =>
     cookiesOf(await send(makeKey, { form: { name }, headers }))[0]!.split(/[=;]/)[1]!;
   const key = await make("Shown once");
@@ -197,6 +197,14 @@ test("a key is revoked by whoever is signed in, and one that is not there is 404
   expect((await send(revoke, { headers, key_id })).headers.get("location")).toBe("/operator");
   expect((await keyNamed("Old")).revoked_at).toBeInstanceOf(Date);
   expect((await send(revoke, { headers, key_id: "key_none" })).status).toBe(404);
+});
+
+test("every page and form of the operator's goes through the door that looks at the session", () => {
+  const open = ["session", "sign-in", "sign-out"];
+  const files = globSync("app/operator/**/{page.tsx,route.ts}").filter((file) => !open.includes(file.split("/")[2]!));
+  expect(files.length).toBeGreaterThan(20);
+  const door = (file: string) => (file.endsWith("page.tsx") ? "await loadForOperator(" : "POST = operatorForm(");
+  expect(files.filter((file) => !readFileSync(file, "utf8").includes(door(file)))).toEqual([]);
 });
 
 test("without a session nothing is made or revoked, and the page that says how to sign in is next", async () => {

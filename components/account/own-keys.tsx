@@ -3,7 +3,7 @@ import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
 import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
-import { day, plural } from "#lib/format.ts";
+import { day, minute, plural } from "#lib/format.ts";
 import { lengthInWords, lengthOf } from "#lib/in-words.ts";
 import type { AccountState } from "./account-state.ts";
 import { Act } from "./act.tsx";
@@ -68,7 +68,7 @@ function AskForKeys({ requested_at }: { requested_at: string | null }) {
   );
 }
 
-function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, revoked_at } }: { of: ApiKey }) {
+function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, expires_at, revoked_at } }: { of: ApiKey }) {
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -79,6 +79,9 @@ function KeyRow({ of: { key_id, name, prefix, created_at, last_used_at, revoked_
           <span className="identifier">{prefix}…</span>
           <span>Made {day(created_at)}</span>
           <span>{last_used_at === null ? "Never used" : `Last used ${day(last_used_at)}`}</span>
+          {revoked_at === null && expires_at !== null && (
+            <span className="font-semibold">Ends {minute(expires_at)}</span>
+          )}
           {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
         </p>
       </div>

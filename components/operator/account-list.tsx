@@ -1,5 +1,6 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { type AccountRow, accountsShown } from "#lib/accounts/contract.ts";
+import { countedDays } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 
@@ -32,6 +33,9 @@ function Row({ of }: { of: AccountRow }) {
           <span>Since {day(created_at)}</span>
           <span>
             {studies_per_day === null ? "No cap" : `At most ${plural(studies_per_day, "study", "studies")} a day`}
+          </span>
+          <span>
+            {plural(of.calls, "call")} in {countedDays} days
           </span>
           <span>{plural(studies_this_month, "study", "studies")} this month</span>
           {cost_this_month_usd !== null && <span>Models’ cost {money(cost_this_month_usd)} this month</span>}

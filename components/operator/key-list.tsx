@@ -1,14 +1,14 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { rotatedKeyHours } from "#lib/accounts/account-limits.ts";
-import type { AccountName, ApiKey } from "#lib/accounts/contract.ts";
-import { day, plural } from "#lib/format.ts";
+import type { AccountName, KeyRow as Key } from "#lib/accounts/contract.ts";
+import { countedDays } from "#lib/console/contract.ts";
+import { day, minute, plural } from "#lib/format.ts";
 import { AccountSelect } from "./account-select.tsx";
 
 /** Every key, active ones first, each with its distinguishing facts only. */
-export function KeyList({ keys, accounts }: { keys: ApiKey[]; accounts: AccountName[] }) {
-  const inUse = keys.filter(({ revoked_at }) => revoked_at === null);
-  const revoked = keys.filter(({ revoked_at }) => revoked_at !== null);
+export function KeyList({ keys, accounts }: { keys: Key[]; accounts: AccountName[] }) {
+  const inUse = keys.filter((key) => !hasEnded(key));
   return (
     <section aria-labelledby="keys" className="space-y-3">
       <h2 id="keys" className="text-xl">
@@ -16,7 +16,7 @@ export function KeyList({ keys, accounts }: { keys: ApiKey[]; accounts: AccountN
       </h2>
       {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
       <ul className="border-hairline border-b empty:hidden">
-        {[...inUse, ...revoked].map((key) => (
+        {[...inUse, ...keys.filter(hasEnded)].map((key) => (
           <KeyRow key={key.key_id} of={key} accounts={accounts} />
         ))}
       </ul>
@@ -24,12 +24,16 @@ export function KeyList({ keys, accounts }: { keys: ApiKey[]; accounts: AccountN
   );
 }
 
-function KeyRow({ of, accounts }: { of: ApiKey; accounts: AccountName[] }) {
-  const { key_id, account, account_name, name, prefix, concurrency, created_at, last_used_at, revoked_at } = of;
+const hasEnded = ({ revoked_at, expires_at }: Key): boolean =>
+  revoked_at !== null || (expires_at !== null && Date.parse(expires_at) <= Date.now());
+
+function KeyRow({ of, accounts }: { of: Key; accounts: AccountName[] }) {
+  const { key_id, account, account_name, name, prefix, concurrency, calls, created_at, last_used_at } = of;
+  const { expires_at, revoked_at } = of;
   return (
     <li className="grid gap-x-8 border-hairline border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 dir="auto" className={`wrap-anywhere text-base ${revoked_at === null ? "" : "text-ink-2 line-through"}`}>
+        <h3 dir="auto" className={`wrap-anywhere text-base ${hasEnded(of) ? "text-ink-2 line-through" : ""}`}>
           {name}
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
@@ -49,10 +53,18 @@ function KeyRow({ of, accounts }: { of: ApiKey; accounts: AccountName[] }) {
               </>
             )}
           </span>
+          <span>
+            {plural(calls, "call")} in {countedDays} days
+          </span>
+          {revoked_at === null && expires_at !== null && (
+            <span className="font-semibold">
+              {hasEnded(of) ? "Ended" : "Replaced, ends"} {minute(expires_at)}
+            </span>
+          )}
           {revoked_at !== null && <span className="font-semibold">Revoked {day(revoked_at)}</span>}
         </p>
       </div>
-      {revoked_at === null && (
+      {!hasEnded(of) && (
         <div className="space-y-2">
           <Disclosure summary={`Move ${prefix}…`}>
             <form action={`/operator/keys/${key_id}/move`} method="post" className="max-w-80 space-y-3">

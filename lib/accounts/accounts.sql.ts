@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, writtenNow } from "../db/columns.ts";
 import { defaultConcurrency, mostConcurrency } from "./account-limits.ts";
 
@@ -66,4 +66,19 @@ export const operatorTokens = pgTable(
     index("operator_tokens_expires_at_idx").on(table.expires_at),
     check("operator_tokens_kind_check", sql`${table.kind} in ('link', 'session')`),
   ],
+);
+
+/** What operators did on their pages, over the API and by commands. */
+export const operatorActs = pgTable(
+  "operator_acts",
+  {
+    seq: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull().default(writtenNow),
+    /** The session's name, "admin" for the operator's secret, or "command". */
+    actor: text().notNull(),
+    act: text().notNull(),
+    /** The id of what was changed, where there is one. */
+    target: text(),
+  },
+  (table) => [index("operator_acts_at_idx").on(table.at)],
 );

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
+import { count } from "../db/counters.ts";
 import { prepared } from "../db/prepared.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -62,6 +63,7 @@ async function lookUp(key: string): Promise<Account | undefined> {
   const [row] = await (await liveKey()).execute({ key_sha256: hashOfKey(key) });
   if (row === undefined) return undefined;
   const { isNoted, ...account } = row;
+  count("key", account.key_id);
   if (!isNoted) await noteUse(account.key_id);
   return { ...account, isOperator: false };
 }

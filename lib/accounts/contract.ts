@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, readCosts, text, whole } from "../contract.ts";
+import { endpoint, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
 import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
 /** How many characters of a key are shown: its prefix and 4 of 32, which leaves 166 bits unknown. */
@@ -17,6 +17,7 @@ export const ApiKey = z
     concurrency: z.int().describe("How many studies of this key may run at once."),
     created_at: Moment,
     last_used_at: Moment.nullable(),
+    expires_at: Moment.nullable().describe("When it stops working, where the operator has put another in its place."),
     revoked_at: Moment.nullable(),
   })
   .meta({ id: "ApiKey" });
@@ -104,19 +105,22 @@ export const moveKeyEndpoint = endpoint({
 /** How many accounts the operator's page lists. */
 export const accountsShown = 500;
 
-export const AccountRow = z.strictObject({
-  account_id: z.string(),
-  name: z.string(),
-  email: z.string().nullable(),
-  kind: z.enum(["operator", "member", "visitors"]),
-  studies_per_day: z.int().nullable(),
-  keys_allowed: z.boolean(),
-  keys_requested_at: Moment.nullable(),
-  created_at: Moment,
-  studies_this_month: z.int(),
-  cost_this_month_usd: z.number().nullable(),
-});
-export type AccountRow = z.infer<typeof AccountRow>;
+/** An account on the operator's page, with its use; calls are those with its keys in `countedDays`. */
+export type AccountRow = {
+  account_id: string;
+  name: string;
+  email: string | null;
+  kind: "operator" | "member" | "visitors";
+  studies_per_day: number | null;
+  keys_allowed: boolean;
+  keys_requested_at: string | null;
+  created_at: string;
+  calls: number;
+  studies_this_month: number;
+  cost_this_month_usd: number | null;
+};
+/** A key on the operator's page. */
+export type KeyRow = ApiKey & { calls: number };
 export type AccountName = Pick<AccountRow, "account_id" | "name">;
 
 /** How many months of use an account's page shows. */
@@ -142,17 +146,3 @@ export const AccountChange = z.union([
   z.strictObject({ studies_per_day: whole(0, 1_000_000).nullable() }),
   z.strictObject({ keys_allowed: z.boolean() }),
 ]);
-
-/** The input of the operator's page: the secrets of the session and of the new key, from its cookies. */
-export const getOperatorKeysOperation = {
-  name: "get_operator_keys",
-  summary: "Read the operator's API keys; null unless the operator is signed in.",
-  input: z.object({ session: z.string(), new_key: z.string().optional() }),
-  result: z
-    .strictObject({
-      keys: z.array(ApiKey),
-      accounts: z.array(AccountRow).describe("The operator's first, then those that ask for keys, then the newest."),
-      new_key: z.string().nullable().describe("The key, where this session has just made it and it is in use."),
-    })
-    .nullable(),
-} satisfies Operation;

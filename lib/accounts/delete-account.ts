@@ -15,11 +15,13 @@ export async function deleteAccount(account_id: string): Promise<void> {
     await tx.execute(sql`delete from reports where post_id in (select study_id::text from studies where ${own})`);
     await tx.execute(sql`
       delete from study_slots where ${own} or key_id in (select key_id from api_keys where ${own})`);
+    // What an operator did to it stays in the log of acts, without saying to whom.
+    const ids = sql`(select ${account_id} union all select key_id from api_keys where ${own})`;
+    await tx.execute(sql`update operator_acts set target = null where target in ${ids}`);
+    await tx.execute(sql`delete from counters where name = 'key' and label in ${ids}`);
     const { rows } = await tx.execute<{ email: string | null }>(
       sql`delete from accounts where account_id = ${account_id} and kind = 'member' returning email`,
     );
-    // What an operator did to it stays in the log of acts, without saying to whom.
-    await tx.execute(sql`update operator_acts set target = null where target = ${account_id}`);
     await oweClearing(tx);
     const address = rows[0]?.email ?? null;
     if (address !== null)

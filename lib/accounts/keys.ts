@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Account, Caller, Verb } from "../contract.ts";
+import type { Account, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
+import { noteAct } from "./acts.ts";
 import { hashOfKey, makeApiKey } from "./api-key.ts";
 import { accountOf } from "./authenticate.ts";
 import {
@@ -20,39 +21,46 @@ import { mayMakeKeys } from "./permissions.ts";
 
 /** Makes a key and returns it, once: a key's call for its own account, the operator's for any or a new one. */
 export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) => {
-  const { name, concurrency = defaultConcurrency } = input;
+  const { name, account, concurrency = defaultConcurrency } = input;
   const by = accountOf(caller);
-  const key = makeApiKey();
-  const key_id = `key_${randomBytes(10).toString("hex")}`;
-  const fields = { key_id, name, prefix: partOf(key, 0, prefixLength), concurrency };
   const db = await database();
-  const [row] = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
-    const account_id = await targetAccount(tx, by, { account: input.account, name });
-    return tx
-      .insert(apiKeys)
-      .values({ ...fields, account_id, key_sha256: hashOfKey(key), created_by: by.key_id })
-      .returning({ account: apiKeys.account_id, created_at: apiKeys.created_at });
+    const account_id = await targetAccount(tx, by, { account, name });
+    const made = await insertKey(tx, by, { name, account_id, concurrency });
+    if (by.isOperator) await noteAct(tx, by, "Made a key", made.key_id);
+    return made;
   });
-  return { ...fields, key, account: row!.account, created_at: row!.created_at.toISOString() };
 };
 
-/** Makes a key with another one's account, name and room, and ends that one in some hours; returns the new key. */
-export async function rotateKey(key_id: string, caller: Caller): Promise<string> {
-  const db = await database();
-  const [old] = await db
-    .select()
-    .from(apiKeys)
-    .where(and(eq(apiKeys.key_id, key_id), isNull(apiKeys.revoked_at)));
-  if (old === undefined) throw noSuchKey();
-  const { name, concurrency, account_id } = old;
-  const { key } = await createKey({ name, concurrency, account: account_id }, caller);
+async function insertKey(tx: Transaction, by: Account, of: { name: string; account_id: string; concurrency: number }) {
+  const { name, account_id: account, concurrency } = of;
+  const key = makeApiKey();
+  const key_id = `key_${randomBytes(10).toString("hex")}`;
+  const prefix = partOf(key, 0, prefixLength);
+  const [row] = await tx
+    .insert(apiKeys)
+    .values({ ...of, key_id, prefix, key_sha256: hashOfKey(key), created_by: by.key_id })
+    .returning({ created_at: apiKeys.created_at });
+  return { key_id, key, account, name, prefix, concurrency, created_at: row!.created_at.toISOString() };
+}
+
+/** Makes a key with another one's account, name and room, for the operator, and ends that one in some hours; returns the new key. */
+export async function rotateKey(key_id: string, by: Account): Promise<string> {
   const end = sql`date_trunc('milliseconds', now()) + ${rotatedKeyHours} * interval '1 hour'`;
-  await db
-    .update(apiKeys)
-    .set({ expires_at: sql`least(coalesce(${apiKeys.expires_at}, ${end}), ${end})` })
-    .where(eq(apiKeys.key_id, key_id));
-  return key;
+  const db = await database();
+  return db.transaction(async (tx) => {
+    const [old] = await tx
+      .update(apiKeys)
+      .set({ expires_at: sql`least(${apiKeys.expires_at}, ${end})` })
+      .where(and(eq(apiKeys.key_id, key_id), isNull(apiKeys.revoked_at)))
+      .returning();
+    if (old === undefined) throw noSuchKey();
+    const { name, concurrency, account_id } = old;
+    const { key } = await insertKey(tx, by, { name, account_id, concurrency });
+    await noteAct(tx, by, "Rotated a key", key_id);
+    return key;
+  });
 }
 
 /** Refuses an account that may not make its own keys, or has as many as it may, or asks for too much at once. */
@@ -97,7 +105,7 @@ export async function keysWhere(where: SQL | undefined, page?: { limit: number; 
 }
 
 function toApiKey(row: Row): ApiKey {
-  const { key_id, account_id, account_name, name, prefix, concurrency, created_at, last_used_at, revoked_at } = row;
+  const { key_id, account_id, account_name, name, prefix, concurrency } = row;
   return {
     key_id,
     account: account_id,
@@ -105,9 +113,10 @@ function toApiKey(row: Row): ApiKey {
     name,
     prefix,
     concurrency,
-    created_at: created_at.toISOString(),
-    last_used_at: last_used_at?.toISOString() ?? null,
-    revoked_at: revoked_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
   };
 }
 
@@ -122,6 +131,7 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
     if (!by.isOperator) throw new AppError("forbidden", "The operator of this service moves keys: ask there.");
     const account_id = await targetAccount(tx, by, { account, name: key.name });
     await tx.update(apiKeys).set({ account_id }).where(isThis);
+    await noteAct(tx, by, "Moved a key", key_id);
   });
   const [moved] = await keysWhere(isThis);
   return moved!;
@@ -129,16 +139,21 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
 
 /** Revokes a key for good. A key revokes itself and those it made, a person every one of the account, the operator all. */
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
-  const { account_id, key_id: own, isOperator, isPerson } = accountOf(caller);
+  const by = accountOf(caller);
+  const { account_id, key_id: own, isOperator, isPerson } = by;
   const db = await database();
   const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
   const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
-  const revoked = await db
-    .update(apiKeys)
-    .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
-    .where(and(wanted, isIts))
-    .returning({ key_id: apiKeys.key_id });
-  if (revoked.length > 0) return null;
+  const isRevoked = await db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(apiKeys)
+      .set({ revoked_at: sql`coalesce(${apiKeys.revoked_at}, date_trunc('milliseconds', now()))` })
+      .where(and(wanted, isIts))
+      .returning({ key_id: apiKeys.key_id });
+    if (revoked.length > 0 && isOperator) await noteAct(tx, by, "Revoked a key", key_id);
+    return revoked.length > 0;
+  });
+  if (isRevoked) return null;
   const [other] = await db.select({ key_id: apiKeys.key_id }).from(apiKeys).where(wanted);
   if (other === undefined) throw noSuchKey();
   throw new AppError(

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Account, Verb } from "../contract.ts";
+import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
@@ -8,7 +8,7 @@ import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./
 import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
 import { hashOfKey } from "./api-key.ts";
 import { ensureOperatorAccount } from "./built-in-accounts.ts";
-import { type AccountRow, accountsShown, type getOperatorKeysOperation } from "./contract.ts";
+import { type AccountRow, accountsShown } from "./contract.ts";
 import { keysWhere } from "./keys.ts";
 
 const isSession = (secret: string) =>
@@ -33,13 +33,16 @@ export async function closeSession(secret: string): Promise<void> {
   await db.delete(operatorTokens).where(isSession(secret));
 }
 
-/** Gets every key for the operator's session, or null without one; a new key only if this session made it. */
-export const getOperatorKeys: Verb<typeof getOperatorKeysOperation> = async ({ session, new_key }) => {
-  const account = await sessionAccount(session);
-  if (account === null) return null;
-  const isIts = new_key !== undefined && (await isNewKeyOf(account.key_id, new_key));
-  return { keys: await keysWhere(undefined), accounts: await listAccounts(), new_key: isIts ? new_key : null };
-};
+/** Gets every key and account for the operator; a new key only if this session made it. */
+export async function getOperatorKeys(operator: Account, new_key?: string) {
+  const isIts = new_key !== undefined && (await isNewKeyOf(operator.key_id, new_key));
+  const db = await database();
+  const { rows } = await db.execute<{ key_id: string; calls: number }>(sql`
+    select label as key_id, sum(count)::float8 as calls from counters where span = 'hour' and name = 'key' group by 1`);
+  const calls = new Map(rows.map((row) => [row.key_id, row.calls]));
+  const keys = (await keysWhere(undefined)).map((key) => ({ ...key, calls: calls.get(key.key_id) ?? 0 }));
+  return { keys, accounts: await listAccounts(), new_key: isIts ? new_key : null };
+}
 
 /** A secret of 256 bits, safe in addresses and cookies. */
 const makeSecret = () => randomBytes(32).toString("base64url");
@@ -100,10 +103,12 @@ async function listAccounts(): Promise<AccountRow[]> {
     and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
   const cost = sql`(select sum((usage ->> 'cost_usd')::float8) from studies where studies.account_id = accounts.account_id
     and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
+  const calls = sql`(select coalesce(sum(count), 0)::float8 from counters join api_keys on key_id = label
+    where span = 'hour' and counters.name = 'key' and api_keys.account_id = accounts.account_id)`;
   const { rows } = await db.execute<AccountRow>(sql`
     select account_id, name, email, kind, studies_per_day, keys_allowed,
       ${momentJson(accounts.keys_requested_at)} as keys_requested_at, ${momentJson(accounts.created_at)} as created_at,
-      ${begun} as studies_this_month, ${cost} as cost_this_month_usd
+      ${calls} as calls, ${begun} as studies_this_month, ${cost} as cost_this_month_usd
     from accounts
     order by kind = 'operator' desc, (keys_requested_at is not null and not keys_allowed) desc,
       accounts.created_at desc, account_id

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
+import type { Account } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { accounts } from "./accounts.sql.ts";
+import { noteAct } from "./acts.ts";
 import type { AccountChange } from "./contract.ts";
 
 /** What an account may do. */
@@ -20,14 +22,22 @@ export async function getAccount(account_id: string) {
 }
 
 /** Changes what an account may do, for the operator: its studies a day, and whether it makes its own keys. */
-export async function changeAccount(account_id: string, change: z.output<typeof AccountChange>): Promise<void> {
+export async function changeAccount(
+  account_id: string,
+  change: z.output<typeof AccountChange>,
+  by?: Account,
+): Promise<void> {
   const db = await database();
-  const changed = await db
-    .update(accounts)
-    .set(change)
-    .where(and(eq(accounts.account_id, account_id), eq(accounts.kind, "member")))
-    .returning({ account_id: accounts.account_id });
-  if (changed.length === 0) throw new AppError("not_found", "There is no such account. Choose one from the list.");
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(accounts)
+      .set(change)
+      .where(and(eq(accounts.account_id, account_id), eq(accounts.kind, "member")))
+      .returning({ account_id: accounts.account_id });
+    if (changed.length === 0) throw new AppError("not_found", "There is no such account. Choose one from the list.");
+    const act = "keys_allowed" in change ? "Let an account make keys" : "Changed an account’s limit";
+    await noteAct(tx, by, act, account_id);
+  });
 }
 
 /** Asks the operator to let an account make its own keys; a repeat keeps the first date. */

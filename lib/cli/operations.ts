@@ -10,7 +10,7 @@ import { importRegistry } from "../registry/import-registry.ts";
 import { type Mirrors, verifyPackages } from "../registry/verify-packages.ts";
 import { addressOf } from "../sign-in/address-of.ts";
 import { codeMinutes } from "../sign-in/contract.ts";
-import { makeCode, spacedCode } from "../sign-in/request-code.ts";
+import { makeCodeByHand, spacedCode } from "../sign-in/request-code.ts";
 import { exportStudy } from "../studies/calls/study-file.ts";
 import { confirmTool, unconfirmTool } from "../tools/confirm-tool.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -72,7 +72,7 @@ export const operations: Operations = {
   operator_link: async (_, { base }) => makeOperatorLink(base),
   sign_in_code: async ({ email: typed }, { base }) => {
     const email = addressOf(typed);
-    const code = spacedCode(await makeCode(email));
+    const code = spacedCode(await makeCodeByHand(email));
     return `${code}\n\nThis code signs ${email} in at ${base}/sign-in/code, once and within ${codeMinutes} minutes.`;
   },
   import_catalog: async ({ from, dry_run }) => {

@@ -1,6 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
+import { noteAct } from "../accounts/acts.ts";
 import { forgetRecords, forgetTools } from "../activity/forget-records.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
+import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
 import { AppError } from "../errors.ts";
@@ -33,7 +35,10 @@ const inOneStatement = 1_000;
  * Removes a published record, its words and its vote, and leaves a public tombstone with the reason; a question takes
  * its answers along. A dry run does all of it and undoes it.
  */
-export async function removeRecord(input: { id: string; reason: string; dry_run: boolean }): Promise<RemovedRecord> {
+export async function removeRecord(
+  input: { id: string; reason: string; dry_run: boolean },
+  by?: Account,
+): Promise<RemovedRecord> {
   const id = input.id.trim();
   const reason = input.reason.trim();
   if (!recordId.test(id))
@@ -51,6 +56,7 @@ export async function removeRecord(input: { id: string; reason: string; dry_run:
         await tx.delete(reports).where(inArray(reports.post_id, idsOf(removed)));
         await forgetRecords(tx, idsOf(removed));
         await forgetToolIds(tx, removed);
+        await noteAct(tx, by, "Removed a post", id);
         await oweClearing(tx);
         if (input.dry_run) throw new OnlyTried(removed);
         await settle();

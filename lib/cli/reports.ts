@@ -115,18 +115,23 @@ export const movedKey = ({ key_id, account, account_name }: ApiKey) =>
 /** Says that a key was revoked. */
 export const revokedKey = (key_id: string) => `Revoked ${key_id}: it is refused from the next call on.`;
 
+const stateOf = ({ revoked_at, expires_at }: Pick<ApiKey, "revoked_at" | "expires_at">): string => {
+  if (revoked_at !== null) return `revoked ${partOf(revoked_at, 0, 10)}`;
+  return expires_at === null ? "in use" : `ends ${partOf(expires_at, 0, 10)}`;
+};
+
 /** All keys as a table, without the keys themselves, which are not stored. */
 export function keyList(keys: ApiKey[]): string {
   if (keys.length === 0)
     return 'There are no keys. Make one: npm run touchstone -- keys create --name "<what it is for>"';
-  const rows = keys.map(({ key_id, account, name, prefix, concurrency, created_at, last_used_at, revoked_at }) => [
+  const rows = keys.map(({ key_id, account, name, prefix, concurrency, created_at, last_used_at, ...ends }) => [
     key_id,
     account,
     `${prefix}…`,
     String(concurrency),
     partOf(created_at, 0, 10),
     last_used_at ? partOf(last_used_at, 0, 10) : "never",
-    revoked_at === null ? "in use" : `revoked ${partOf(revoked_at, 0, 10)}`,
+    stateOf(ends),
     name,
   ]);
   const table = [["key_id", "account", "prefix", "at once", "made", "last used", "state", "name"], ...rows];

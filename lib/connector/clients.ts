@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { LookupFunction } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { Client, type Dispatcher } from "undici";
-import type { Caller } from "../contract.ts";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account, Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
@@ -85,7 +86,7 @@ export async function registerClient(metadata: unknown, caller: Caller) {
 }
 
 /** Cuts a client off for everyone and ends its connections, or lets it connect again, for the operator. */
-export async function blockClient(client_id: string, isBlocked: boolean): Promise<void> {
+export async function blockClient(client_id: string, isBlocked: boolean, by?: Account): Promise<void> {
   const db = await database();
   await db.transaction(async (tx) => {
     const changed = await tx
@@ -95,6 +96,7 @@ export async function blockClient(client_id: string, isBlocked: boolean): Promis
       .returning({ client_id: oauthClients.client_id });
     if (changed.length === 0) throw new AppError("not_found", "There is no such client. Choose one from the list.");
     if (isBlocked) await tx.delete(oauthGrants).where(eq(oauthGrants.client_id, client_id));
+    await noteAct(tx, by, isBlocked ? "Cut a client off" : "Let a client connect again", client_id);
   });
 }
 

@@ -16,8 +16,6 @@ export type Submission = {
   headers: Headers;
   session: string | null;
   params: Record<string, string>;
-  /** The path that the form was sent to. */
-  path: string;
   caller: Caller;
 };
 
@@ -42,7 +40,6 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
         headers: request.headers,
         session,
         params: await context.params,
-        path: new URL(request.url).pathname,
         caller,
       });
       if ("file" in result) return sendFile(result.file);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import { isRequest } from "../connector/decide-request.ts";
-import { noteAct } from "../console/acts.ts";
 import type { Account, Operation, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { type SignInRefusal, SignInRefused } from "../sign-in/contract.ts";
@@ -31,14 +30,11 @@ export const memberForm = (act: (member: Member, submission: Submission) => Prom
     return member === null ? { to: "/sign-in" } : act(member, submission);
   });
 
-/** The door for the operator's forms: done and noted for who is signed in as the operator; anyone else is shown how to. */
+/** The door for the operator's forms: done for who is signed in as the operator; anyone else is shown how to. */
 export const operatorForm = (act: (submission: Submission, account: Account) => Promise<FormResult>) =>
   handleForm(async (submission) => {
     const account = await sessionAccount(submission.session ?? "");
-    if (account === null) return { to: "/operator" };
-    const result = await act(submission, account);
-    await noteAct(account.key_id, submission.path, Object.values(submission.params ?? {})[0]);
-    return result;
+    return account === null ? { to: "/operator" } : act(submission, account);
   });
 
 /** The input of a page for one's own account: the browser's cookies. */

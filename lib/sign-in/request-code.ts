@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
-import type { Verb } from "../contract.ts";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -44,6 +45,12 @@ Nobody who works for this service asks you for the code. If you
 did not ask for it, do nothing: without it no one signs in.
 `,
   };
+}
+
+/** Makes a one-time code for an address, which the operator passes on. */
+export async function makeCodeByHand(email: string, by?: Account): Promise<string> {
+  await noteAct(await database(), by, "Made a sign-in code");
+  return makeCode(email);
 }
 
 /** Makes a one-time code for an address, as it is kept; the codes that it had before no longer sign in. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
+import { noteAct } from "../accounts/acts.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
@@ -51,8 +52,11 @@ export async function endSession(account_id: string, session_id: string): Promis
   await db.delete(peopleSessions).where(and(eq(peopleSessions.id, session_id), eq(peopleSessions.userId, account_id)));
 }
 
-/** Signs a person out in every browser: for every process, with the next request. */
-export async function endSessions(account_id: string): Promise<void> {
+/** Signs a person out in every browser: for every process, with the next request. `by` is the operator who does it. */
+export async function endSessions(account_id: string, by?: Account): Promise<void> {
   const db = await database();
-  await db.delete(peopleSessions).where(eq(peopleSessions.userId, account_id));
+  await db.transaction(async (tx) => {
+    await tx.delete(peopleSessions).where(eq(peopleSessions.userId, account_id));
+    if (by !== undefined) await noteAct(tx, by, "Signed a person out everywhere", account_id);
+  });
 }

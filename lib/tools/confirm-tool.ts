@@ -1,17 +1,17 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { sessionAccount } from "../accounts/operator-session.ts";
-import type { Verb } from "../contract.ts";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account } from "../contract.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
-import type { listUnverifiedOperation } from "./contract.ts";
+import type { Tool } from "./contract.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
 import { selectTools, toTool } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
-export async function confirmTool(tool_id: string): Promise<void> {
+export async function confirmTool(tool_id: string, by?: Account): Promise<void> {
   const db = await database();
   await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
@@ -27,11 +27,12 @@ export async function confirmTool(tool_id: string): Promise<void> {
         `${tool_id} needs no confirmation: it is of the catalogue, imported or confirmed. Nothing was changed.`,
       );
     await tx.update(toolUsage).set({ is_unverified: false }).where(eq(toolUsage.tool_id, tool_id));
+    await noteAct(tx, by, "Confirmed a tool", tool_id);
   });
 }
 
 /** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
-export async function unconfirmTool(tool_id: string): Promise<void> {
+export async function unconfirmTool(tool_id: string, by?: Account): Promise<void> {
   const db = await database();
   await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
@@ -50,6 +51,7 @@ export async function unconfirmTool(tool_id: string): Promise<void> {
       .update(toolUsage)
       .set({ is_unverified: sql`${rows[0]!.origin} = 'review' and ${borneOut} is not true` })
       .where(eq(toolUsage.tool_id, tool_id));
+    await noteAct(tx, by, "Took a confirmation back", tool_id);
   });
 }
 
@@ -71,9 +73,8 @@ const refusal = (message: string) => new AppError("invalid_argument", message);
 
 const mostTools = 50;
 
-/** The tools that wait for an editor's word, newest first, or null without a session. */
-export const listUnverified: Verb<typeof listUnverifiedOperation> = async ({ session }) => {
-  if ((await sessionAccount(session)) === null) return null;
+/** The tools that wait for an editor's word, newest first. */
+export async function listUnverified(): Promise<{ tools: Tool[]; total: number }> {
   const db = await database();
   const [rows, total] = await Promise.all([
     selectTools(db)
@@ -83,4 +84,4 @@ export const listUnverified: Verb<typeof listUnverifiedOperation> = async ({ ses
     db.$count(toolUsage, eq(toolUsage.is_unverified, true)),
   ]);
   return { tools: rows.map(toTool), total };
-};
+}

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import * as z from "zod";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
-import { alone, type Database, type Transaction } from "../db/client.ts";
+import { alone, type Database, database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import { AppError } from "../errors.ts";
+import { parseStrictJson } from "../json/strict-json.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import { catalogNeeds } from "./alternatives.ts";
 import apiTools from "./catalog/api.json" with { type: "json" };
@@ -12,7 +17,8 @@ import appTools from "./catalog/app.json" with { type: "json" };
 import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
 import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
-import type { Assessment } from "./contract.ts";
+import { refuseUnlisted } from "./confirm-tool.ts";
+import { Assessment } from "./contract.ts";
 import { catalogFacts } from "./facts/catalog-facts.ts";
 import { writeFacts } from "./facts/write-facts.ts";
 import { learnWords } from "./known-words.ts";
@@ -23,6 +29,8 @@ import { toolAddress } from "./tool-address.ts";
 import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
 import { insertTools, nameSources, recountTools, removeTool, rewriteTool } from "./write-tools.ts";
 
+const NewAssessment = Assessment.omit({ assessment_id: true, kind: true });
+type NewAssessment = Omit<Assessment, "assessment_id" | "kind">;
 type CatalogTool = {
   tool_id: string;
   name: string;
@@ -35,10 +43,7 @@ type CatalogTool = {
 
 const listed = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
 const catalog = listed.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
-const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as Omit<
-  Assessment,
-  "assessment_id" | "kind"
->[];
+const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as NewAssessment[];
 
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */
 const searchRule = 3;
@@ -89,11 +94,21 @@ async function putTools(tx: Transaction): Promise<void> {
     .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, ids)));
 }
 
+/** Stores a desk assessment from its JSON, as the catalogue's files hold them, for an operator; returns its tool. */
+export async function addAssessment(text: string, by: Account): Promise<string> {
+  const { data, error } = NewAssessment.safeParse(parseStrictJson(new TextEncoder().encode(text)));
+  if (error) throw new AppError("invalid_request", `The assessment is not right. ${z.prettifyError(error)}`);
+  const db = await database();
+  await refuseUnlisted(db, data.tool_id);
+  await db.transaction(async (tx) => {
+    await putAssessment(tx, data);
+    await noteAct(tx, by, "Added a desk assessment", data.tool_id);
+  });
+  return data.tool_id;
+}
+
 /** Stores a desk assessment, whose ratings are its tool's from then on unless a later one is there. */
-export async function putAssessment(
-  db: Transaction,
-  assessment: Omit<Assessment, "assessment_id" | "kind">,
-): Promise<void> {
+async function putAssessment(db: Transaction, assessment: NewAssessment): Promise<void> {
   const assessment_id = partOf(sha256(canonicalJson(assessment)), 0, 32);
   const { tool_id, assessed_at, ratings, confidence } = assessment;
   const record: Assessment = { ...assessment, assessment_id, kind: "desk_assessment" };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { noteAct } from "../accounts/acts.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { database, type Transaction } from "../db/client.ts";
@@ -60,15 +61,20 @@ function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[
   };
 }
 
-/** Makes a delivery due now with all its attempts again; earlier ones stay in its log. */
+/** Makes a delivery due now with all its attempts again, for the operator of any account; earlier ones stay in its log. */
 export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
   const db = await database();
-  const { account_id } = accountOf(caller);
-  const replayed = await db
-    .update(webhookDeliveries)
-    .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
-    .where(and(eq(webhookDeliveries.delivery_id, delivery_id), eq(webhookDeliveries.account_id, account_id)))
-    .returning();
+  const by = accountOf(caller);
+  const ofAccount = by.isOperator ? undefined : eq(webhookDeliveries.account_id, by.account_id);
+  const replayed = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(webhookDeliveries)
+      .set({ status: "pending", attempts: 0, next_attempt_at: writtenNow, delivered_at: null })
+      .where(and(eq(webhookDeliveries.delivery_id, delivery_id), ofAccount))
+      .returning();
+    if (by.isOperator && rows.length > 0) await noteAct(tx, by, "Sent a webhook again", delivery_id);
+    return rows;
+  });
   if (replayed.length === 0)
     throw new AppError("not_found", "This account has no delivery with this id. See GET /api/v1/webhooks/deliveries.");
   dueWork.send();

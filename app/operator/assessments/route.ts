@@ -1,8 +1,8 @@
 import { operatorForm } from "#lib/http/signed-in.ts";
-import { addAssessment } from "#lib/tools/add-assessment.ts";
+import { addAssessment } from "#lib/tools/load-catalog.ts";
 
 /** Adds a desk assessment; the newest of a tool supersedes those before. */
-export const POST = operatorForm(async ({ form }) => {
-  const tool_id = await addAssessment(form.get("assessment") ?? "");
+export const POST = operatorForm(async ({ form }, operator) => {
+  const tool_id = await addAssessment(form.get("assessment") ?? "", operator);
   return { to: `/tools/${tool_id}` };
 });

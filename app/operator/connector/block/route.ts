@@ -2,7 +2,7 @@ import { blockClient } from "#lib/connector/clients.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Cuts a client of the connector off for everyone. */
-export const POST = operatorForm(async ({ form }) => {
-  await blockClient(form.get("client_id") ?? "", true);
+export const POST = operatorForm(async ({ form }, operator) => {
+  await blockClient(form.get("client_id") ?? "", true, operator);
   return { to: "/operator/connector" };
 });

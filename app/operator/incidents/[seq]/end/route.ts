@@ -1,8 +1,8 @@
-import { endIncident } from "#lib/console/read-status.ts";
+import { endIncident } from "#lib/console/status.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Says on the status page that an incident is over. */
-export const POST = operatorForm(async ({ params }) => {
-  if (/^\d{1,15}$/.test(params.seq!)) await endIncident(Number(params.seq));
+export const POST = operatorForm(async ({ params }, operator) => {
+  if (/^\d{1,15}$/.test(params.seq!)) await endIncident(Number(params.seq), operator);
   return { to: "/status" };
 });

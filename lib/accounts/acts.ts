@@ -1,0 +1,13 @@
+import type { Account } from "../contract.ts";
+import type { Transaction } from "../db/client.ts";
+import { operatorActs } from "./accounts.sql.ts";
+
+/** Notes what an operator did, with it: by whose session or secret, what, and on which id; without an account by a command. */
+export async function noteAct(
+  tx: Pick<Transaction, "insert">,
+  by: Account | undefined,
+  act: string,
+  target: string | null = null,
+): Promise<void> {
+  await tx.insert(operatorActs).values({ actor: by?.key_id ?? "command", act, target });
+}
