@@ -51,8 +51,8 @@ async function keepPassed(fault: Fault): Promise<void> {
   await db.execute(sql`insert into alerts (kind, sentence, ended_at) values (${fault.kind}, ${fault.sentence}, now())`);
 }
 
-type Stored = { requests: number; errors: number; model: string | null; jobs: number; webhooks: number };
-type Figures = Stored & { disk: number; minutes: number };
+type Sums = { requests: number; errors: number; model: string | null; jobs: number; webhooks: number };
+type Figures = Sums & { disk: number; minutes: number };
 
 /** What needs a person, but for storage itself: what is said where it is so, else false. */
 const rules: Record<string, (now: Figures) => string | false> = {
@@ -75,7 +75,7 @@ const rules: Record<string, (now: Figures) => string | false> = {
 async function faultsNow(): Promise<Fault[]> {
   const minutes = env().ALERT_JOB_MINUTES;
   const db = await database();
-  const { rows } = await db.execute<Stored>(sql`
+  const { rows } = await db.execute<Sums>(sql`
     select coalesce(sum(count) filter (where name = 'request'), 0)::int as requests,
       coalesce(sum(count) filter (where name = 'request' and label ~ ' 5..$'), 0)::int as errors,
       (select label from counters where span = 'minute' and name = 'model' and label !~ ' stopped$'
