@@ -145,7 +145,7 @@ async function answerForPage(
   if (fault !== null) return refuseEarly(response, fault);
   const form = await takeForm(request, limit);
   if (form instanceof AppError) return refuseEarly(response, form);
-  return make(form.request, form.sent);
+  return make(form.request, form.content);
 }
 
 server.once("error", (error: NodeJS.ErrnoException) =>

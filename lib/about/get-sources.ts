@@ -25,7 +25,7 @@ export const getSources: Verb<typeof getSourcesEndpoint> = async () => {
 };
 
 async function countRecords(db: Database): Promise<Record<string, number>> {
-  const [listed, written, assessed, cited] = await Promise.all([
+  const [listed, reviewCount, assessed, cited] = await Promise.all([
     db.execute<{ id: string; count: number }>(
       sql`select id, count(*)::int as count from ${tools}, unnest(${tools.sources}) as id group by id`,
     ),
@@ -41,7 +41,7 @@ async function countRecords(db: Database): Promise<Record<string, number>> {
   return {
     "touchstone-catalog": naming.get("touchstone-catalog") ?? 0,
     "mcp-registry": naming.get("mcp-registry") ?? 0,
-    "firsthand-reviews": written,
+    "firsthand-reviews": reviewCount,
     "desk-assessments": assessed,
     "cited-pages": cited,
   };

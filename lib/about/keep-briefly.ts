@@ -6,7 +6,7 @@ import { processWide } from "../process-wide.ts";
 type Computation = { answer: unknown; version: string | null };
 
 type Entry = {
-  held: (Computation & { shownUntil: number }) | null;
+  current: (Computation & { shownUntil: number }) | null;
   renewFrom: number;
   running: Promise<Computation> | null;
 };
@@ -38,13 +38,13 @@ export async function keepBriefly<Answer>(
 ): Promise<Answer> {
   const entry = keptOf(database, name);
   const now = time.now();
-  const isShown = entry.held !== null && now < entry.held.shownUntil;
+  const isShown = entry.current !== null && now < entry.current.shownUntil;
   if (isShown && now >= entry.renewFrom && entry.running === null) {
     entry.running = renew(entry, compute, time);
     entry.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
   }
   if (!isShown) entry.running ??= renew(entry, compute, time);
-  const { answer, version } = isShown ? entry.held! : await entry.running!;
+  const { answer, version } = isShown ? entry.current! : await entry.running!;
   if (version === null || version !== (await versionOf(time))) countOutdated();
   return answer as Answer;
 }
@@ -56,7 +56,7 @@ async function renew(entry: Entry, compute: () => Promise<unknown>, time: Time):
     const answer = await compute();
     const cost = time.now() - started;
     const computed = { answer, version };
-    entry.held = cost < dearFromMs ? null : { ...computed, shownUntil: time.now() + shownForTimesItsCost * cost };
+    entry.current = cost < dearFromMs ? null : { ...computed, shownUntil: time.now() + shownForTimesItsCost * cost };
     return computed;
   } finally {
     entry.renewFrom = time.now() + keptForTimesItsCost * (time.now() - started);
@@ -70,7 +70,7 @@ function keptOf(database: object, name: string): Entry {
   shared.current ??= new WeakMap();
   const ofDatabase = shared.current.get(database) ?? new Map<string, Entry>();
   shared.current.set(database, ofDatabase);
-  const entry = ofDatabase.get(name) ?? { held: null, renewFrom: 0, running: null };
+  const entry = ofDatabase.get(name) ?? { current: null, renewFrom: 0, running: null };
   ofDatabase.set(name, entry);
   return entry;
 }

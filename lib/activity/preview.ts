@@ -21,10 +21,10 @@ const needsReading = /[^\S ]|[`~[#>]| {2}|^ *(?:[-*+]|\d{1,9}[.)]) /;
 
 /** The first line of a text without Markdown, at most 200 characters, cut at a word; migration 0031 has it in SQL. */
 export function excerptOf(text: string): string {
-  const read = cutText(text, readForExcerpt);
-  const plain = (needsReading.test(read) ? unmarked(read) : read).trim();
+  const beginning = cutText(text, readForExcerpt);
+  const plain = (needsReading.test(beginning) ? unmarked(beginning) : beginning).trim();
   const cut = cutText(plain, longest);
-  if (cut === plain) return read === text ? plain : `${plain}…`;
+  if (cut === plain) return beginning === text ? plain : `${plain}…`;
   const words = partOf(cut, 0, Math.max(0, cut.lastIndexOf(" ")));
   // The next character shows whether a word ends here; a text without spaces is cut anyway.
   return `${plain[cut.length] === " " || [...words].length < longest / 2 ? cut : words}…`;

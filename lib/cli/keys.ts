@@ -27,19 +27,19 @@ const onOne = ["move", "revoke"];
 export async function keys(
   action: string | undefined,
   key_id: string | undefined,
-  { url, ...given }: Options,
+  { url, ...input }: Options,
   carryOut: CarryOut,
 ): Promise<string> {
   const own = ownValue<string[]>(takes, action ?? "");
   if (own === undefined) throw new Misused("Say what to do with the keys: create, list, move or revoke.");
-  const other = Object.keys(given).find((option) => !own.includes(option));
+  const other = Object.keys(input).find((option) => !own.includes(option));
   if (other !== undefined) throw new Misused(`keys ${action} takes no --${other}.`);
   if (onOne.includes(action!) !== (key_id !== undefined))
     throw new Misused(onOne.includes(action!) ? "<key_id> is missing." : `"${key_id}" is not known here.`);
   const act = url === undefined ? carryOut : actAt(url);
-  if (action === "create") return act("create_key", wanted(given));
+  if (action === "create") return act("create_key", wanted(input));
   if (action === "list") return act("list_keys", {});
-  if (action === "move") return act("move_key", { key_id: key_id!, account: given["same-as"] });
+  if (action === "move") return act("move_key", { key_id: key_id!, account: input["same-as"] });
   return act("revoke_key", { key_id: key_id! });
 }
 

@@ -3,10 +3,10 @@ import { readWithinCaps } from "./markup-caps.ts";
 
 /** The words of a markdown text without its marks and blocks of code; a text of code alone, or beyond the caps, is as written. */
 export function plainText(markdown: string): string {
-  const read = readWithinCaps(markdown);
-  if ("faults" in read) return markdown;
-  const words = read.tokens.map((token) => (token.type === "inline" ? wordsIn(token) : " ")).join("");
-  return words.trim() === "" ? read.tokens.map(({ content }) => content).join(" ") : words;
+  const parsed = readWithinCaps(markdown);
+  if ("faults" in parsed) return markdown;
+  const words = parsed.tokens.map((token) => (token.type === "inline" ? wordsIn(token) : " ")).join("");
+  return words.trim() === "" ? parsed.tokens.map(({ content }) => content).join(" ") : words;
 }
 
 function wordsIn({ content, children, type }: Token): string {

@@ -101,8 +101,8 @@ export function findPersonalData(text: string, copies = readableCopies(text)): F
 export function refuseMarkup(fields: Field[]): void {
   const details: Detail[] = [];
   for (const { pointer, text } of fields) {
-    const read = readWithinCaps(text);
-    if ("faults" in read) details.push(...read.faults.map((message) => ({ pointer, message })));
+    const parsed = readWithinCaps(text);
+    if ("faults" in parsed) details.push(...parsed.faults.map((message) => ({ pointer, message })));
   }
   if (details.length === 0) return;
   throw new AppError("invalid_content", "Simplify the markdown as details say and send again.", { details });

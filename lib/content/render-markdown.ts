@@ -13,9 +13,9 @@ export type Heading = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
  */
 export function renderMarkdown(text: string, under: Heading = "h3"): string {
   try {
-    const read = readWithinCaps(text);
-    if ("faults" in read) return asWritten(text);
-    const html = write(read.tokens, Number(under[1]));
+    const parsed = readWithinCaps(text);
+    if ("faults" in parsed) return asWritten(text);
+    const html = write(parsed.tokens, Number(under[1]));
     // An entity could restore a character that is refused when written plainly.
     return findUnsafeUnicode(html) === null ? html : asWritten(text);
   } catch {

@@ -20,8 +20,8 @@ export function verifySignature(message: Uint8Array, signature: Uint8Array, publ
 
 function keyOf(publicKey: Uint8Array): KeyObject {
   const name = Buffer.from(publicKey).toString("latin1");
-  const known = keys.get(name);
-  if (known !== undefined) return known;
+  const cached = keys.get(name);
+  if (cached !== undefined) return cached;
   const key = createPublicKey({ key: Buffer.concat([derPrefix, publicKey]), format: "der", type: "spki" });
   keys.set(name, key);
   return key;

@@ -6,7 +6,7 @@ const mostCauses = 5;
 
 /** An error for a log line, with its frames; of a query only SQLSTATE and schema names, however it is wrapped. */
 export function loggedError(error: unknown): string {
-  return told(error, mostCauses);
+  return textOfError(error, mostCauses);
 }
 
 /** The same as a sentence for an operator: without frames, and only the message of an error that is not a query's. */
@@ -16,15 +16,16 @@ export function faultInWords(error: unknown): string {
 }
 
 // Recognised by shape: the API lane and Next's bundle each have their own copy of the classes.
-function told(error: unknown, causes: number): string {
+function textOfError(error: unknown, causes: number): string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : `${typeof error} that is no error`;
-  const known = error as AnyError;
-  const cause = known.cause === undefined || causes === 0 ? "" : told(known.cause, causes - 1);
-  if (isRefusal(known)) return refusalOf(known) + framesOf(known);
-  if (isQuery(known)) return `A query failed${framesOf(known)}${cause && `\n  because: ${cause}`}`;
-  const parts = known instanceof AggregateError && causes > 0 ? known.errors.map((one) => told(one, causes - 1)) : [];
+  const details = error as AnyError;
+  const cause = details.cause === undefined || causes === 0 ? "" : textOfError(details.cause, causes - 1);
+  if (isRefusal(details)) return refusalOf(details) + framesOf(details);
+  if (isQuery(details)) return `A query failed${framesOf(details)}${cause && `\n  because: ${cause}`}`;
+  const parts =
+    details instanceof AggregateError && causes > 0 ? details.errors.map((one) => textOfError(one, causes - 1)) : [];
   const inner = [...parts, ...(cause === "" ? [] : [cause])].map((one) => `\n  because: ${one}`);
-  return `${known.name}: ${known.message}${framesOf(known)}${inner.join("")}`;
+  return `${details.name}: ${details.message}${framesOf(details)}${inner.join("")}`;
 }
 
 /** Whether a driver or drizzle reports a query, and so repeats it. */

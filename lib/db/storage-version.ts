@@ -23,14 +23,14 @@ export async function storageVersion(): Promise<string> {
   const db = await database();
   shared.current ??= new WeakMap();
   const reads = shared.current;
-  let read = reads.get(db);
-  if (read === undefined) {
+  let reading = reads.get(db);
+  if (reading === undefined) {
     // Two databases may have equal snapshots.
     const opened = randomUUID();
-    read = new SharedRead(async () => `${opened} ${(await (await snapshot()).execute())[0]!.version}`);
-    reads.set(db, read);
+    reading = new SharedRead(async () => `${opened} ${(await (await snapshot()).execute())[0]!.version}`);
+    reads.set(db, reading);
   }
-  return read.get();
+  return reading.get();
 }
 
 /** Reads once for all callers that came before the reading began: a running one may be older than the call. */

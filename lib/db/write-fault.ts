@@ -40,8 +40,8 @@ export function writeCauseOf(error: unknown): WriteCause | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, file } = cause as { code?: unknown; file?: unknown };
     if (typeof code !== "string") continue;
-    const known = ownValue(codes, code);
-    if (known !== undefined) return known;
+    const fault = ownValue(codes, code);
+    if (fault !== undefined) return fault;
     if (withoutOwnCode.has(code) && fileSources.has(String(file))) return "not_written";
   }
   return null;

@@ -57,12 +57,12 @@ export function cacheAnswer(url: string, version: string | null, answer: Respons
   const { headers: list, body } = (answer as NodeResponse)._toNodeResponse();
   const headers: Record<string, string> = {};
   for (let at = 0; at < list.length; at += 2) headers[list[at]!] = list[at + 1]!;
-  const { "content-length": _, etag: tag = null, ...kept } = headers;
-  for (const name of Object.keys(kept)) if (name.startsWith("ratelimit")) delete kept[name];
+  const { "content-length": _, etag: tag = null, ...headersToKeep } = headers;
+  for (const name of Object.keys(headersToKeep)) if (name.startsWith("ratelimit")) delete headersToKeep[name];
   const text = Buffer.from(body as string);
   const before = askedAgain.peek(url);
   const gzip = tag !== null && before?.tag === tag ? before.gzip : null;
-  const entry: CachedAnswer = { version, headers: kept, tag, length: text.length, text, gzip };
+  const entry: CachedAnswer = { version, headers: headersToKeep, tag, length: text.length, text, gzip };
   if (version === null) return entry;
   if (wasRequested(url)) keepAgain(url, entry);
   else keepOnce(url, entry);

@@ -48,8 +48,8 @@ export function answerAsMarkdown(request: IncomingMessage, response: ServerRespo
   const { "if-none-match": tag, "accept-encoding": _, cookie: __, ...headers } = request.headers;
   Object.assign(request, { method: "GET", url: of.page, headers: { ...headers, accept: "text/html" } });
   collectAnswer(response, (html, _headers) => {
-    const made = { html: html.toString(), isHead, tag };
-    sendMarkdown(response, of, made).catch(() => response.destroy());
+    const page = { html: html.toString(), isHead, tag };
+    sendMarkdown(response, of, page).catch(() => response.destroy());
   });
 }
 
@@ -64,9 +64,9 @@ async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, 
   const text = html.includes("<main") ? pageMarkdown(html, `${base}${of.page}`) : "";
   for (const name of ["link", "vary", "content-type", "cache-control"]) response.removeHeader(name);
   const cache = of.isNegotiated || status !== 200 ? "no-store" : "public, no-cache";
-  const asked = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
+  const request = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
   const head = { status, cache, spent: [], link: `<${base}${of.page}>; rel="canonical"` };
-  const answer = respondText(asked, { type: "text/markdown; charset=utf-8", text }, head);
+  const answer = respondText(request, { type: "text/markdown; charset=utf-8", text }, head);
   answer.headers.set("Content-Type", "text/markdown; charset=utf-8");
   if (of.isNegotiated) answer.headers.set("Vary", "Accept, Accept-Encoding");
   if (of.isNegotiated) answer.headers.set("Content-Location", of.twin);

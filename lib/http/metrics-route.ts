@@ -38,9 +38,9 @@ function isLocal(headers: Headers, address: string | null): boolean {
 }
 
 function hasToken(headers: Headers, token: string): boolean {
-  const sent = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(sent), digest(token));
+  return timingSafeEqual(digest(bearer), digest(token));
 }
 
 const refusal = (isSet: boolean) =>

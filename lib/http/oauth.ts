@@ -72,14 +72,14 @@ function answering(run: (request: Request, caller: Caller) => Promise<Answer>): 
       if (fault !== null) throw new OAuthRefusal("invalid_request", fault);
       const caller = callerFrom(request.headers);
       await spendRead(caller);
-      return written(await run(request, caller));
+      return responseOf(await run(request, caller));
     } catch (error) {
       return refused(error);
     }
   };
 }
 
-function written({ status = 200, body, cache = "no-store" }: Answer, more: Record<string, string> = {}): Response {
+function responseOf({ status = 200, body, cache = "no-store" }: Answer, more: Record<string, string> = {}): Response {
   const headers = { ...always, ...demoHeaders(), "Cache-Control": cache, Pragma: "no-cache", ...more };
   if (body === null) return new Response(null, { status, headers });
   return new Response(JSON.stringify(body), { status, headers: { ...headers, "Content-Type": "application/json" } });
@@ -88,11 +88,11 @@ function written({ status = 200, body, cache = "no-store" }: Answer, more: Recor
 /** A refusal in OAuth's form; one of this service keeps its own code and sentence in it. */
 function refused(thrown: unknown): Response {
   if (thrown instanceof OAuthRefusal)
-    return written({ status: thrown.status, body: { error: thrown.code, error_description: thrown.message } });
+    return responseOf({ status: thrown.status, body: { error: thrown.code, error_description: thrown.message } });
   const { code, status, message, headers, extras } = refusalOf(thrown);
   const error =
     status >= 500 ? "server_error" : code === "rate_limited" ? "temporarily_unavailable" : "invalid_request";
-  const answer = written({ status, body: { error, error_description: message } }, headers);
+  const answer = responseOf({ status, body: { error, error_description: message } }, headers);
   if (extras.retry_after !== undefined) answer.headers.set("Retry-After", String(extras.retry_after));
   return answer;
 }

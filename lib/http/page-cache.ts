@@ -41,12 +41,12 @@ type Rendering = Pick<CachedPage, "version" | "headers" | "placeholder"> & { htm
 export const cachePage = (key: string, page: CachedPage): void => void pages.set(key, page);
 
 /** A page that was made with a placeholder for its nonce. */
-export function pageFrom({ html, startedAt, ...made }: Rendering): CachedPage {
+export function pageFrom({ html, startedAt, ...rest }: Rendering): CachedPage {
   const text = html.toString();
   const moments = [...text.matchAll(/ dateTime="([^"]+)"/gi)].map(([, moment]) => ageChangesAt(moment!, startedAt));
   const changesAt = Math.min(...moments.filter((moment) => !Number.isNaN(moment)), Number.MAX_SAFE_INTEGER);
-  const pieces = inOne(split(html, made.placeholder));
-  return { ...made, changesAt, pieces, deflated: null };
+  const pieces = inOne(split(html, rest.placeholder));
+  return { ...rest, changesAt, pieces, deflated: null };
 }
 
 /** The bytes around each place of an ASCII text. */

@@ -60,8 +60,8 @@ function respondParts(request: Request, parts: JsonParts | null, head: Head): Re
   const etag = `"${partOf(hash("sha256", identityOf(parts), "base64url"), 0, 27)}"`;
   headers.ETag = isCompressed(request.headers.get("accept-encoding"), lengthOf(parts)) ? `W/${etag}` : etag;
   if (!hasTag(request.headers.get("if-none-match"), etag)) return answerWith(parts, { status, headers });
-  const { "Content-Type": _, ...kept } = headers;
-  return new FastResponse(null, { status: 304, headers: kept });
+  const { "Content-Type": _, ...headersToKeep } = headers;
+  return new FastResponse(null, { status: 304, headers: headersToKeep });
 }
 
 const isText = (parts: JsonParts): parts is [string] => parts.length === 1;

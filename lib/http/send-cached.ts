@@ -25,17 +25,17 @@ export async function sendCached(
     const version = isKept === "again" && !wasRequested(url) ? null : await storageVersion();
     let cached = version === null ? undefined : cachedAnswer(url);
     if (cached === undefined || cached.version !== version) {
-      const made = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
+      const fresh = await answer(new Request(new URL(url, env().PUBLIC_URL)), {
         params: Promise.resolve(params),
         caller,
       });
-      if (made.status !== 200) return await sendNodeResponse(response, await compressed(codingsOf(request), made));
-      if (ofUnknownLength.has(made))
-        return await sendNodeResponse(response, await longAnswer(request, made, caller, endpoint));
-      if (version === null && isSentAsMade(request)) return await sendNodeResponse(response, made);
-      cached = cacheAnswer(url, version, made);
+      if (fresh.status !== 200) return await sendNodeResponse(response, await compressed(codingsOf(request), fresh));
+      if (ofUnknownLength.has(fresh))
+        return await sendNodeResponse(response, await longAnswer(request, fresh, caller, endpoint));
+      if (version === null && isSentAsMade(request)) return await sendNodeResponse(response, fresh);
+      cached = cacheAnswer(url, version, fresh);
     }
-    await send(request, response, { kept: cached, caller, cost: endpoint.cost ?? readCosts.record });
+    await send(request, response, { entry: cached, caller, cost: endpoint.cost ?? readCosts.record });
   } catch (error) {
     await sendNodeResponse(response, respondError(error));
   }
@@ -64,21 +64,21 @@ const isSentAsMade = (request: IncomingMessage) =>
   request.headers["if-none-match"] === undefined &&
   !isCompressed(codingsOf(request), Number.POSITIVE_INFINITY);
 
-type Completion = { kept: CachedAnswer; caller: Caller; cost: number };
+type Completion = { entry: CachedAnswer; caller: Caller; cost: number };
 
-async function send(request: IncomingMessage, response: ServerResponse, { kept, caller, cost }: Completion) {
-  const { tag, length } = kept;
+async function send(request: IncomingMessage, response: ServerResponse, { entry, caller, cost }: Completion) {
+  const { tag, length } = entry;
   const isGzip = isCompressed(codingsOf(request), length);
   const etag = tag !== null && { etag: isGzip ? `W/${tag}` : tag };
   if (tag !== null && hasTag(request.headers["if-none-match"] ?? null, tag)) {
     // A 304 costs no more than a record.
     if (cost > readCosts.record) await refundRead(caller, cost - readCosts.record);
-    const { "content-type": _, ...headers } = kept.headers;
+    const { "content-type": _, ...headers } = entry.headers;
     response.writeHead(304, { ...headers, ...etag, ...rateLimitHeaders(caller.spent) }).end();
     return;
   }
-  const bytes = await (isGzip ? gzipOf(request.url!, kept) : textOf(request.url!, kept));
-  const head = { ...kept.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
+  const bytes = await (isGzip ? gzipOf(request.url!, entry) : textOf(request.url!, entry));
+  const head = { ...entry.headers, ...etag, ...(isGzip && { "content-encoding": "gzip" }) };
   response
     .writeHead(200, { ...head, ...rateLimitHeaders(caller.spent), "content-length": bytes.length })
     .end(request.method === "HEAD" ? undefined : bytes);

@@ -26,8 +26,8 @@ export function stepsOf(pointer: string, value: unknown): PropertyKey[] {
   return pointer
     .split("/")
     .slice(1)
-    .map((written) => {
-      const step = written.replaceAll("~1", "/").replaceAll("~0", "~");
+    .map((segment) => {
+      const step = segment.replaceAll("~1", "/").replaceAll("~0", "~");
       const inObject = typeof part === "object" && part !== null && !Array.isArray(part);
       part = typeof part === "object" && part !== null ? ownValue(part as Record<string, unknown>, step) : undefined;
       return !inObject && /^\d+$/.test(step) ? Number(step) : step;

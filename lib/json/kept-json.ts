@@ -78,12 +78,12 @@ export function writeParts(value: unknown): JsonParts {
   met = [];
   try {
     const json = JSON.stringify(value);
-    const found = met;
-    if (found.length === 0) return [json];
+    const items = met;
+    if (items.length === 0) return [json];
     const parts: JsonParts = [""];
     let end = 0;
     for (const { 0: whole, 1: number, index } of json.matchAll(place)) {
-      const part = found[Number(number)]!;
+      const part = items[Number(number)]!;
       const before = parts.pop() + partOf(json, end, index);
       if (typeof part === "string") parts.push(before + part);
       else parts.push(before, part, "");

@@ -75,7 +75,7 @@ export function spendUnlessPublished<Known>(name: string, query: string) {
 
 async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
   const client = await clientId(caller.address);
-  const counted = charges.map(async ({ group, key, email, account }) => {
+  const subjects = charges.map(async ({ group, key, email, account }) => {
     const subject: Subject =
       key !== undefined ? "key" : email !== undefined ? "address" : account !== undefined ? "account" : "client";
     const id = email === undefined ? (key ?? account ?? client) : await mailboxId(email);
@@ -86,7 +86,7 @@ async function rowsOf(caller: Caller, charges: Charge[]): Promise<Row[]> {
       allowed,
     }));
   });
-  const rows = (await Promise.all(counted)).flat();
+  const rows = (await Promise.all(subjects)).flat();
   return rows.sort((left, right) =>
     left.bucket === right.bucket ? left.window_seconds - right.window_seconds : left.bucket < right.bucket ? -1 : 1,
   );

@@ -94,6 +94,6 @@ const withId = (id: string | number, result: string) =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 
 function keyOf({ headers }: Request, { id: _, ...message }: Call): string {
-  const read = [...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept");
-  return JSON.stringify([read, message]);
+  const relevant = [...headers].filter(([name]) => name.startsWith("mcp-") || name === "accept");
+  return JSON.stringify([relevant, message]);
 }

@@ -5,8 +5,8 @@ const callers = new WeakMap<Request, Caller>();
 
 /** The sender of an HTTP request: one caller for all its messages, so its answer reports what they spend. */
 export function callerOf(request: Request): Caller {
-  const known = callers.get(request);
-  if (known !== undefined) return known;
+  const cached = callers.get(request);
+  if (cached !== undefined) return cached;
   const caller = callerFrom(request.headers);
   callers.set(request, caller);
   return caller;

@@ -41,7 +41,7 @@ export function prompt<Input extends z.ZodObject>(words: Words<Input>): McpPromp
         const values = parseArguments(operation, filled);
         const { tool_id } = values as { tool_id?: string };
         if (tool_id !== undefined) await refuseUnknownTool(await database(), tool_id);
-        const text = written(`${title}: ${description}`, filled, steps(values));
+        const text = promptText(`${title}: ${description}`, filled, steps(values));
         return { description, messages: [{ role: "user", content: { type: "text", text } }] };
       } catch (error) {
         throw protocolRefusal(error);
@@ -62,7 +62,7 @@ const argumentsOf = (input: z.ZodObject): Prompt["arguments"] =>
   }));
 
 /** JSON keeps each value on one line and in quotes, so no value can end its block. */
-function written(aim: string, args: Record<string, string>, steps: string[]): string {
+function promptText(aim: string, args: Record<string, string>, steps: string[]): string {
   const block =
     Object.keys(args).length === 0
       ? "The user gave no further details."

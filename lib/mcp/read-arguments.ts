@@ -51,8 +51,8 @@ export function readArguments(
   const entries = Object.entries(members).flatMap(([name, value]) => {
     if (!isKnown(name)) return [];
     const schema = ownValue(listed.properties ?? {}, name) as JsonSchema;
-    const read = exact.includes(name) ? value : readMember(name, value, schema, spellings);
-    return isNotGiven(read, shape[name]!) ? [] : [[name, read]];
+    const member = exact.includes(name) ? value : readMember(name, value, schema, spellings);
+    return isNotGiven(member, shape[name]!) ? [] : [[name, member]];
   });
   return { members: Object.fromEntries(entries), ignored: namesOf(unknown) };
 }

@@ -41,10 +41,10 @@ export function jsonResource(path: string, read: (caller: Caller) => Promise<obj
 
 /** A resource of JSON that describes the service and holds none of its data: always the same, so written once. */
 export function documentResource(path: string, read: (caller: Caller) => Promise<object>, words: Words): McpResource {
-  let written: string | undefined;
+  let cached: string | undefined;
   const text = async (caller: Caller) => {
-    written ??= JSON.stringify(await read(caller));
-    return written;
+    cached ??= JSON.stringify(await read(caller));
+    return cached;
   };
   return { listed: { uri: `ratings://${path}`, ...described(words, json) }, read: text, isLive: false };
 }

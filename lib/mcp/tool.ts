@@ -80,12 +80,12 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
         const attempt = async () => {
           const parsed = () => {
             const reader = { operation: extended, listed: inputSchema(), writes };
-            const read = readArguments(reader, args, caller.spellings);
-            ignored = read.ignored;
-            return parseArguments(extended, read.members);
+            const reading = readArguments(reader, args, caller.spellings);
+            ignored = reading.ignored;
+            return parseArguments(extended, reading.members);
           };
-          const sent = await chargeUnparsedRequest(extended, caller, Object(args), parsed);
-          const { max_kb, detail, ...input } = sent as Form;
+          const received = await chargeUnparsedRequest(extended, caller, Object(args), parsed);
+          const { max_kb, detail, ...input } = received as Form;
           if (brief === undefined || detail === "full")
             return fitResult(operation, (input) => read(input, caller), input, max_kb ?? textKb);
           const readBrief = async (input: object) => rounded(brief.of((await read(input, caller)) as never));

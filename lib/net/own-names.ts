@@ -8,14 +8,14 @@ const isEverywhere = (name: string) => ["0.0.0.0", "[::]"].includes(name);
 export const withoutDot = (name: string) => name.replace(/\.(?=(:\d*)?$)/, "");
 
 /** A name as in addresses: in lower case, and an IPv6 address in brackets and in its short form. */
-function written(name: string): string {
+function hostOf(name: string): string {
   const host = name.includes(":") ? `[${name}]` : name;
   return withoutDot(URL.parse(`http://${host}`)?.hostname ?? name);
 }
 
 /** The names of this service: public, listening and, when either is a loopback name, all of those. */
 export function ownNames(): string[] {
-  const names = [withoutDot(new URL(env().PUBLIC_URL).hostname), written(env().HOSTNAME)];
+  const names = [withoutDot(new URL(env().PUBLIC_URL).hostname), hostOf(env().HOSTNAME)];
   return names.some(isLoopback) ? [...names, ...loopback] : names;
 }
 
@@ -26,7 +26,7 @@ export function faultOfHost(host: string | null): string | null {
   const { PUBLIC_URL, HOSTNAME } = env();
   const text = JSON.stringify(host);
   // Only its operator knows the names of a service that listens everywhere without a public name.
-  return isEverywhere(written(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
+  return isEverywhere(hostOf(HOSTNAME)) && isLoopback(new URL(PUBLIC_URL).hostname)
     ? `Set PUBLIC_URL to the address it is called at, or call it at ${PUBLIC_URL}: the Host ${text} is not this service's.`
     : `The Host ${text} is not this service's. Call it at ${PUBLIC_URL}, or set PUBLIC_URL to the address it is called at.`;
 }

@@ -10,12 +10,12 @@ const server = http.createServer(async (request, response) => {
   const taken = fault ?? (await takeForm(request, 1_000));
   const form = taken instanceof AppError ? null : taken;
   let body = "";
-  if (form?.sent === null) for await (const chunk of form.request) body += chunk;
+  if (form?.content === null) for await (const chunk of form.request) body += chunk;
   const handed = form && {
     method: form.request.method,
     headers: form.request.headers,
-    sent: form.sent && [...form.sent.members],
-    garbled: form.sent?.garbled,
+    sent: form.content && [...form.content.members],
+    garbled: form.content?.garbled,
   };
   response.end(
     JSON.stringify({

@@ -46,7 +46,7 @@ const formOfParts = "multipart/form-data";
 const typeOf = ({ headers }: IncomingMessage) => headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 
 /** A form: the request for Next to answer, and its content when a page needs it. */
-export type Form = { request: IncomingMessage; sent: SentForm | null };
+export type Form = { request: IncomingMessage; content: SentForm | null };
 
 /** Reads the form of a request; refuses one of more than `limit` bytes, where reading stops, and one that is not whole. */
 export async function takeForm(request: IncomingMessage, limit: number): Promise<Form | AppError> {
@@ -58,19 +58,19 @@ export async function takeForm(request: IncomingMessage, limit: number): Promise
   if (body instanceof AppError) return body;
   // Next would look for an action of this name, which no page here has, and log that it is missing.
   delete headers["next-action"];
-  if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), sent: null };
+  if (!formPages.includes(pathOf(request))) return { request: withBody(request, socket, body), content: null };
   const isPlain = typeOf(request) === plainForm;
   const form = isPlain ? readPlainForm(body) : await readFormOfParts(body, headers["content-type"]!);
   if (form === null)
     return new AppError("invalid_request", "The form did not arrive whole. Send it again from its page.");
   request.method = "GET";
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
-  return { request, sent: form };
+  return { request, content: form };
 }
 
 /** Rebuilds a request after its body was read, so the body can be read again. */
-function withBody(read: IncomingMessage, socket: IncomingMessage["socket"], body: Buffer): IncomingMessage {
-  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read;
+function withBody(original: IncomingMessage, socket: IncomingMessage["socket"], body: Buffer): IncomingMessage {
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = original;
   const request = new IncomingMessage(socket);
   const head = { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor };
   Object.assign(request, head, { complete: true });

@@ -10,8 +10,8 @@ export const requestIdHeader = "X-Request-Id";
 const form = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The id that a trusted proxy gave a request; null where no proxy is trusted, or it sent none of the right form. */
-export const proxyRequestId = (sent: string | string[] | undefined, hops: number): string | null =>
-  hops >= 1 && typeof sent === "string" && form.test(sent) ? sent : null;
+export const proxyRequestId = (header: string | string[] | undefined, hops: number): string | null =>
+  hops >= 1 && typeof header === "string" && form.test(header) ? header : null;
 
 /** Runs what answers a request, which then knows the request's id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => requests.run(id, run);

@@ -17,8 +17,8 @@ const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 /** Answers a request under its id, and counts and logs it when its answer begins: a refusal has the id as a header. */
 export function nameRequest(request: IncomingMessage, response: ServerResponse, answer: () => unknown): void {
   const begin = performance.now();
-  const given = proxyRequestId(request.headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
-  const own = given ?? randomUUID();
+  const idOfProxy = proxyRequestId(request.headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
+  const own = idOfProxy ?? randomUUID();
   const { method: sent = "", url = "" } = request;
   const writeHead = response.writeHead;
   let isCounted = false;
@@ -27,7 +27,7 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse, 
       isCounted = true;
       const seconds = (performance.now() - begin) / 1000;
       const id = status >= 500 ? (idIn(rest) ?? own) : own;
-      if (status >= 400 || given !== null) this.setHeader(requestIdHeader, id);
+      if (status >= 400 || idOfProxy !== null) this.setHeader(requestIdHeader, id);
       const door = doorName(url);
       const method = methods.includes(sent) ? sent : "_OTHER";
       time("request", `${door} ${method} ${status}`, seconds);
@@ -36,7 +36,7 @@ export function nameRequest(request: IncomingMessage, response: ServerResponse, 
     return (writeHead as (...all: unknown[]) => ServerResponse).call(this, status, ...rest);
   } as ServerResponse["writeHead"];
   // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
-  if (given !== null || !isApi(url)) withRequestId(own, answer);
+  if (idOfProxy !== null || !isApi(url)) withRequestId(own, answer);
   else answer();
 }
 

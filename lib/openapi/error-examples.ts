@@ -197,7 +197,7 @@ const cases: ErrorCases = {
 /** Makes answers of cases, each with its code. */
 export const answered = (cases: ErrorCases): ErrorExamples =>
   Object.fromEntries(
-    Object.entries(cases).map(([error, { when, ...said }]) => [error, { when, example: { error, ...said } }]),
+    Object.entries(cases).map(([error, { when, ...body }]) => [error, { when, example: { error, ...body } }]),
   );
 
 /** One real answer for every error code of the ratings API. */

@@ -18,7 +18,7 @@ export const bodyNames = (operationId: string): [request: string, output: string
 
 /** The schema of every JSON body that has no name yet, as SearchToolsOutput or SubmitReviewRequest; `paths` then refers to it. */
 export function nameBodies(paths: Paths): Record<string, JsonSchema> {
-  const named: Record<string, JsonSchema> = {};
+  const schemas: Record<string, JsonSchema> = {};
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item) as Operation[])) {
     const { operationId, summary } = operation;
     const [request, output] = bodyNames(operationId);
@@ -27,9 +27,9 @@ export function nameBodies(paths: Paths): Record<string, JsonSchema> {
       const json = content?.["application/json"];
       if (json === undefined || "$ref" in json.schema) continue;
       const description = `The ${name === request ? "body" : "answer"} of ${operationId}. ${summary}`;
-      named[name] = { description, ...json.schema };
+      schemas[name] = { description, ...json.schema };
       json.schema = { $ref: `#/components/schemas/${name}` };
     }
   }
-  return named;
+  return schemas;
 }

@@ -16,9 +16,9 @@ type Entry = { fields: Fields; place: string };
 export const importPersonas: Verb<typeof importPersonasEndpoint> = async ({ personas, csv }, caller) => {
   if ((personas === undefined) === (csv === undefined))
     throw new AppError("invalid_persona", "Send either personas, a JSON array, or csv, a text with a header line.");
-  const given = personas?.map((fields, index) => ({ fields, place: `/personas/${index}` })) ?? fromCsv(csv!);
-  const fields = given.map((one) => one.fields);
-  return { personas: await savePersonas(accountOf(caller).account_id, fields, (index) => given[index]!.place) };
+  const rows = personas?.map((fields, index) => ({ fields, place: `/personas/${index}` })) ?? fromCsv(csv!);
+  const fields = rows.map((one) => one.fields);
+  return { personas: await savePersonas(accountOf(caller).account_id, fields, (index) => rows[index]!.place) };
 };
 
 /** The personas of a CSV text. */

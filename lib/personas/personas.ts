@@ -45,10 +45,10 @@ export async function findPersonas(account_id: string, ids: string[]): Promise<P
 /** The personas that ids name, in their order; refused where one names none, with the message for each of those. */
 export function allKnown(
   ids: readonly string[],
-  known: (id: string) => Persona | undefined,
+  findPersona: (id: string) => Persona | undefined,
   { sentence, message }: { sentence: string; message: string },
 ): Persona[] {
-  const personas = ids.map(known);
+  const personas = ids.map(findPersona);
   const details = [...personas.entries()]
     .filter(([, persona]) => persona === undefined)
     .map(([index]) => ({ pointer: `/persona_ids/${index}`, message }));

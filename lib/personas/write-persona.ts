@@ -73,14 +73,14 @@ export async function savePersonas(
   const rows = await db.transaction(async (tx) => {
     // Two requests at once would each count without the other.
     await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ saved: count() })
       .from(savedPersonas)
       .where(eq(savedPersonas.account_id, account_id));
-    if (kept!.saved + given.length > mostSaved)
+    if (stored!.saved + given.length > mostSaved)
       throw new AppError(
         "invalid_persona",
-        `An account can save ${mostSaved} personas and has ${kept!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
+        `An account can save ${mostSaved} personas and has ${stored!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
       );
     return tx
       .insert(savedPersonas)

@@ -46,10 +46,10 @@ export async function listPersonasInWords({ caller, full }: Task): Promise<Outco
 /** What was sent to the account's webhooks. */
 export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
   const { study_id, limit = 10 } = task.members;
-  const named = study_id === undefined ? null : await findStudy(task);
-  if (named?.outcome) return named.outcome;
+  const study = study_id === undefined ? null : await findStudy(task);
+  if (study?.outcome) return study.outcome;
   const { deliveries, total } = await listDeliveries(
-    { limit, offset: 0, ...(named !== null && { study_id: named.id }) },
+    { limit, offset: 0, ...(study !== null && { study_id: study.id }) },
     task.caller,
   );
   const lines = deliveries.map(

@@ -97,7 +97,7 @@ async function countReading(account: Account): Promise<void> {
 /** What the model understood, checked like the members of any call; null where it is unsure or does not fit. */
 function callOf({ do: verb, ...members }: z.output<typeof Understood>) {
   if (verb === "unclear") return null;
-  const said = Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null && member !== ""));
-  const checked = runResearchOperation.input.safeParse(said);
-  return checked.success ? { verb, members: said as Members } : null;
+  const guess = Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null && member !== ""));
+  const checked = runResearchOperation.input.safeParse(guess);
+  return checked.success ? { verb, members: guess as Members } : null;
 }

@@ -27,9 +27,9 @@ export function carryOut(proposal: Proposal, task: Task): Promise<Outcome> {
     return requestAgain(input as Parameters<typeof requestAgain>[0], task.account.account_id).then((again) =>
       run(again, task),
     );
-  const asked = input as never;
+  const request = input as never;
   const acts = { follow_up: followUp, simulate: play, publish, delete_persona: remove };
-  return acts[verb](asked, task);
+  return acts[verb](request, task);
 }
 
 /** Runs a study and waits for it as long as a call lasts; it runs on when the caller has gone. */
@@ -70,10 +70,10 @@ function progressOf({ onProgress }: ResearchContext, planned: number): (event: S
 }
 
 async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Task): Promise<Outcome> {
-  const asked = await askFollowUp(input, caller);
-  if (!("answers" in asked)) throw new Error("a follow-up was answered with its price");
-  const { id, study_id, question, answers, missing, usage } = asked;
-  const said = answers.map(
+  const followUpResult = await askFollowUp(input, caller);
+  if (!("answers" in followUpResult)) throw new Error("a follow-up was answered with its price");
+  const { id, study_id, question, answers, missing, usage } = followUpResult;
+  const lines = answers.map(
     ({ persona_name, answer, refused }) =>
       `- **${escaped(persona_name)}** (simulated): ${refused ? "declined to answer" : escaped(answer)}`,
   );
@@ -81,11 +81,11 @@ async function followUp(input: Parameters<typeof askFollowUp>[0], { caller }: Ta
     understood: "The follow-up was asked.",
     markdown: [
       `## ${escaped(question)}`,
-      said.join("\n"),
+      lines.join("\n"),
       ...(missing > 0 ? [`${plural(missing, "respondent")} did not answer.`] : []),
     ].join("\n\n"),
     study_id,
-    label: disclaimerOf(asked.engine),
+    label: disclaimerOf(followUpResult.engine),
     data: { follow_up_id: id, study_id, answers: answers.length, price_usd: usage.price_usd },
     next: [{ do: "show", study_id }],
   };

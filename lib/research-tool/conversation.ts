@@ -14,23 +14,23 @@ const minutes = sql.raw(`interval '${confirmMinutes} minutes'`);
 const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
 
 /** A conversation of the account: the one with this id, or a new one. */
-export async function openConversation(account_id: string, given: string | undefined): Promise<Conversation> {
+export async function openConversation(account_id: string, id: string | undefined): Promise<Conversation> {
   const db = await database();
   await db.delete(conversations).where(lte(conversations.used_at, sql`clock_timestamp() - ${hours}`));
-  if (given === undefined) {
+  if (id === undefined) {
     const conversation_id = randomUUID();
     await db.insert(conversations).values({ conversation_id, account_id });
     return { conversation_id, study_id: null };
   }
-  const isId = z.uuid().safeParse(given).success;
-  const [known] = !isId
+  const isId = z.uuid().safeParse(id).success;
+  const [row] = !isId
     ? []
     : await db
         .update(conversations)
         .set({ used_at: sql`clock_timestamp()` })
-        .where(and(eq(conversations.conversation_id, given), eq(conversations.account_id, account_id)))
+        .where(and(eq(conversations.conversation_id, id), eq(conversations.account_id, account_id)))
         .returning();
-  if (known !== undefined) return known;
+  if (row !== undefined) return row;
   throw new AppError(
     "not_found",
     `This account has no conversation with this id, or it ended: they end after ${conversationHours} hours. Leave conversation_id out to begin one.`,
@@ -47,24 +47,24 @@ export async function remember({ conversation_id }: Conversation, study_id: stri
 export async function propose({ conversation_id }: Conversation, proposal: Proposal) {
   const handle = `ok_${randomBytes(18).toString("base64url")}`;
   const db = await database();
-  const [kept] = await db
+  const [row] = await db
     .update(conversations)
     .set({ proposal, handle_sha256: hashOf(handle), proposed_at: sql`clock_timestamp()` })
     .where(eq(conversations.conversation_id, conversation_id))
     .returning({ expires_at: sql<string>`proposed_at + ${minutes}` });
-  return { handle, price_usd: proposal.price_usd, expires_at: new Date(kept!.expires_at).toISOString() };
+  return { handle, price_usd: proposal.price_usd, expires_at: new Date(row!.expires_at).toISOString() };
 }
 
 /** Takes the account's proposal of a handle, once: of two calls at the same time one has it. */
 export async function takeProposal(account_id: string, handle: string): Promise<Conversation & { proposal: Proposal }> {
   const db = await database();
   const isIts = and(eq(conversations.handle_sha256, hashOf(handle)), eq(conversations.account_id, account_id));
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(conversations)
     .where(and(isIts, gt(conversations.proposed_at, sql`clock_timestamp() - ${minutes}`)));
-  const taken = await db.update(conversations).set({ handle_sha256: null, proposal: null }).where(isIts).returning();
-  if (found?.proposal && taken.length === 1) return { ...found, proposal: found.proposal };
+  const claimed = await db.update(conversations).set({ handle_sha256: null, proposal: null }).where(isIts).returning();
+  if (row?.proposal && claimed.length === 1) return { ...row, proposal: row.proposal };
   throw new AppError(
     "invalid_request",
     `Nothing was done: this confirmation was used, replaced, or is older than ${confirmMinutes} minutes. Send the request again for a new one.`,

@@ -74,9 +74,9 @@ export const messageForms: MessageForm[] = [
 
 /** The verb and members of a message in one of the known forms; null for any other. */
 export function readMessage(message: string): { verb: ResearchVerb; members: Members } | null {
-  const said = message.trim();
+  const text = message.trim();
   for (const { verb, pattern, members } of messageForms) {
-    const match = pattern.exec(said);
+    const match = pattern.exec(text);
     if (match === null) continue;
     const parts = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, part]) => part !== undefined));
     // A form is read in any case, and what has a closed list of values is in lower case.

@@ -19,7 +19,7 @@ import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
 import type { Estimate } from "../studies/study-record.ts";
 import { findStudy, personaIds } from "./find-named.ts";
-import { given, type Outcome, type Task } from "./task.ts";
+import { type Outcome, present, type Task } from "./task.ts";
 import type { ResearchCall } from "./verbs.ts";
 
 /** The most characters of a call that an answer repeats. */
@@ -61,7 +61,7 @@ async function pricedRun(task: Task) {
   const { study_type = "custom", audience_description } = members;
   const audience = members.audience ?? (audience_description === undefined ? usualAudience(study_type) : undefined);
   const persona_ids = await personaIds(task);
-  const input = parseArguments(createStudyEndpoint, given({ ...members, study_type, audience, persona_ids }));
+  const input = parseArguments(createStudyEndpoint, present({ ...members, study_type, audience, persona_ids }));
   const estimate = await estimateStudy({ ...input, dry_run: true }, account);
   const { engine, seed, price_usd, interviews, personas, understood: read } = estimate;
   return {
@@ -94,34 +94,34 @@ function studyFacts({
 
 /** Says what asking a study's respondents once more would cost. */
 export async function proposeFollowUp(task: Task): Promise<Outcome> {
-  const found = await findStudy(task, ["complete"]);
-  if (found.outcome) return found.outcome;
+  const study = await findStudy(task, ["complete"]);
+  if (study.outcome) return study.outcome;
   const question = task.members.question!;
-  const request = given({ study_id: found.id, question, persona_ids: await personaIds(task) });
+  const request = present({ study_id: study.id, question, persona_ids: await personaIds(task) });
   const input = parseArguments(askFollowUpEndpoint, request);
   const priced = await askFollowUp({ ...input, dry_run: true }, task.caller);
-  const { topic } = await getStudy({ study_id: found.id }, task.caller);
+  const { topic } = await getStudy({ study_id: study.id }, task.caller);
   if (!("respondents" in priced)) throw new Error("a dry run was answered with a follow-up");
   const understood = `One more question to the respondents of “${excerpt(topic, 100)}”: ${excerpt(question, 200)}`;
   const note = priced.note === null ? "" : ` ${priced.note}`;
   const answers = `${plural(priced.respondents, "respondent")} would answer once each.${note}`;
   return {
     ...confirmable(understood, priced.price_usd, answers),
-    study_id: found.id,
+    study_id: study.id,
     label: disclaimerOf(priced.engine),
-    data: { study_id: found.id, question, respondents: priced.respondents, price_usd: priced.price_usd },
+    data: { study_id: study.id, question, respondents: priced.respondents, price_usd: priced.price_usd },
     proposal: { verb: "follow_up", input, price_usd: priced.price_usd },
   };
 }
 
 /** Says what running a study again would cost. */
 export async function proposeRerun(task: Task): Promise<Outcome> {
-  const found = await findStudy(task);
-  if (found.outcome) return found.outcome;
+  const study = await findStudy(task);
+  if (study.outcome) return study.outcome;
   const { seed, engine } = task.members;
-  const input = parseArguments(rerunStudyEndpoint, given({ study_id: found.id, seed, engine }));
+  const input = parseArguments(rerunStudyEndpoint, present({ study_id: study.id, seed, engine }));
   const priced = await rerunStudy({ ...input, dry_run: true }, task.caller);
-  const { topic } = await getStudy({ study_id: found.id }, task.caller);
+  const { topic } = await getStudy({ study_id: study.id }, task.caller);
   if (!("dry_run" in priced)) throw new Error("a dry run was answered with a study");
   const { price_usd, interviews } = priced;
   const how = seed === undefined ? "with another seed" : `with seed ${seed}`;
@@ -132,27 +132,27 @@ export async function proposeRerun(task: Task): Promise<Outcome> {
       price_usd,
       `The same people give ${plural(interviews, "interview")}, as a new study.`,
     ),
-    study_id: found.id,
+    study_id: study.id,
     label: disclaimerOf(priced.engine),
-    data: { study_id: found.id, interviews, price_usd, seed: priced.seed },
+    data: { study_id: study.id, interviews, price_usd, seed: priced.seed },
     proposal: { verb: "rerun", input: fixed, price_usd },
   };
 }
 
 /** Says what listing a study publicly shows; it is done when that is confirmed. */
 export async function proposePublication(task: Task): Promise<Outcome> {
-  const found = await findStudy(task, ["complete"]);
-  if (found.outcome) return found.outcome;
-  const input = parseArguments(changeStudyEndpoint, { study_id: found.id, visibility: "public" });
-  const { topic, status } = await getStudy({ study_id: found.id }, task.caller);
+  const study = await findStudy(task, ["complete"]);
+  if (study.outcome) return study.outcome;
+  const input = parseArguments(changeStudyEndpoint, { study_id: study.id, visibility: "public" });
+  const { topic, status } = await getStudy({ study_id: study.id }, task.caller);
   return {
     ...confirmable(
       `The study “${excerpt(topic, 100)}” is to be listed at /studies.`,
       0,
       `Everyone could then find it. It is ${status} now.`,
     ),
-    study_id: found.id,
-    data: { study_id: found.id, status },
+    study_id: study.id,
+    data: { study_id: study.id, status },
     proposal: { verb: "publish", input, price_usd: 0 },
   };
 }
@@ -160,7 +160,7 @@ export async function proposePublication(task: Task): Promise<Outcome> {
 /** Says whom a scenario would be put before. */
 export async function proposeSimulation(task: Task): Promise<Outcome> {
   const { engine } = task.members;
-  const request = given({ ...task.members, persona_ids: await personaIds(task) });
+  const request = present({ ...task.members, persona_ids: await personaIds(task) });
   const input = parseArguments(simulateEndpoint, request);
   const personas = await ownPersonas(task.account.account_id, input.persona_ids);
   const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(input.scenario, 200)}`;

@@ -36,16 +36,18 @@ export async function runResearch(input: ResearchInput, context: ResearchContext
   if (input.confirm !== undefined) return confirm(input, caller, context);
   const conversation = await openConversation(context.account.account_id, input.conversation_id);
   const { message, full } = input;
-  const given = membersOf(input);
+  const inputMembers = membersOf(input);
   const request =
-    input.do === undefined ? await readRequest(message, given, context) : { verb: input.do, members: given };
+    input.do === undefined
+      ? await readRequest(message, inputMembers, context)
+      : { verb: input.do, members: inputMembers };
   if ("understood" in request) return answer(null, conversation, full, request);
   const { verb, members } = request;
   const entry = entryOf(verb);
   const isRead = (name: string) => entry.needs.includes(name) || entry.takes.includes(name);
-  const read = Object.fromEntries(Object.entries(members).filter(([name]) => isRead(name)));
+  const relevant = Object.fromEntries(Object.entries(members).filter(([name]) => isRead(name)));
   const { account } = context;
-  const task: Task = { verb, members: read, account, caller, conversation, full, context };
+  const task: Task = { verb, members: relevant, account, caller, conversation, full, context };
   const ignored = Object.keys(members).filter((name) => !isRead(name));
   if (input.do !== undefined && message !== undefined) ignored.push("message");
   return answer(verb, conversation, full, await doVerb(task), ignored);
@@ -59,16 +61,16 @@ type Request = { verb: ResearchVerb; members: Members };
 /** What a message without `do` asks: one of the known forms, else as the server's model reads it, else a question back. */
 async function readRequest(
   message: string | undefined,
-  given: Members,
+  members: Members,
   context: ResearchContext,
 ): Promise<Request | Outcome> {
-  if (message === undefined) return unclear(given);
+  if (message === undefined) return unclear(members);
   if (isYes(message)) return unconfirmed;
-  const known = readMessage(message);
-  if (known !== null) return { verb: known.verb, members: { ...known.members, ...given } };
+  const form = readMessage(message);
+  if (form !== null) return { verb: form.verb, members: { ...form.members, ...members } };
   const guess = await askModel(message, context);
-  if (guess === null) return unclear(given, message);
-  const request = { verb: guess.verb, members: { ...guess.members, ...given } };
+  if (guess === null) return unclear(members, message);
+  const request = { verb: guess.verb, members: { ...guess.members, ...members } };
   // A guess of the model may propose and read; what changes something at once is sent back as a call.
   return changesAtOnce.has(request.verb) ? unclear({}, undefined, [{ do: request.verb, ...request.members }]) : request;
 }
@@ -86,16 +88,16 @@ const longestTopic = 600;
 const mostCalls = 3;
 
 /** The question what is meant, with calls made of what was given. */
-function unclear(given: Members, message?: string, first: ResearchCall[] = []): Outcome {
+function unclear(members: Members, message?: string, first: ResearchCall[] = []): Outcome {
   const fitting = researchVerbs.filter((verb) => {
     const { needs } = entryOf(verb);
-    return needs.length > 0 && needs.every((name) => given[name as Member] !== undefined);
+    return needs.length > 0 && needs.every((name) => members[name as Member] !== undefined);
   });
   const isTopic = message !== undefined && message.length <= longestTopic && Topic.safeParse(message).success;
   const calls = [
     ...first,
-    ...fitting.map((verb) => ({ do: verb, ...given })),
-    ...(isTopic ? [{ do: "run", ...given, topic: message }] : []),
+    ...fitting.map((verb) => ({ do: verb, ...members })),
+    ...(isTopic ? [{ do: "run", ...members, topic: message }] : []),
     exampleOf("list"),
     exampleOf("help"),
   ].slice(0, mostCalls);
@@ -171,15 +173,15 @@ function answerBriefly({ markdown, label, full }: { markdown: string; label: str
   const labelled = markdown.startsWith(first) ? markdown : `${first}\n\n${markdown}`;
   if (full || Buffer.byteLength(labelled) <= briefBytes) return { markdown: labelled, left_out: null };
   const parts = labelled.split("\n\n");
-  const kept: string[] = [];
+  const fitting: string[] = [];
   let bytes = 0;
   for (const part of parts) {
     bytes += Buffer.byteLength(part) + 2;
     if (bytes > briefBytes - room) break;
-    kept.push(part);
+    fitting.push(part);
   }
-  const left_out = `${parts.length - kept.length} of ${parts.length} parts were left out to stay within ${grouped(briefBytes)} bytes. Send the same call with full: true for all.`;
-  return { markdown: [...kept, `_${left_out}_`].join("\n\n"), left_out };
+  const left_out = `${parts.length - fitting.length} of ${parts.length} parts were left out to stay within ${grouped(briefBytes)} bytes. Send the same call with full: true for all.`;
+  return { markdown: [...fitting, `_${left_out}_`].join("\n\n"), left_out };
 }
 
 /** Room for the sentence on what is left out. */

@@ -28,20 +28,20 @@ export async function list(task: Task): Promise<Outcome> {
             (audience === undefined || one.audience === audience),
         )
       : (await listStudies({ ...filter, status }, task.caller)).studies;
-  const shown = studies.slice(0, most) as StudySummary[];
+  const page = studies.slice(0, most) as StudySummary[];
   const what = [status, study_type, audience].filter(Boolean).join(" ");
   const understood = `This account's ${what === "" ? "" : `${what} `}studies, newest first.`;
   return {
     understood,
     markdown:
-      shown.length === 0
+      page.length === 0
         ? `${understood} There are none.`
         : [
-            `${understood} ${shown.length < studies.length ? `${shown.length} of ${plural(studies.length, "study", "studies")}` : plural(shown.length, "study", "studies")}.`,
-            shown.map((study, place) => `${place + 1}. ${lineOf(study)}`).join("\n"),
+            `${understood} ${page.length < studies.length ? `${page.length} of ${plural(studies.length, "study", "studies")}` : plural(page.length, "study", "studies")}.`,
+            page.map((study, place) => `${place + 1}. ${lineOf(study)}`).join("\n"),
           ].join("\n\n"),
     data: {
-      studies: shown.map(({ id, topic, status, study_type, audience, created_at }) => ({
+      studies: page.map(({ id, topic, status, study_type, audience, created_at }) => ({
         id,
         topic: excerpt(topic, 100),
         status,
@@ -50,7 +50,7 @@ export async function list(task: Task): Promise<Outcome> {
         created_at,
       })),
     },
-    next: shown.length === 0 ? [exampleOf("run")] : [{ do: "show", study_id: shown[0]!.id }],
+    next: page.length === 0 ? [exampleOf("run")] : [{ do: "show", study_id: page[0]!.id }],
   };
 }
 
@@ -67,26 +67,26 @@ const lineOf = ({
 
 /** A study, complete or on its way. */
 export async function show(task: Task): Promise<Outcome> {
-  const found = await findStudy(task);
-  if (found.outcome) return found.outcome;
-  const study = await getStudy({ study_id: found.id }, task.caller);
+  const match = await findStudy(task);
+  if (match.outcome) return match.outcome;
+  const study = await getStudy({ study_id: match.id }, task.caller);
   return study.status === "complete" ? showStudy(study as FullStudy, task.full) : showPending(study as PendingStudy);
 }
 
 /** Stops a study; where none is named, the one that runs. */
 export async function cancel(task: Task): Promise<Outcome> {
   needScope(task.context);
-  const found = await findStudy(task, ["queued", "running"]);
-  if (found.outcome) return found.outcome;
-  return showPending((await cancelStudy({ study_id: found.id }, task.caller)) as PendingStudy);
+  const study = await findStudy(task, ["queued", "running"]);
+  if (study.outcome) return study.outcome;
+  return showPending((await cancelStudy({ study_id: study.id }, task.caller)) as PendingStudy);
 }
 
 /** Takes a study off the public list. */
 export async function unlist(task: Task): Promise<Outcome> {
   needScope(task.context);
-  const found = await findStudy(task);
-  if (found.outcome) return found.outcome;
-  const { id, topic, visibility } = await changeStudy({ study_id: found.id, visibility: "unlisted" }, task.caller);
+  const study = await findStudy(task);
+  if (study.outcome) return study.outcome;
+  const { id, topic, visibility } = await changeStudy({ study_id: study.id, visibility: "unlisted" }, task.caller);
   return {
     understood: `The study “${excerpt(topic, 100)}” is unlisted.`,
     markdown: `The study “${escaped(excerpt(topic, 100))}” is not listed at /studies. Anyone who has its report's address can still open it.`,

@@ -25,7 +25,7 @@ export type Task = {
 export const generalLabel = (): string => disclaimerOf(engineOf());
 
 /** The members that have a value: one that is undefined is still a member to those who hash a request. */
-export const given = (members: Record<string, unknown>): Record<string, unknown> =>
+export const present = (members: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
 /** The refusal of a call that this connection may not make; the door asks the client for the scope (RFC 6750, 403). */

@@ -35,7 +35,7 @@ export const verbsInWords = researchVerbs
   .map((verb) => {
     const { does, needs, takes } = entryOf(verb);
     const more = takes.filter((name) => !needs.includes(name));
-    const named = needs.length + more.length > mostNamed ? [...needs, "…"] : [...needs, ...more];
-    return `${verb}${named.length === 0 ? "" : `(${named.join(", ")})`}: ${does}`;
+    const names = needs.length + more.length > mostNamed ? [...needs, "…"] : [...needs, ...more];
+    return `${verb}${names.length === 0 ? "" : `(${names.join(", ")})`}: ${does}`;
   })
   .join("; ");

@@ -35,13 +35,13 @@ const ranked = <Name extends string>(by: Record<Name, number>) => Object.entries
 
 /** Yields the near misses of a document's canonical text, the likeliest first, each text once and at most `mostTexts`. */
 export function* nearMisses(document: JsonValue, publicKey: string, manners: [Manner, number][]): Generator<NearMiss> {
-  const seen = new Set([canonicalJson(document)]);
+  const texts = new Set([canonicalJson(document)]);
   for (const form of formsOf(manners)) {
-    if (seen.size > mostTexts) return;
+    if (texts.size > mostTexts) return;
     const signed = wrap(form, document, publicKey);
     const name = signed.toString("latin1");
-    if (!seen.has(name)) yield { ...form, signed };
-    seen.add(name);
+    if (!texts.has(name)) yield { ...form, signed };
+    texts.add(name);
   }
 }
 

@@ -70,8 +70,8 @@ export function proveDocument<Document extends object>(
 }
 
 /** The refusal of a key's 32 bytes in another spelling than the one right one. */
-function spellingOfKey(sent: string, isSeed: (bytes: Uint8Array) => boolean): AppError {
-  const fault = publicKeyFault(sent);
+function spellingOfKey(publicKey: string, isSeed: (bytes: Uint8Array) => boolean): AppError {
+  const fault = publicKeyFault(publicKey);
   if (fault?.bytes === undefined) return spelling("/public_key");
   return isSeed(fault.bytes) ? ofKey("leaked_private_key", privateKeyAdvice) : ofKey("invalid_document", fault.message);
 }

@@ -21,7 +21,7 @@ export function summarise(
 ): Summaries {
   if (total <= mostExact) {
     const tallies = { isForgotten: windows !== null, deltas: [] };
-    return { ...shown(ofKinds((kind) => rankingOf(values![kind]))), marks: null, tallies };
+    return { ...usageOf(ofKinds((kind) => rankingOf(values![kind]))), marks: null, tallies };
   }
   if (windows === null) return ofTallies(() => 0, noTallies, deltasOf(null, values!));
   const countOf = (kind: Kind) => (kind === "seen" ? earlier.reviewer_count : (earlier.metrics[kind]?.count ?? 0));
@@ -35,10 +35,10 @@ export const needsValues = (tallies: { marks: Marks | null }, total: number): bo
 function ofTallies(countOf: (kind: Kind) => number, windows: Windows, deltas: Delta[]): Summaries {
   const all = ofKinds((kind) => tallied(kind, countOf(kind), windows[kind], deltas));
   const tallies = { isForgotten: false, deltas };
-  return { ...shown(ofKinds((kind) => all[kind].values)), marks: ofKinds((kind) => all[kind].marks), tallies };
+  return { ...usageOf(ofKinds((kind) => all[kind].values)), marks: ofKinds((kind) => all[kind].marks), tallies };
 }
 
-function shown(ranked: Record<Kind, Ranking>): Pick<Usage, "first_seen" | "metrics"> {
+function usageOf(ranked: Record<Kind, Ranking>): Pick<Usage, "first_seen" | "metrics"> {
   const metrics = Object.fromEntries(measurements.map((name) => [name, summaryOf(ranked[name])]));
   return { first_seen: firstSeen(ranked.seen), metrics: metrics as Usage["metrics"] };
 }

@@ -55,9 +55,9 @@ export function deltasOf(before: Values | null, after: Values): Delta[] {
 }
 
 /** The values of a kind after a change, in order, as far as the windows show them, and the marks of their ranks. */
-export function tallied(kind: Kind, counted: number, windows: Window[], deltas: Delta[]) {
+export function tallied(kind: Kind, before: number, windows: Window[], deltas: Delta[]) {
   const ofKind = deltas.filter((delta) => delta.kind === kind);
-  const count = ofKind.reduce((total, { by }) => total + by, counted);
+  const count = ofKind.reduce((total, { by }) => total + by, before);
   const changed = windows.map((window) => withDeltas(window, ofKind));
   const ranks = count === 0 ? [] : ranksOf(kind, count);
   const windowAt = (index: number) => changed[index] ?? changed[0]!;

@@ -69,7 +69,7 @@ export function connectorServer(run: RunResearch): Server {
     const request = context.http!.req!;
     const requestState = context.mcpReq.requestState();
     const form = { ...(inputResponses && { inputResponses }), requestState };
-    const result = await researchCall(run, id, { given: params.arguments, request, signal, onProgress, ...form }).catch(
+    const result = await researchCall(run, id, { args: params.arguments, request, signal, onProgress, ...form }).catch(
       (error: unknown) => {
         throw protocolRefusal(error);
       },
@@ -130,7 +130,7 @@ type CallParams = {
 };
 type Progress = { progress: number; total: number; message: string };
 type Call = Pick<CallParams, "inputResponses" | "requestState"> & {
-  given: unknown;
+  args: unknown;
   request: Request;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -150,7 +150,7 @@ async function challengeCall(run: RunResearch, message: JSONRPCRequest, request:
   try {
     const results = early.get(callerOf(request)) ?? new Map();
     early.set(callerOf(request), results);
-    results.set(id, await call(run, { ...params, given: params.arguments, request }));
+    results.set(id, await call(run, { ...params, args: params.arguments, request }));
     return null;
   } catch (error) {
     if (error instanceof ScopeNeeded) return askForScope(error.scope, error.message, id);
@@ -183,13 +183,13 @@ function textOf({ markdown, next, conversation_id, confirm, ignored }: ResearchA
   ].join("\n\n");
 }
 
-async function call(run: RunResearch, { given, request, signal, onProgress, ...form }: Call): Promise<CallToolResult> {
+async function call(run: RunResearch, { args, request, signal, onProgress, ...form }: Call): Promise<CallToolResult> {
   const { account, scopes } = connectionIn(request);
   const confirmed = answerOfForm(form);
   if (confirmed === null) return declined;
   try {
     const reader = { operation: runResearchOperation, listed: researchSchema, writes: true };
-    const { members, ignored } = readArguments(reader, confirmed ?? given);
+    const { members, ignored } = readArguments(reader, confirmed ?? args);
     const input = parseArguments(runResearchOperation, members);
     const answer = await run(input, {
       account,

@@ -68,10 +68,10 @@ const uncounted = new RegExp(
   "i",
 );
 
-/** Words that make evidence of an interview nobody gave: whole peoples, surveys that found, real customers who say. */
+/** Words that make evidence of an interview nobody gave: whole peoples, surveys that match, real customers who say. */
 const claimed = [
   /\b(?:Americans|Britons|Brits|Canadians|Australians|Europeans|Germans|Italians|Spaniards|Mexicans|Brazilians|Indians|Africans|Asians)\b/i,
-  /\b(?:surveys?|polls?|research|stud(?:y|ies)|statistics|experts?|scientists?|experiments?|trials?)\s(?:\w+\s){0,2}?(?:found|finds?|shows?|showed|shown|proves?|proved|proven|confirms?|confirmed|reveals?|revealed|says?|said|suggests?|indicates?)\b/i,
+  /\b(?:surveys?|polls?|research|stud(?:y|ies)|statistics|experts?|scientists?|experiments?|trials?)\s(?:\w+\s){0,2}?(?:match|finds?|shows?|showed|shown|proves?|proved|proven|confirms?|confirmed|reveals?|revealed|says?|said|suggests?|indicates?)\b/i,
   /\b(?:surveyed|polled|statistically|scientifically)\b/i,
   /(?<!\b(?:if|whether|when|once|until|do|does|did|would|will|few|have|ask|asking|that)\s)\breal (?:people|persons?|customers?|buyers?|users?|shoppers?|consumers?|families|parents)\s(?:\w+ly\s)?(?:says?|said|told|agreed?|confirm(?:ed)?|want(?:ed)?|prefer(?:red)?|loved?|liked?|bought|buy)\b/i,
 ];
@@ -88,19 +88,19 @@ const fractions: Record<string, [number, number]> = {
   quarters: [3, 4],
 };
 
-const readNumber = (written: string): number =>
-  numberOfWord(written) ?? Number(written.replaceAll(",", "").replace("−", "-"));
+const readNumber = (digits: string): number =>
+  numberOfWord(digits) ?? Number(digits.replaceAll(",", "").replace("−", "-"));
 
 /**
  * Whether a sentence states only what may be stated. It reads English: of another language it checks the quotes and the
  * numbers in digits.
  */
 export function isStated(sentence: string, stated: Statements): boolean {
-  const known = oneForm(stated);
-  const { rest, quotes } = withoutQuotes(inPlainDigits(sentence.normalize("NFKC")), known);
-  const own = withoutPhrases(rest, known.phrases);
-  if (!stated.isEnglish) return quotes && digitsAreStated(own, known);
-  return quotes && !/[“„«]/.test(own) && !claimed.some((words) => words.test(own)) && countsAreStated(own, known);
+  const statements = oneForm(stated);
+  const { rest, quotes } = withoutQuotes(inPlainDigits(sentence.normalize("NFKC")), statements);
+  const own = withoutPhrases(rest, statements.phrases);
+  if (!stated.isEnglish) return quotes && digitsAreStated(own, statements);
+  return quotes && !/[“„«]/.test(own) && !claimed.some((words) => words.test(own)) && countsAreStated(own, statements);
 }
 
 /** What may be stated in the one form in which sentences are read, where a full-width 3 is a 3. */
@@ -115,10 +115,10 @@ function oneForm(stated: Statements): Statements {
 
 /** A function of a list, worked out once: the lists of a study are the same for all its sentences. */
 function once<Item, Result>(work: (list: readonly Item[]) => Result): (list: readonly Item[]) => Result {
-  const known = new WeakMap<readonly Item[], Result>();
+  const results = new WeakMap<readonly Item[], Result>();
   return (list) => {
-    if (!known.has(list)) known.set(list, work(list));
-    return known.get(list)!;
+    if (!results.has(list)) results.set(list, work(list));
+    return results.get(list)!;
   };
 }
 
@@ -168,8 +168,8 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "
 /** Whether a count may be said of these people: of personas, of interviews, or of either where the words name neither. */
 function isOf(unit: Count[2], words: string): boolean {
   if (unit === undefined) return true;
-  const named = /personas?\b/i.test(words) ? "personas" : /interviews?\b/i.test(words) ? "interviews" : unit;
-  return unit === named;
+  const unitHere = /personas?\b/i.test(words) ? "personas" : /interviews?\b/i.test(words) ? "interviews" : unit;
+  return unit === unitHere;
 }
 
 /** Digits of every script as 0 to 9: those of one script lie in a row. */
@@ -183,28 +183,28 @@ const inPlainDigits = (text: string): string =>
 
 /** Whether every number in digits is one of those that were counted or given. */
 function digitsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
-  const known = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
-  const written = text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? [];
-  return written.every((one) => known.has(amountOf(one) ?? Number.NaN));
+  const allowed = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
+  const inText = text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? [];
+  return inText.every((one) => allowed.has(amountOf(one) ?? Number.NaN));
 }
 
 /** Whether every number, share and quantifier of a text is one of those that were counted. */
 function countsAreStated(text: string, { counts, scores, numbers }: Statements): boolean {
   let rest = text;
   let isGood = true;
-  const take = (pattern: RegExp, holds: (after: string, found: string, one?: string, other?: string) => boolean) => {
-    rest = rest.replace(pattern, (found: string, ...groups: unknown[]) => {
+  const take = (pattern: RegExp, holds: (after: string, match: string, one?: string, other?: string) => boolean) => {
+    rest = rest.replace(pattern, (match: string, ...groups: unknown[]) => {
       const [at, whole] = groups.slice(-2) as [number, string];
       const [one, other] = groups.slice(0, -2) as string[];
-      if (!holds(partOf(whole, at + found.length), found, one, other)) isGood = false;
+      if (!holds(partOf(whole, at + match.length), match, one, other)) isGood = false;
       return " ~ ";
     });
   };
   const some = (holds: (some: number, all: number) => boolean, of = "") =>
     counts.some(([some, all, unit]) => all > 0 && isOf(unit, of) && holds(some, all));
-  const saysNumber = (found: string, all: number) => {
-    const said = new RegExp(`\\b(?:${number})\\b`, "i").exec(found.replace(/\bone\b/i, ""));
-    return said === null || readNumber(said[0]) === all;
+  const saysNumber = (match: string, all: number) => {
+    const amount = new RegExp(`\\b(?:${number})\\b`, "i").exec(match.replace(/\bone\b/i, ""));
+    return amount === null || readNumber(amount[0]) === all;
   };
   take(patterns.pair, (after, _, one, other) => {
     const is = ([k, n]: [number, number, ...unknown[]]) => k === readNumber(one!) && n === readNumber(other!);
@@ -217,33 +217,33 @@ function countsAreStated(text: string, { counts, scores, numbers }: Statements):
       ofSimulated.test(after) &&
       some((k, n) => Math.round((100 * k) / n) === readNumber(share!), ofSimulated.exec(after)![0]),
   );
-  take(patterns.fraction, (after, found) => {
-    const [top, bottom] = ownValue(fractions, found.toLowerCase().split(/[- ]/).at(-1)!)!;
+  take(patterns.fraction, (after, match) => {
+    const [top, bottom] = ownValue(fractions, match.toLowerCase().split(/[- ]/).at(-1)!)!;
     return ofSimulated.test(after) && some((k, n) => k * bottom === n * top, ofSimulated.exec(after)![0]);
   });
   take(
     patterns.all,
-    (_, found) => endsInSimulated.test(found) && some((k, n) => k === n && saysNumber(found, n), found),
+    (_, match) => endsInSimulated.test(match) && some((k, n) => k === n && saysNumber(match, n), match),
   );
-  take(patterns.most, (_, found) => endsInSimulated.test(found) && some((k, n) => k > n / 2, found));
+  take(patterns.most, (_, match) => endsInSimulated.test(match) && some((k, n) => k > n / 2, match));
   take(
     patterns.none,
-    (_, found) => endsInSimulated.test(found) && some((k, n) => k === 0 && saysNumber(found, n), found),
+    (_, match) => endsInSimulated.test(match) && some((k, n) => k === 0 && saysNumber(match, n), match),
   );
   if (uncounted.test(rest)) return false;
-  const known = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
-  take(patterns.crowd, (_, found) => {
-    const [counted] = new RegExp(number, "i").exec(found)!;
-    return endsInSimulated.test(found) && known.has(readNumber(counted));
+  const allowed = new Set([...numbers, ...counts.flatMap((count) => count.slice(0, 2) as number[]), ...scores.flat()]);
+  take(patterns.crowd, (_, match) => {
+    const [count] = new RegExp(number, "i").exec(match)!;
+    return endsInSimulated.test(match) && allowed.has(readNumber(count));
   });
-  take(patterns.digits, (_, found) => known.has(readNumber(found)));
-  take(patterns.word, (_, found) => /^one$/i.test(found) || known.has(readNumber(found)));
+  take(patterns.digits, (_, match) => allowed.has(readNumber(match)));
+  take(patterns.word, (_, match) => /^one$/i.test(match) || allowed.has(readNumber(match)));
   return isGood;
 }
 
 /** A text without the sentences that state what may not be stated, and how many those were. */
 export function checkProse(text: string, stated: Statements): { text: string; corrected: number } {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence) => isStated(sentence, stated));
-  return { text: [...new Set(kept)].join(" "), corrected: sentences.length - kept.length };
+  const sound = sentences.filter((sentence) => isStated(sentence, stated));
+  return { text: [...new Set(sound)].join(" "), corrected: sentences.length - sound.length };
 }
