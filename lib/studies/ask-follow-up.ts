@@ -41,11 +41,11 @@ export const askFollowUp: Verb<typeof askFollowUpEndpoint> = async (input, calle
   // Before the checks: the study or the engine may have changed since.
   const earlier = once && (await earlierFollowUp(account.account_id, once));
   if (earlier !== null) return toFollowUp(earlier);
-  const asked = await findRespondents(input, account.account_id);
-  if (asked.study.visibility === "public") await refusePublicFollowUp({ question });
-  if (dry_run) return estimate(study_id, asked);
+  const respondents = await findRespondents(input, account.account_id);
+  if (respondents.study.visibility === "public") await refusePublicFollowUp({ question });
+  if (dry_run) return estimate(study_id, respondents);
   const accepted = await acceptFollowUp(account, { study_id, question, once });
-  return toFollowUp(isAnswered(accepted) ? accepted : await answer(account, accepted, asked));
+  return toFollowUp(isAnswered(accepted) ? accepted : await answer(account, accepted, respondents));
 };
 
 async function estimate(study_id: string, { study, respondents, engine }: Respondents) {
@@ -59,9 +59,9 @@ async function estimate(study_id: string, { study, respondents, engine }: Respon
 }
 
 /** Asks the respondents of an accepted follow-up and stores what they say. */
-function answer(account: Account, row: FollowUpRow, asked: Respondents): Promise<AnsweredRow> {
+function answer(account: Account, row: FollowUpRow, respondents: Respondents): Promise<AnsweredRow> {
   return holdSlot(account, row.follow_up_id, {
-    work: async () => ({ ...row, result: await resultOf(row, asked) }),
+    work: async () => ({ ...row, result: await resultOf(row, respondents) }),
     store,
   });
 }
@@ -80,7 +80,7 @@ async function resultOf(
       .filter(isAnswer)
       .map(({ interview }) => respondents.find((one) => one.interview === interview)!.persona.audience);
     const usage = usageOf(engine, before, {
-      ...{ held: answers.length, billed: engine.kind === "simulator" ? [] : billed },
+      ...{ interviews: answers.length, billed: engine.kind === "simulator" ? [] : billed },
       wall_ms: Date.now() - began,
     });
     const { id, kind, version } = engine;
@@ -158,16 +158,16 @@ type Request = { study_id: string; question: string; once: Once | null };
 
 /** Stores a follow-up with its slot and its Idempotency-Key, all or none. One that is returned with a result was made before. */
 async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
-  const made = { study_id, follow_up_id: randomUUID() };
+  const creation = { study_id, follow_up_id: randomUUID() };
   return transact(await database(), async (ask, tx) => {
-    const earlier = once && (await claimOnce(ask, account.account_id, once, made));
+    const earlier = once && (await claimOnce(ask, account.account_id, once, creation));
     if (earlier !== null) return answeredOf(tx, earlier);
-    await takeSlot({ ask, tx }, account, made.follow_up_id, leaseMs);
+    await takeSlot({ ask, tx }, account, creation.follow_up_id, leaseMs);
     await refuseFull(ask, study_id);
     const { key_id } = account;
     const [row] = await tx
       .insert(studyFollowUps)
-      .values({ ...made, key_id, question })
+      .values({ ...creation, key_id, question })
       .returning();
     return row!;
   });

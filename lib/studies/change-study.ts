@@ -49,8 +49,8 @@ export function refusePublicFollowUp(followUp: Partial<FollowUp>): Promise<void>
   return refuseShown(followUp, (what) => `This study is public, and the follow-up would show ${what}. ${unlistFirst}`);
 }
 
-async function refuseShown(shown: object, sentence: (what: string) => string): Promise<void> {
-  const fields = textsIn(shown);
+async function refuseShown(content: object, sentence: (what: string) => string): Promise<void> {
+  const fields = textsIn(content);
   try {
     refuseUnsafeUnicode(fields);
     await refuseContent(fields);
@@ -68,8 +68,8 @@ const refusals: { [Code in ErrorCode]?: { code: ErrorCode; what: string } } = {
 };
 
 /** What the report shows, by the place it has in the study as it is read; a text found in several is named once. */
-function textsIn(shown: object): Field[] {
-  const texts = textsOf(shown, "").filter(({ pointer }) => !ownMembers.test(pointer));
+function textsIn(content: object): Field[] {
+  const texts = textsOf(content, "").filter(({ pointer }) => !ownMembers.test(pointer));
   // Of fields with one text the map keeps the last, which is the first of the study.
   return [...new Map(texts.toReversed().map((field) => [field.text, field])).values()].toReversed();
 }
@@ -92,9 +92,9 @@ export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ 
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
   const stored = await transact(await database(), async (ask, tx) => {
-    const [found] = await tx.select(listedColumns).from(studies).where(where);
-    if (found === undefined) throw await missingStudy(tx, study_id);
-    await releaseSlotSoon(ask, found.key_id, study_id, leaseMs);
+    const [row] = await tx.select(listedColumns).from(studies).where(where);
+    if (row === undefined) throw await missingStudy(tx, study_id);
+    await releaseSlotSoon(ask, row.key_id, study_id, leaseMs);
     const [cancelled] = await tx
       .update(studies)
       .set({ status: "cancelled", usage: sql.raw(usedSoFar), webhook_headers: null })

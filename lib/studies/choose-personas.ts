@@ -20,21 +20,21 @@ type PeopleRequest = {
 type Respondents = { audience: Audience; audience_description: string | null; personas: Persona[] };
 
 /** Chooses whom a study asks: those of the study that is run again, else the named personas, else people made from the description, else the audience's defaults. */
-export async function choosePersonas(asked: PeopleRequest, account_id: string): Promise<Respondents> {
-  const { persona_ids, audience_description } = asked;
-  const named = asked.interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));
-  const audience = asked.audience ?? audienceOf(asked, named);
-  if (asked.interviewed !== undefined)
-    return { audience, audience_description: audience_description ?? null, personas: asked.interviewed };
-  if (named === undefined && audience_description !== undefined)
+export async function choosePersonas(request: PeopleRequest, account_id: string): Promise<Respondents> {
+  const { persona_ids, audience_description } = request;
+  const chosen = request.interviewed ?? (persona_ids && (await findPersonas(account_id, persona_ids)));
+  const audience = request.audience ?? audienceOf(request, chosen);
+  if (request.interviewed !== undefined)
+    return { audience, audience_description: audience_description ?? null, personas: request.interviewed };
+  if (chosen === undefined && audience_description !== undefined)
     return { audience, audience_description, personas: [] };
-  const personas = named ?? (await findPersonas(account_id, defaultIds[audience]));
+  const personas = chosen ?? (await findPersonas(account_id, defaultIds[audience]));
   return { audience, audience_description: null, personas };
 }
 
 /** The audience of most of the named personas, else that of the description; of neither the study type's own. */
-function audienceOf({ study_type, audience_description }: PeopleRequest, named: Persona[] = []): Audience {
-  const lead = named.filter(({ audience }) => audience === "b2b").length - named.length / 2;
+function audienceOf({ study_type, audience_description }: PeopleRequest, personas: Persona[] = []): Audience {
+  const lead = personas.filter(({ audience }) => audience === "b2b").length - personas.length / 2;
   if (lead !== 0) return lead > 0 ? "b2b" : "b2c";
   return audience_description === undefined
     ? usualAudience(study_type)

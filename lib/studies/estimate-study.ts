@@ -35,7 +35,7 @@ export async function estimateStudy(input: StudyInput, account: Account): Promis
   const request_sha256 = requestHash(input, brief.seed, { id, version });
   const calls = recordInMemory(await readReplies({ study_id: null, account_id, request_sha256 }));
   const engine = engineOf(input.engine, { calls, deadlineMs: waitingDeadlineMs });
-  const work = async () => ({ ...(await draftOf(brief, engine)), calls: calls.made });
+  const work = async () => ({ ...(await draftOf(brief, engine)), calls: calls.calls });
   const store = (tx: Parameters<typeof keepDraft>[0], draft: Draft) =>
     keepDraft(tx, account_id, draftKey(input), { ...draft, engine: { id, kind, version } });
   return estimateFrom(await withSlot(account, randomUUID(), { work, store }), engine);
@@ -52,16 +52,16 @@ export async function sketchStudy(input: StudyInput, account: Account): Promise<
 }
 
 /** The record of a dry run, which has no study yet: with the replies of earlier equal studies. */
-function recordInMemory(replies: Awaited<ReturnType<typeof readReplies>>): CallRecord & { made: RecordedCall[] } {
-  const made: RecordedCall[] = [];
+function recordInMemory(replies: Awaited<ReturnType<typeof readReplies>>): CallRecord & { calls: RecordedCall[] } {
+  const calls: RecordedCall[] = [];
   return {
-    made,
+    calls,
     read: async (key) => {
       const earlier = replies.get(key);
-      if (earlier !== undefined) made.push(reusedNow(earlier));
+      if (earlier !== undefined) calls.push(reusedNow(earlier));
       return earlier?.reply;
     },
-    write: async (call) => void made.push(call),
+    write: async (call) => void calls.push(call),
   };
 }
 
@@ -69,15 +69,15 @@ function recordInMemory(replies: Awaited<ReturnType<typeof readReplies>>): CallR
 async function draftOf(brief: Brief, engine: Engine): Promise<Omit<Draft, "calls">> {
   const began = Date.now();
   const before = { ...engine.usage };
-  const { personas: _, ...asked } = brief;
+  const { personas: _, ...request } = brief;
   return whileWaiting("The topic could not be read.", async ({ interviewing: signal }) => {
-    const [plan, made] = await Promise.all([
-      orStop(signal, () => understand(engine, asked, signal)),
+    const [plan, people] = await Promise.all([
+      orStop(signal, () => understand(engine, request, signal)),
       describesPeople(brief) ? orStop(signal, () => makePeople(brief, engine, signal)) : null,
     ]);
-    refuseRead(plan.refuse ?? made?.refuse, "invalid_topic");
-    const usage = usageOf(engine, before, { held: 0, billed: [], wall_ms: Date.now() - began });
-    return { brief: made === null ? brief : withPeople(brief, made), plan, usage };
+    refuseRead(plan.refuse ?? people?.refuse, "invalid_topic");
+    const usage = usageOf(engine, before, { interviews: 0, billed: [], wall_ms: Date.now() - began });
+    return { brief: people === null ? brief : withPeople(brief, people), plan, usage };
   });
 }
 

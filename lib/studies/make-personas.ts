@@ -22,13 +22,16 @@ export const makePersonas: Verb<typeof makePersonasOperation> = async ({ descrip
   const draw = drawFrom(String(drawSeed())).at("people");
   return whileWaiting("The personas could not be made.", async ({ interviewing: signal }) => {
     const task = { description, audience, topic: description, draw, signal };
-    const made = await withSlot(account, randomUUID(), {
+    const people = await withSlot(account, randomUUID(), {
       work: () => orStop(signal, () => engine.people(task)),
       store: async () => undefined,
     });
-    refuseRead(made.refuse, "invalid_persona");
-    const notes = madeNotes(description, made.not_understood);
-    const fields = made.personas.map(({ id: _, ...facts }) => ({ ...facts, notes }));
-    return { personas: await savePersonas(account.account_id, fields, () => ""), not_understood: made.not_understood };
+    refuseRead(people.refuse, "invalid_persona");
+    const notes = madeNotes(description, people.not_understood);
+    const fields = people.personas.map(({ id: _, ...facts }) => ({ ...facts, notes }));
+    return {
+      personas: await savePersonas(account.account_id, fields, () => ""),
+      not_understood: people.not_understood,
+    };
   });
 };

@@ -27,8 +27,8 @@ const longestText = 20_000;
 export function isUnlawful(text: string): boolean {
   const plain = readPart(text, longestText).normalize("NFKC");
   return [...patterns, ...toMinors].some((pattern) => {
-    const found = pattern.exec(plain);
-    return found !== null && !guards.test(partOf(plain, Math.max(0, found.index - 60), found.index + found[0].length));
+    const match = pattern.exec(plain);
+    return match !== null && !guards.test(partOf(plain, Math.max(0, match.index - 60), match.index + match[0].length));
   });
 }
 

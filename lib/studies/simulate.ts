@@ -80,7 +80,7 @@ function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Si
       summary: summaryOf(results, input.options ?? null),
       agreement,
       engine: { id, kind, version },
-      flags: flagsOf(engine, scene.plan, { agreement, held: results.length, wanted: personas.length }),
+      flags: flagsOf(engine, scene.plan, { agreement, answered: results.length, wanted: personas.length }),
       seed,
       disclaimer: disclaimerOf(engine),
     };
@@ -124,11 +124,11 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
   const chosen = (options ?? []).map(
     (option) => [results.filter(({ choice }) => choice === option).length, `“${option}”`] as const,
   );
-  const told = [
+  const counts = [
     ...["for it", "in the middle", "against it"].map((end) => [ends.filter((one) => one === end).length, end] as const),
     ...chosen,
   ];
-  return told
+  return counts
     .filter(([count]) => count > 0)
     .map(([count, label]) => `${count} ${label}`)
     .join(", ");
@@ -136,10 +136,10 @@ function summaryOf(results: SimulationResult[], options: string[] | null): strin
 
 const endOf = (stance: number) => (stance >= 4 ? "for it" : stance === 3 ? "in the middle" : "against it");
 
-type Outcome = { agreement: number; held: number; wanted: number };
+type Outcome = { agreement: number; answered: number; wanted: number };
 
 /** What a caller should know before relying on a simulation. */
-function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcome): Flag[] {
+function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Outcome): Flag[] {
   const isSimulator = engine.kind === "simulator";
   return [
     ...flag(isSimulator, "simulated_scenario"),
@@ -147,7 +147,7 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, held, wanted }: Outcom
     ...flag(!plan.understood && isSimulator, "language", { why: englishOnly }),
     ...flag(plan.coverage < 0.5, "scenario_out_of_distribution", { percent: Math.round(100 * (1 - plan.coverage)) }),
     ...flag(true, "no_repeats_of_scenario"),
-    ...flag(held < wanted, "partial_scenario", { some: wanted - held, all: wanted }),
+    ...flag(answered < wanted, "partial_scenario", { some: wanted - answered, all: wanted }),
     ...flag(agreement < 0.5, "low_agreement_on_scenario"),
   ];
 }
@@ -162,9 +162,9 @@ export type StoredSimulation = {
 export async function getSimulation(account_id: string, simulation_id: string): Promise<StoredSimulation | null> {
   if (!StudyId.safeParse(simulation_id).success) return null;
   const db = await database();
-  const [found] = await db
+  const [row] = await db
     .select({ request: simulations.request, result: simulations.result })
     .from(simulations)
     .where(and(eq(simulations.simulation_id, simulation_id), eq(simulations.account_id, account_id)));
-  return (found as StoredSimulation | undefined) ?? null;
+  return (row as StoredSimulation | undefined) ?? null;
 }

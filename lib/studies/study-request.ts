@@ -91,8 +91,8 @@ export const withAudience = {
   error: "must be b2b or b2c, or name the people in persona_ids or audience_description",
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
-export const saysAudience = (asked: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
-  [asked.audience, asked.persona_ids, asked.audience_description].some((member) => member !== undefined);
+export const saysAudience = (request: { audience?: unknown; persona_ids?: unknown; audience_description?: unknown }) =>
+  [request.audience, request.persona_ids, request.audience_description].some((member) => member !== undefined);
 
 /** What a study is asked with. The order of the members is the order in which faults are reported. */
 export const studyMembers = z.object({

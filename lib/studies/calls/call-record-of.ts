@@ -49,7 +49,7 @@ type Reply = Pick<RecordedCall, "label" | "key" | "prompt_sha256" | "model"> & {
 
 /** The replies that a study may read, by their keys; its own before others, and the newest of those. */
 export async function readReplies({ study_id, account_id, request_sha256 }: Reader): Promise<Map<string, Reply>> {
-  const read = `
+  const query = `
     select distinct on (key) study_calls.study_id is not distinct from $1::uuid as "isOwn",
       label, key, prompt_sha256, model, reply
     from study_calls join studies using (study_id)
@@ -57,7 +57,7 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
       account_id = $2 and request_sha256 = $3 and created_at > clock_timestamp() - interval '${replyDays} days'))
     order by key, "isOwn" desc, started_at desc`;
   const values = [study_id, account_id, request_sha256];
-  const rows = await askOnce(await database())<Reply>("read_replies", read, values);
+  const rows = await askOnce(await database())<Reply>("read_replies", query, values);
   return new Map(rows.map((row) => [row.key, row]));
 }
 

@@ -43,7 +43,7 @@ const notReadable =
 
 /** Two studies beside each other, for a reader who has the addresses of both reports. */
 export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, b }, caller) => {
-  const read = async (place: "first" | "second", study_id: string): Promise<FullStudy> => {
+  const reportOf = async (place: "first" | "second", study_id: string): Promise<FullStudy> => {
     const study = await getReport({ study_id }, caller).catch((error) => {
       throw error instanceof AppError && error.code === "not_found"
         ? new AppError("not_found", `The ${place} study cannot be read. ${error.message}`)
@@ -54,7 +54,7 @@ export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, 
     return study as FullStudy;
   };
   if (a === b) throw new AppError("invalid_request", "Name two different studies: these are one.");
-  return comparisonOf(await read("first", a), await read("second", b));
+  return comparisonOf(await reportOf("first", a), await reportOf("second", b));
 };
 
 /** Why a study without findings cannot be compared, and what to do. */
@@ -101,7 +101,7 @@ const headOf = (study: FullStudy): ComparedStudy =>
   });
 
 function differencesOf(a: FullStudy, b: FullStudy): StudyComparison["differs_in"] {
-  const named = ({ engine }: FullStudy) => `${engine.id} ${engine.version}`;
+  const engineName = ({ engine }: FullStudy) => `${engine.id} ${engine.version}`;
   const people = ({ personas }: FullStudy) =>
     personas
       .map(({ id }) => id)
@@ -114,7 +114,7 @@ function differencesOf(a: FullStudy, b: FullStudy): StudyComparison["differs_in"
     personas: people(a) === people(b),
     interviews: a.quant.n_interviews === b.quant.n_interviews,
     seed: a.seed === b.seed,
-    engine: named(a) === named(b),
+    engine: engineName(a) === engineName(b),
   };
   return (Object.keys(same) as (keyof typeof same)[]).filter((member) => !same[member]);
 }
@@ -209,8 +209,8 @@ function closedOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
 }
 
 function numberOf(id: string, label: string, unit: string, a: Estimate, b: Estimate): ComparedNumber {
-  const known = a.low !== null && a.high !== null && b.low !== null && b.high !== null;
-  return { id, label, unit, a, b, apart: known ? a.high! < b.low! || b.high! < a.low! : null };
+  const hasIntervals = a.low !== null && a.high !== null && b.low !== null && b.high !== null;
+  return { id, label, unit, a, b, apart: hasIntervals ? a.high! < b.low! || b.high! < a.low! : null };
 }
 
 /** What themes and objections were called before version 4.0.0 of the built-in engine. */

@@ -16,7 +16,7 @@ export type Place = { study_id: string; after: number };
 /** The most events of a page. */
 const eventsPerPage = 100;
 
-const read = `
+const query = `
   select place, studies.status, event.seq, event.data, event.cost_usd, event.at
   from unnest($1::uuid[], $2::int[]) with ordinality as watched (study_id, after, place)
   left join studies using (study_id)
@@ -33,7 +33,7 @@ type Row = { place: string; status: StudyStatus | null } & (StoredEvent | { seq:
 export async function readEvents(places: readonly Place[]): Promise<EventPage[]> {
   const ids = places.map(({ study_id }) => study_id);
   const after = places.map((place) => place.after);
-  const rows = await askOnce(await database())<Row>("read_events", read, [ids, after]);
+  const rows = await askOnce(await database())<Row>("read_events", query, [ids, after]);
   const byPlace = Map.groupBy(rows, ({ place }) => Number(place) - 1);
   return places.map((_, place) => {
     const own = byPlace.get(place)!;

@@ -30,14 +30,14 @@ const shared = processWide<Watch>("watched-studies");
 
 /** Hands new events to a watcher until the returned function is called; all watchers share each reading. */
 export function watchStudy(watcher: Watcher): () => void {
-  shared.current ??= { watchers: new Set(), reader: new NewsReader(read) };
+  shared.current ??= { watchers: new Set(), reader: new NewsReader(readNext) };
   const watch = shared.current;
   watch.watchers.add(watcher);
   watch.reader.wake();
   return () => watch.watchers.delete(watcher);
 }
 
-async function read(): Promise<number | null> {
+async function readNext(): Promise<number | null> {
   const { watchers } = shared.current!;
   try {
     const ready = [...watchers].filter((watcher) => watcher.hasRoom());
@@ -66,9 +66,9 @@ export async function findWatched(study_id: string, account: Account | null) {
   if (!StudyId.safeParse(study_id).success) throw noSuchStudy();
   const where = account === null ? eq(studies.study_id, study_id) : oneStudy(account.account_id, study_id);
   const db = await database();
-  const [found] = await db.select({ status: studies.status, engine: studies.engine }).from(studies).where(where);
-  if (found === undefined) throw noSuchStudy();
-  return found;
+  const [row] = await db.select({ status: studies.status, engine: studies.engine }).from(studies).where(where);
+  if (row === undefined) throw noSuchStudy();
+  return row;
 }
 
 /** How a study ended, as its last event; null for one that was deleted. */
@@ -97,12 +97,12 @@ function replayedEvents({ findings }: Pick<CompleteRow, "findings">): StudyEvent
   const longest = Math.max(0, ...interviews.map(({ transcript }) => transcript.length));
   const rounds = Array.from({ length: longest }, (_, turn) =>
     interviews.flatMap(({ persona_id, transcript }, interview): StudyEvent[] => {
-      const said = transcript[turn];
-      if (said === undefined) return [];
+      const exchange = transcript[turn];
+      if (exchange === undefined) return [];
       const turns = turn + 1;
       const isLast = turns === transcript.length;
       return [
-        { event: "interview.turn", interview, turn, ...said },
+        { event: "interview.turn", interview, turn, ...exchange },
         ...(isLast ? [{ event: "interview.completed", interview, persona_id, turns } as const] : []),
       ];
     }),

@@ -25,11 +25,11 @@ export function answersCsv(study: FullStudy): string {
 /** The answer, and beside a choice among options the one that was shown first. */
 function columnsOf(question: ClosedResult): Column[] {
   const { id, kind, options } = question;
-  const answer: Column = { name: id, cell: (given) => (given === undefined ? null : cellOf(question, given)) };
+  const answer: Column = { name: id, cell: (answerTo) => (answerTo === undefined ? null : cellOf(question, answerTo)) };
   if (kind === "scale" || kind === "number") return [answer];
-  const first = (given: ClosedAnswer | undefined) => options[given?.shown[0] ?? -1] ?? null;
-  const firsts = (given: ClosedAnswer | undefined) =>
-    (given?.sets ?? []).map(({ shown }) => options[shown[0]!]).join(" | ");
+  const first = (answerTo: ClosedAnswer | undefined) => options[answerTo?.shown[0] ?? -1] ?? null;
+  const firsts = (answerTo: ClosedAnswer | undefined) =>
+    (answerTo?.sets ?? []).map(({ shown }) => options[shown[0]!]).join(" | ");
   return [answer, { name: `${id}_first_shown`, cell: kind === "best_worst" ? firsts : first }];
 }
 

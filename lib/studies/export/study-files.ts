@@ -123,13 +123,13 @@ function saidRows(study: FullStudy): Row[] {
       interview: interview + 1,
       answer: turn + 1,
     }));
-  const counted = (part: string, items: readonly { text: string; row: Row; quotes: Quote[] }[]): Row[] =>
+  const listRows = (part: string, items: readonly { text: string; row: Row; quotes: Quote[] }[]): Row[] =>
     items.flatMap(({ text, row, quotes }, at) => [
       { part, number: at + 1, text, of_interviews, ...row },
       ...quoteRows(part, at, quotes),
     ]);
   return [
-    ...counted(
+    ...listRows(
       "finding",
       study.key_findings.map(({ finding, support, strength, quotes, counter }) => ({
         text: finding,
@@ -140,7 +140,7 @@ function saidRows(study: FullStudy): Row[] {
         quotes: [...quotes, ...counter],
       })),
     ),
-    ...counted(
+    ...listRows(
       "theme",
       study.consensus_themes.map(({ theme, interview_count, sentiment_score, consensus, quotes }) => ({
         text: theme,
@@ -152,7 +152,7 @@ function saidRows(study: FullStudy): Row[] {
         quotes,
       })),
     ),
-    ...counted(
+    ...listRows(
       "objection",
       study.objections.map(({ objection, interview_count, severity, quotes }) => ({
         text: objection,
@@ -160,7 +160,7 @@ function saidRows(study: FullStudy): Row[] {
         quotes,
       })),
     ),
-    ...counted(
+    ...listRows(
       "criterion",
       study.decision_criteria.map(({ criterion, importance, met, quotes }) => ({
         text: criterion,
@@ -168,7 +168,7 @@ function saidRows(study: FullStudy): Row[] {
         quotes,
       })),
     ),
-    ...counted(
+    ...listRows(
       "comparison",
       study.competitive_signals.map(({ competitor, signal, interview_count, quotes }) => ({
         text: `${competitor}: ${signal}`,

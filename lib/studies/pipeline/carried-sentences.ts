@@ -32,20 +32,20 @@ export type CarriedSentences = {
  * more than what they name.
  */
 export async function carriedSentences(
-  written: WrittenPieces,
+  pieces: WrittenPieces,
   task: WritingTask,
-  known: Evidence,
+  evidence: Evidence,
   judge: Judge,
 ): Promise<CarriedSentences> {
-  const read = readPieces(written, task);
+  const parsed = readPieces(pieces, task);
   const all = [
-    read.headline,
-    read.summary,
-    read.opportunity,
-    read.risk,
-    ...read.answers.map(({ sentences }) => sentences),
+    parsed.headline,
+    parsed.summary,
+    parsed.opportunity,
+    parsed.risk,
+    ...parsed.answers.map(({ sentences }) => sentences),
   ];
-  const sound = all.map((sentences) => sentences.map((sentence) => soundOf(sentence, task, known)));
+  const sound = all.map((sentences) => sentences.map((sentence) => soundOf(sentence, task, evidence)));
   const claimed = sound.flat().filter((sentence) => sentence !== null);
   const verdicts =
     judge === null || claimed.length === 0 ? null : await judge(claimed.map((one) => claimOf(one, task)));
@@ -58,23 +58,23 @@ export async function carriedSentences(
     summary: summary!,
     opportunity: opportunity!,
     risk: risk!,
-    answers: read.answers.map(({ cannot_tell }, place) => ({ sentences: answers[place]!, cannot_tell })),
+    answers: parsed.answers.map(({ cannot_tell }, place) => ({ sentences: answers[place]!, cannot_tell })),
     left_out: all.flat().length - passed.size,
   };
 }
 
 /** The sentences of each piece as they were written; a malformed one is null. */
-function readPieces(written: WrittenPieces, { questions }: WritingTask) {
+function readPieces(pieces: WrittenPieces, { questions }: WritingTask) {
   const listOf = (list: unknown): (Sentence | null)[] =>
     Array.isArray(list) ? list.map((item) => Sentence.safeParse(item).data ?? null) : [];
-  const answers = (Array.isArray(written.answers) ? written.answers : []).flatMap(
+  const answers = (Array.isArray(pieces.answers) ? pieces.answers : []).flatMap(
     (item) => WrittenAnswer.safeParse(item).data ?? [],
   );
   return {
-    headline: listOf(written.headline === undefined ? [] : [written.headline]),
-    summary: listOf(written.summary),
-    opportunity: listOf(written.opportunity),
-    risk: listOf(written.risk),
+    headline: listOf(pieces.headline === undefined ? [] : [pieces.headline]),
+    summary: listOf(pieces.summary),
+    opportunity: listOf(pieces.opportunity),
+    risk: listOf(pieces.risk),
     answers: questions.map(({ id }) => {
       const own = answers.find((answer) => answer.id === id);
       return { sentences: listOf(own?.sentences), cannot_tell: own?.cannot_tell ?? null };
@@ -83,23 +83,23 @@ function readPieces(written: WrittenPieces, { questions }: WritingTask) {
 }
 
 /** A sentence with the quotes and counts of this study that it names; null where it names none, or states another number. */
-function soundOf(sentence: Sentence | null, task: WritingTask, known: Evidence): Sentence | null {
+function soundOf(sentence: Sentence | null, task: WritingTask, evidence: Evidence): Sentence | null {
   if (sentence === null) return null;
-  const named = new Set(task.facts.flatMap((fact) => fact.quotes.map(({ id }) => id)));
-  const counted = new Set([wholeStudy, ...[...task.facts, ...task.objections, ...task.measures].map(({ id }) => id)]);
-  const quotes = sentence.quotes.filter((id) => named.has(id));
-  const counts = sentence.counts.filter((id) => counted.has(id));
-  if (quotes.length + counts.length === 0 || !isStated(sentence.text, statedBy(counts, task, known))) return null;
+  const quoteIds = new Set(task.facts.flatMap((fact) => fact.quotes.map(({ id }) => id)));
+  const countIds = new Set([wholeStudy, ...[...task.facts, ...task.objections, ...task.measures].map(({ id }) => id)]);
+  const quotes = sentence.quotes.filter((id) => quoteIds.has(id));
+  const counts = sentence.counts.filter((id) => countIds.has(id));
+  if (quotes.length + counts.length === 0 || !isStated(sentence.text, statedBy(counts, task, evidence))) return null;
   return { text: sentence.text, quotes, counts };
 }
 
 /** What a reader is shown beside a sentence: its quotes, and its counts in plain words. */
 function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measures }: WritingTask): Claim {
-  const said = facts
+  const quoteLines = facts
     .flatMap((fact) => fact.quotes)
     .filter(({ id }) => quotes.includes(id))
     .map(({ persona_name, quote }) => `${persona_name}: “${quote}”`);
-  const counted = facts
+  const findingLines = facts
     .filter(({ id }) => counts.includes(id))
     .map((fact) => `${plainFinding(fact)} ${plainEvidence(fact)}`);
   const raised = objections
@@ -110,7 +110,7 @@ function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measur
     .map(({ label, value, unit, items }) =>
       [`“${label}”: ${value} (${unit}).`, ...items.map((item) => `${item.label}: ${item.value}.`)].join(" "),
     );
-  return { quote: [...said, ...counted, ...raised, ...measured].join("\n"), says: text, side: null };
+  return { quote: [...quoteLines, ...findingLines, ...raised, ...measured].join("\n"), says: text, side: null };
 }
 
 // A fact in plain words, for a reader who judges whether a sentence is carried by it.

@@ -33,30 +33,30 @@ export type CheckedCoding = {
  */
 export function checkCodes(coding: Coding, transcript: readonly Turn[], book: CodeBook, plan: Plan): CheckedCoding {
   const labelled = coding.codes.map((code) => underLabel(code, book, plan));
-  const known = labelled.filter((code) => code !== null);
+  const bookCodes = labelled.filter((code) => code !== null);
   const checked: CheckedCoding = {
     codes: [],
     turns: transcript.map((_, turn) => turnOf(coding.turns[turn])),
-    claimed: known.filter(({ kind }) => kind === "theme").map(({ label }) => label),
-    quotes_checked: known.length,
+    claimed: bookCodes.filter(({ kind }) => kind === "theme").map(({ label }) => label),
+    quotes_checked: bookCodes.length,
     quotes_repaired: 0,
     quotes_rejected: 0,
-    labels_dropped: labelled.length - known.length,
+    labels_dropped: labelled.length - bookCodes.length,
   };
-  const kept = new Set<string>();
-  for (const code of known) {
-    const found = isExact(code, transcript)
+  const seenKeys = new Set<string>();
+  for (const code of bookCodes) {
+    const span = isExact(code, transcript)
       ? { quote: code.quote, turn: code.turn, start: code.start, end: code.end, repaired: false }
       : verifyQuote(code.quote, transcript, code.turn);
-    if (found === null || !Number.isFinite(code.polarity)) {
+    if (span === null || !Number.isFinite(code.polarity)) {
       checked.quotes_rejected += 1;
       continue;
     }
-    const { repaired, ...place } = found;
+    const { repaired, ...place } = span;
     if (repaired) checked.quotes_repaired += 1;
     const passage = [code.kind, code.id, place.turn, place.start, place.end].join("/");
-    if (kept.has(passage)) continue;
-    kept.add(passage);
+    if (seenKeys.has(passage)) continue;
+    seenKeys.add(passage);
     checked.codes.push({ ...code, ...place, polarity: clamp(code.polarity, -1, 1) });
   }
   return checked;

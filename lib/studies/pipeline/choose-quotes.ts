@@ -25,8 +25,12 @@ const quotedBy = { first: 1, rest: 0.25 };
  * Up to `most` quotes: of different personas and interviews before a second one of the same, unused ones before those
  * that were shown elsewhere, clear ones of who was quoted little before others. What is chosen is added to `shown`.
  */
-export function chooseQuotes(said: readonly Mention[], most: number, shown: QuoteRecord = nothingShown()): Quote[] {
-  const left = [...said];
+export function chooseQuotes(
+  mentions: readonly Mention[],
+  most: number,
+  record: QuoteRecord = nothingShown(),
+): Quote[] {
+  const left = [...mentions];
   const chosen: Mention[] = [];
   while (chosen.length < most && left.length > 0) {
     const standing = (one: Mention) =>
@@ -34,8 +38,8 @@ export function chooseQuotes(said: readonly Mention[], most: number, shown: Quot
       (chosen.some(({ persona }) => persona.id === one.persona.id) ? 20 : 0) -
       (chosen.some(({ interview }) => interview === one.interview) ? 10 : 0) -
       (chosen.some((other) => isSame(other, one)) ? 8 : 0) -
-      (shown.quotes.has(one.code.quote) ? 5 : 0) -
-      (shown.quoted.get(one.persona.id) ?? 0);
+      (record.quotes.has(one.code.quote) ? 5 : 0) -
+      (record.quoted.get(one.persona.id) ?? 0);
     const best = left.reduce((first, next) => (standing(next) > standing(first) ? next : first));
     left.splice(left.indexOf(best), 1);
     // The same words of another person are evidence of their own; of the same person they are said again.
@@ -43,9 +47,9 @@ export function chooseQuotes(said: readonly Mention[], most: number, shown: Quot
     if (!isRepeat) chosen.push(best);
   }
   for (const [place, { code, persona }] of chosen.entries()) {
-    shown.quotes.add(code.quote);
-    const before = shown.quoted.get(persona.id) ?? 0;
-    shown.quoted.set(persona.id, before + (place === 0 ? quotedBy.first : quotedBy.rest));
+    record.quotes.add(code.quote);
+    const before = record.quoted.get(persona.id) ?? 0;
+    record.quoted.set(persona.id, before + (place === 0 ? quotedBy.first : quotedBy.rest));
   }
   return chosen.map(quoteOf);
 }

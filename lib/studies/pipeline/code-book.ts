@@ -15,7 +15,7 @@ export type CodeBook = {
 /** The book of codes of a study. */
 export function codeBookOf(study_type: StudyTypeId, { labels, terms }: Pick<Plan, "labels" | "terms">): CodeBook {
   const entries: BookEntry[] = entriesOf(study_type).map((entry) => inTerms(entry, terms));
-  const known = entries.length;
+  const fixedCount = entries.length;
   const byWords = new Map<string, BookEntry>();
   const add = (entry: BookEntry) => {
     for (const words of [entry.id, entry.theme, entry.criterion, entry.objection])
@@ -26,7 +26,7 @@ export function codeBookOf(study_type: StudyTypeId, { labels, terms }: Pick<Plan
   for (const label of own.slice(0, mostOwnLabels)) {
     if (byWords.has(plain(label))) continue;
     const entry: BookEntry = {
-      id: `own_${entries.length - known + 1}`,
+      id: `own_${entries.length - fixedCount + 1}`,
       theme: label,
       criterion: label,
       objection: label,

@@ -4,7 +4,7 @@ import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
 import { clamp, rounded, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import type { Theme } from "./gather-themes.ts";
-import { type HeldInterview, isCoded, stancesOf } from "./hold-interview.ts";
+import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 
 /** What overall_confidence is made of; each from 0 to 1, where not said otherwise. */
 export type Components = {
@@ -75,23 +75,23 @@ export function confidenceOf(components: Components): number {
 }
 
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
-export function qualityOf(asked: {
+export function qualityOf(study: {
   engine: Engine;
-  held: readonly HeldInterview[];
+  sessions: readonly InterviewSession[];
   themes: readonly Theme[];
   n_effective: number;
   discrimination: Discrimination;
 }): { quality: Omit<Quality, "numbers_corrected">; overall_confidence: number } {
-  const { engine, held, themes, n_effective, discrimination } = asked;
-  const byPersona = [...Map.groupBy(held, ({ persona }) => persona.id).values()];
+  const { engine, sessions, themes, n_effective, discrimination } = study;
+  const byPersona = [...Map.groupBy(sessions, ({ persona }) => persona.id).values()];
   const coded = byPersona.filter((interviews) => interviews.some(isCoded)).length;
-  const claimed = new Set(held.flatMap(({ coding }) => coding.claimed)).size;
-  const turns = held.flatMap(({ coding, transcript }) =>
+  const claimed = new Set(sessions.flatMap(({ coding }) => coding.claimed)).size;
+  const turns = sessions.flatMap(({ coding, transcript }) =>
     coding.turns.map(({ on_topic }, place) => on_topic && isAnswer(transcript[place] ?? {})),
   );
   const answered = turns.filter(Boolean).length;
   const components = {
-    agreement: agreementOf(stancesOf(held)),
+    agreement: agreementOf(stancesOf(sessions)),
     convergence: convergenceOf(
       // A theme that divides the personas does not bring them together: only its leading side counts.
       themes.map(({ supporters }) => supporters.length / coded),
@@ -103,10 +103,10 @@ export function qualityOf(asked: {
     n_effective,
     engine_factor: engine.factor,
   };
-  const judged = held.reduce((all, interview) => all + interview.judged.of, 0);
-  const passed = held.reduce((all, interview) => all + interview.judged.passed, 0);
-  const sum = (count: (interview: HeldInterview) => number) =>
-    held.reduce((all, interview) => all + count(interview), 0);
+  const judged = sessions.reduce((all, interview) => all + interview.judged.of, 0);
+  const passed = sessions.reduce((all, interview) => all + interview.judged.passed, 0);
+  const sum = (count: (interview: InterviewSession) => number) =>
+    sessions.reduce((all, interview) => all + count(interview), 0);
   return {
     overall_confidence: confidenceOf(components),
     quality: {

@@ -35,17 +35,17 @@ type Input = { brief: Brief; plan: Plan; engine: Engine; draw: Draw; signal: Abo
  * three, without an interview, in an order drawn from the seed, with no word on which is which. The share is the mean over
  * personas of (offer − worse ≥ .25) and (|offer − bland| ≥ .25), each 0 or 1, in points of the stance from 1 to 5.
  */
-export async function discriminate(asked: Input): Promise<Discrimination> {
-  const { brief, plan, engine, draw, signal } = asked;
+export async function discriminate(input: Input): Promise<Discrimination> {
+  const { brief, plan, engine, draw, signal } = input;
   if (engine.kind === "simulator" || !hasOffer(plan)) return { share: null, failed: false };
   if (engine.mayProbe?.() === false) return { share: null, failed: true };
-  const shown = brief.personas.flatMap((persona) =>
+  const variantsToRate = brief.personas.flatMap((persona) =>
     shuffled(draw.at("discrimination").at(persona.id), variants).map((variant) => ({ persona, variant })),
   );
-  const rated = await inParallel(shown, atOnce, ({ persona, variant }) => stanceOn(variant, persona, asked));
+  const rated = await inParallel(variantsToRate, atOnce, ({ persona, variant }) => stanceOn(variant, persona, input));
   if (signal.aborted || rated.some(({ status }) => status === "rejected")) return { share: null, failed: true };
   const stances = new Map(
-    shown.map(({ persona, variant }, place) => [`${persona.id}/${variant}`, fulfilled(rated[place]!)]),
+    variantsToRate.map(({ persona, variant }, place) => [`${persona.id}/${variant}`, fulfilled(rated[place]!)]),
   );
   const apart = brief.personas.flatMap(({ id }) => {
     const [offer, worse, bland] = variants.map((variant) => stances.get(`${id}/${variant}`)!);
@@ -58,14 +58,22 @@ export async function discriminate(asked: Input): Promise<Discrimination> {
 export const hasOffer = ({ stimulus, claims, prices }: Plan): boolean =>
   stimulus !== null || claims.length > 0 || prices.length > 0;
 
-async function stanceOn(variant: Variant, persona: Brief["personas"][number], asked: Input): Promise<number> {
-  const { brief, plan, engine, draw, signal } = asked;
-  const shown = wordsOf(variant, plan);
+async function stanceOn(variant: Variant, persona: Brief["personas"][number], input: Input): Promise<number> {
+  const { brief, plan, engine, draw, signal } = input;
+  const variantText = wordsOf(variant, plan);
   const item = askedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);
   const task = {
-    brief: { ...brief, topic: shown, given: undefined },
+    brief: { ...brief, topic: variantText, given: undefined },
     // Only what is shown differs: no name, price or claim of the plan says which of the three it is.
-    plan: { ...plan, stimulus: shown, subject: plan.category, brand: null, competitors: [], prices: [], claims: [] },
+    plan: {
+      ...plan,
+      stimulus: variantText,
+      subject: plan.category,
+      brand: null,
+      competitors: [],
+      prices: [],
+      claims: [],
+    },
     persona,
     items: [item],
     situation: null,

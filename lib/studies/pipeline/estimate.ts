@@ -112,16 +112,22 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   const judges = support === null ? 0 : 1;
   // Where the model words a probe, it reads the talk once more.
   const worded = probe === undefined ? 0 : usualProbes;
-  const made = audience_description === null ? 0 : 1;
+  const peopleCalls = audience_description === null ? 0 : 1;
   // The offer, a worse and a bland variant of it, each rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;
   const closed = closedUse(brief, transcript);
   return {
     calls:
-      1 + made + personas.length + compared + interviews * (turns + worded + 2 + judges + closed.calls) + 1 + judges,
+      1 +
+      peopleCalls +
+      personas.length +
+      compared +
+      interviews * (turns + worded + 2 + judges + closed.calls) +
+      1 +
+      judges,
     input: Math.round(
       before +
-        made * tokens.people.input +
+        peopleCalls * tokens.people.input +
         (personas.length + compared) * before +
         interviews *
           (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input + closed.input) +
@@ -130,7 +136,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
     ),
     output:
       tokens.plan.output +
-      made * tokens.people.output +
+      peopleCalls * tokens.people.output +
       (personas.length + compared) * tokens.rated.output +
       interviews *
         ((turns + worded) * tokens.answer.output +
@@ -146,10 +152,10 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
 /** The one further call of an interview for the request's closed questions; none without any. */
 function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   if (closed_questions.length === 0) return { calls: 0, input: 0, output: 0 };
-  const asked = askedQuestions(closed_questions);
-  const words = JSON.stringify(asked).length / 4;
+  const questions = askedQuestions(closed_questions);
+  const words = JSON.stringify(questions).length / 4;
   // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
-  const parts = asked.reduce(
+  const parts = questions.reduce(
     (sum, { kind, options }) => sum + (kind === "best_worst" ? 4 : 1) * (1 + options.length),
     0,
   );

@@ -13,7 +13,7 @@ import { grouped } from "../../in-words.ts";
 import { adviceOf } from "./advice-of.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
 import { lintQuestion } from "./guides/lint-guide.ts";
-import { type HeldInterview, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
+import { type InterviewSession, isCoded, stancesOf, stanceTolerance } from "./hold-interview.ts";
 import { noAdvice, whyNothing } from "./not-understood.ts";
 import { isEnglish } from "./stated-by.ts";
 
@@ -32,7 +32,7 @@ type Facts = {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly HeldInterview[];
+  sessions: readonly InterviewSession[];
   interviews: readonly Interview[];
   quality: Omit<Quality, "numbers_corrected">;
   lost: Losses;
@@ -51,9 +51,9 @@ type Row = { code?: Flag["code"]; severity: Flag["severity"]; message: string };
 type Slots = Record<string, string | number>;
 
 /** A flag of the table where it is so, with its slots filled, in a list; else none. */
-export function flag(is: boolean, name: keyof typeof rows, slots: Slots = {}, given?: Flag["severity"]): Flag[] {
+export function flag(is: boolean, name: keyof typeof rows, slots: Slots = {}, severityHere?: Flag["severity"]): Flag[] {
   const { code = name as Flag["code"], severity, message }: Row = rows[name] as Row;
-  return is ? [{ code, severity: given ?? severity, message: filled(message, slots) }] : [];
+  return is ? [{ code, severity: severityHere ?? severity, message: filled(message, slots) }] : [];
 }
 
 /** A part of a whole from 0 to 1; 0 of nothing. */
@@ -62,8 +62,8 @@ const share = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 const percent = (part: number): number => Math.round(100 * part);
 
 /** What a caller should know before relying on a study, as closed codes in a fixed order. */
-export function flagsOf(seen: Facts): Flag[] {
-  return [...ofEngine(seen), ...ofSize(seen), ...ofUnread(seen), ...ofAgreement(seen), ...ofAnswers(seen)];
+export function flagsOf(facts: Facts): Flag[] {
+  return [...ofEngine(facts), ...ofSize(facts), ...ofUnread(facts), ...ofAgreement(facts), ...ofAnswers(facts)];
 }
 
 /** What should be mended in a request before it is paid for. */
@@ -129,29 +129,29 @@ function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts)
 }
 
 /** Interviews of which something could not be read. */
-function ofUnread({ held }: Facts): Flag[] {
-  const unread = held.find((interview) => interview.unread !== null);
-  const uncoded = held.filter((interview) => !isCoded(interview)).length;
-  const unrated = held.filter(({ stance }) => stance === null).length;
+function ofUnread({ sessions }: Facts): Flag[] {
+  const unread = sessions.find((interview) => interview.unread !== null);
+  const uncoded = sessions.filter((interview) => !isCoded(interview)).length;
+  const unrated = sessions.filter(({ stance }) => stance === null).length;
   const parts = [uncoded > 0 ? `${uncoded} not coded` : "", unrated > 0 ? `${unrated} not rated` : ""].filter(Boolean);
   const advice = unread === undefined ? "" : adviceOf(unread.unread);
-  return flag(parts.length > 0, "uncoded", { n: held.length, parts: parts.join(" and "), advice });
+  return flag(parts.length > 0, "uncoded", { n: sessions.length, parts: parts.join(" and "), advice });
 }
 
-function ofAgreement({ brief, engine, held, interviews, quality }: Facts): Flag[] {
-  const stances = stancesOf(held);
+function ofAgreement({ brief, engine, sessions, interviews, quality }: Facts): Flag[] {
+  const stances = stancesOf(sessions);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
-  const astray = held.filter(
+  const astray = sessions.filter(
     ({ stance, disposition }) => stance !== null && Math.abs(stance - disposition.stance) > stanceTolerance,
   ).length;
-  const isFavourable = mean(stances) >= 4.5 || share(positive, held.filter(isCoded).length) >= 0.9;
+  const isFavourable = mean(stances) >= 4.5 || share(positive, sessions.filter(isCoded).length) >= 0.9;
   return [
     // Of wins and losses each half ends on its own side by design.
     ...flag(brief.study_type !== "winloss" && quality.agreement < 0.5, "low_agreement"),
     ...flag(!isOneSided.has(brief.study_type) && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
     ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
     // A table of whole sentences cannot follow a position closer.
-    ...flag(engine.kind === "model" && astray > 0, "low_consistency", { some: astray, all: held.length }),
+    ...flag(engine.kind === "model" && astray > 0, "low_consistency", { some: astray, all: sessions.length }),
   ];
 }
 
@@ -159,11 +159,11 @@ function ofAgreement({ brief, engine, held, interviews, quality }: Facts): Flag[
 const isOneSided: ReadonlySet<Brief["study_type"]> = new Set(["segmentation", "churn"]);
 
 /** What became of the answers and the quotes. */
-function ofAnswers({ held, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {
-  const turns = held.flatMap(({ transcript }) => transcript);
+function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {
+  const turns = sessions.flatMap(({ transcript }) => transcript);
   const marked = (mark: Mark) => turns.filter((turn) => turn.mark === mark).length;
-  const read = held.flatMap(({ coding }) => coding.turns);
-  const astray = read.filter((turn) => !turn.on_topic && !turn.refused).length;
+  const codedTurns = sessions.flatMap(({ coding }) => coding.turns);
+  const astray = codedTurns.filter((turn) => !turn.on_topic && !turn.refused).length;
   const isLossy = share(quotes_rejected, quotes_checked) > 0.1;
   return [
     ...flag(isLossy, "quote_loss", { some: quotes_rejected, all: quotes_checked }),
@@ -173,7 +173,7 @@ function ofAnswers({ held, quality: { quotes_rejected, quotes_checked } }: Facts
       const severity = share(some, turns.length) > 0.15 ? "warn" : "info";
       return flag(some > 0, name, { some, all: turns.length, rest: notCounted }, severity);
     }),
-    ...flag(share(astray, read.length) > 0.4, "off_topic", { some: astray, all: read.length }),
+    ...flag(share(astray, codedTurns.length) > 0.4, "off_topic", { some: astray, all: codedTurns.length }),
   ];
 }
 

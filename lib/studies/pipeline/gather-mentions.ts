@@ -5,7 +5,7 @@ import { mean } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import type { InterviewSession } from "./hold-interview.ts";
 
 const severities = ["blocker", "major", "minor"] as const;
 type Severity = (typeof severities)[number];
@@ -16,8 +16,8 @@ const mostObjections = 8;
 export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: string };
 
 /** The objections of a study by severity, then by how many interviews raised them. */
-export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRecord): ObjectionDraft[] {
-  return byLabel(saidIn(held, "objection"))
+export function gatherObjections(sessions: readonly InterviewSession[], record: QuoteRecord): ObjectionDraft[] {
+  return byLabel(saidIn(sessions, "objection"))
     .map(([label, all]) => ({ label, said: leading(all) }))
     .map(({ label, said }) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
     .map((group) => ({ ...group, severity: severityOf(group.said) }))
@@ -35,22 +35,22 @@ export function gatherObjections(held: readonly HeldInterview[], shown: QuoteRec
       severity,
       interview_count: interviews,
       persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
-      quotes: chooseQuotes(said, 3, shown),
+      quotes: chooseQuotes(said, 3, record),
     }));
 }
 
 /** What is said outright; what is only granted in passing where nobody says it outright. */
-const leading = (said: Mention[]): Mention[] => {
-  const outright = said.filter(({ code }) => Math.abs(code.polarity) > neutralTo);
-  return outright.length > 0 ? outright : said;
+const leading = (mentions: Mention[]): Mention[] => {
+  const outright = mentions.filter(({ code }) => Math.abs(code.polarity) > neutralTo);
+  return outright.length > 0 ? outright : mentions;
 };
 
 /** The severity that most interviews gave it, each by its gravest words; of two alike the graver. */
-function severityOf(said: readonly Mention[]): Severity {
-  const gravest = [...Map.groupBy(said, ({ interview }) => interview).values()].map((codes) =>
+function severityOf(mentions: readonly Mention[]): Severity {
+  const gravest = [...Map.groupBy(mentions, ({ interview }) => interview).values()].map((codes) =>
     Math.min(...codes.map(({ code }) => severities.indexOf(code.severity ?? "minor"))),
   );
-  const count = (severity: number) => gravest.filter((given) => given === severity).length;
+  const count = (severity: number) => gravest.filter((index) => index === severity).length;
   return severities[[0, 1, 2].reduce((best, next) => (count(next) > count(best) ? next : best))]!;
 }
 
@@ -60,11 +60,11 @@ const mostCriteria = 8;
  * What decides, by rank. The importance of a criterion is its share of all naming: each interview gives the criteria it
  * named one vote in all, so that what a talkative respondent repeats weighs no more.
  */
-export function gatherCriteria(held: readonly HeldInterview[], shown: QuoteRecord): DecisionCriterion[] {
-  const said = saidIn(held, "criterion");
-  const named = Map.groupBy(said, ({ interview }) => interview);
-  const groups = byLabel(said)
-    .map(([label, codes]) => ({ label, codes, weight: weightOf(codes, named) }))
+export function gatherCriteria(sessions: readonly InterviewSession[], record: QuoteRecord): DecisionCriterion[] {
+  const criteria = saidIn(sessions, "criterion");
+  const byInterview = Map.groupBy(criteria, ({ interview }) => interview);
+  const groups = byLabel(criteria)
+    .map(([label, codes]) => ({ label, codes, weight: weightOf(codes, byInterview) }))
     .sort((one, other) => other.weight - one.weight || (one.label < other.label ? -1 : 1))
     .slice(0, mostCriteria);
   const importances = largestRemainder(
@@ -77,14 +77,14 @@ export function gatherCriteria(held: readonly HeldInterview[], shown: QuoteRecor
     importance: importances[index]!,
     met: metOf(codes),
     persona_ids: [...new Set(codes.map(({ persona }) => persona.id))],
-    quotes: chooseQuotes(codes, 2, shown),
+    quotes: chooseQuotes(codes, 2, record),
   }));
 }
 
 /** The votes for a criterion: of an interview that names several, each has an equal part, however often it is said. */
-function weightOf(codes: readonly Mention[], named: Map<number, Mention[]>): number {
+function weightOf(codes: readonly Mention[], byInterview: Map<number, Mention[]>): number {
   return [...new Set(codes.map(({ interview }) => interview))].reduce(
-    (sum, interview) => sum + 1 / new Set(named.get(interview)!.map(({ code }) => code.label)).size,
+    (sum, interview) => sum + 1 / new Set(byInterview.get(interview)!.map(({ code }) => code.label)).size,
     0,
   );
 }
@@ -106,9 +106,9 @@ type Direction = CompetitiveSignal["direction"];
 const directions: Direction[] = ["favors_competitor", "favors_you", "neutral"];
 
 /** What was said about each competitor, the status quo among them, the most named first. */
-export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown: QuoteRecord): SignalDraft[] {
+export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan, record: QuoteRecord): SignalDraft[] {
   const own = plan.brand?.toLowerCase();
-  const signals = saidIn(held, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
+  const signals = saidIn(sessions, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
   return byLabel(signals)
     .map(([competitor, said]) => ({ competitor, said, interviews: [...new Set(said.map((one) => one.interview))] }))
     .sort(
@@ -124,16 +124,17 @@ export function gatherSignals(held: readonly HeldInterview[], plan: Plan, shown:
         direction,
         interview_count: interviews.length,
         persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
-        quotes: chooseQuotes(telling, 2, shown),
+        quotes: chooseQuotes(telling, 2, record),
       };
     });
 }
 
 /** The direction of most interviews; where two are level, neutral. */
-function directionOf(said: readonly Mention[]): Direction {
+function directionOf(mentions: readonly Mention[]): Direction {
   const interviews = (direction: Direction) =>
-    new Set(said.filter(({ code }) => (code.direction ?? "neutral") === direction).map(({ interview }) => interview))
-      .size;
+    new Set(
+      mentions.filter(({ code }) => (code.direction ?? "neutral") === direction).map(({ interview }) => interview),
+    ).size;
   const [best, second] = directions.toSorted((one, other) => interviews(other) - interviews(one));
   return interviews(best!) === interviews(second!) ? "neutral" : best!;
 }

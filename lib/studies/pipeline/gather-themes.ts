@@ -2,7 +2,7 @@ import type { Code } from "../../engines/coding.ts";
 import { mean } from "../../engines/statistics.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { type LabelledCode, neutralTo } from "./check-codes.ts";
-import type { HeldInterview } from "./hold-interview.ts";
+import type { InterviewSession } from "./hold-interview.ts";
 
 /** A code and who said it where. */
 export type Mention = { code: LabelledCode; interview: number; persona: Persona };
@@ -10,7 +10,7 @@ export type Mention = { code: LabelledCode; interview: number; persona: Persona 
 /** What was said on one theme, counted: on the side that leads, and on the other. */
 export type Theme = {
   label: string;
-  said: Mention[];
+  mentions: Mention[];
   /** The side that more interviews take: 1 speaks for the subject, −1 against, 0 where no interview takes one. */
   side: 1 | 0 | -1;
   /** Mean over the interviews in which it came up. */
@@ -26,21 +26,21 @@ export type Theme = {
 };
 
 /** Every code of a kind, in the order of the interviews. */
-export function saidIn(held: readonly HeldInterview[], kind: Code["kind"]): Mention[] {
-  return held.flatMap(({ coding, persona }, interview) =>
+export function saidIn(sessions: readonly InterviewSession[], kind: Code["kind"]): Mention[] {
+  return sessions.flatMap(({ coding, persona }, interview) =>
     coding.codes.filter((code) => code.kind === kind).map((code) => ({ code, interview, persona })),
   );
 }
 
 /** Things said, by their labels, in the order in which these were first said. */
-export const byLabel = (said: readonly Mention[]): [label: string, said: Mention[]][] => [
-  ...Map.groupBy(said, ({ code }) => code.label),
+export const byLabel = (mentions: readonly Mention[]): [label: string, said: Mention[]][] => [
+  ...Map.groupBy(mentions, ({ code }) => code.label),
 ];
 
 /** The themes of a study, what most interviews say first. */
-export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
-  return byLabel(saidIn(held, "theme"))
-    .map(([label, said]) => themeOf(label, said, held))
+export function gatherThemes(sessions: readonly InterviewSession[]): Theme[] {
+  return byLabel(saidIn(sessions, "theme"))
+    .map(([label, mentions]) => themeOf(label, mentions, sessions))
     .sort(
       (one, other) =>
         other.supporting.length - one.supporting.length ||
@@ -51,23 +51,24 @@ export function gatherThemes(held: readonly HeldInterview[]): Theme[] {
     );
 }
 
-function themeOf(label: string, said: Mention[], held: readonly HeldInterview[]): Theme {
-  const named = [...Map.groupBy(said, ({ interview }) => interview)];
-  const persona = (index: number) => held[index]!.persona.id;
+function themeOf(label: string, mentions: Mention[], sessions: readonly InterviewSession[]): Theme {
+  const byInterview = [...Map.groupBy(mentions, ({ interview }) => interview)];
+  const persona = (index: number) => sessions[index]!.persona.id;
   const personasOf = (interviews: readonly number[]) => [...new Set(interviews.map(persona))];
   const isSaid = (codes: readonly Mention[], side: 1 | -1) =>
     codes.some(({ code }) => side * code.polarity > neutralTo);
   // An interview that objects is against, also where it grants something; the others are for where they say so.
-  const contra = named.filter(([, codes]) => isSaid(codes, -1)).map(([index]) => index);
-  const pro = named.filter(([, codes]) => isSaid(codes, 1) && !isSaid(codes, -1)).map(([index]) => index);
+  const contra = byInterview.filter(([, codes]) => isSaid(codes, -1)).map(([index]) => index);
+  const pro = byInterview.filter(([, codes]) => isSaid(codes, 1) && !isSaid(codes, -1)).map(([index]) => index);
   const [friends, foes] = [personasOf(pro), personasOf(contra)];
-  const polarity = mean(named.map(([, codes]) => mean(codes.map(({ code }) => code.polarity))));
+  const polarity = mean(byInterview.map(([, codes]) => mean(codes.map(({ code }) => code.polarity))));
   const lead = pro.length - contra.length || friends.length - foes.length || polarity;
   const side = friends.length + foes.length === 0 ? 0 : lead >= 0 ? 1 : -1;
-  const interviews = side === 0 ? named.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
+  const interviews =
+    side === 0 ? byInterview.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
   return {
     label,
-    said,
+    mentions,
     side,
     polarity,
     interviews,
@@ -80,9 +81,9 @@ function themeOf(label: string, said: Mention[], held: readonly HeldInterview[])
 }
 
 /** What was said on a theme's leading side (1), or on the other (−1). */
-function saidOnSide({ said, side }: Theme, which: 1 | -1): Mention[] {
-  if (side === 0) return which === 1 ? said : [];
-  return said.filter(({ code }) => which * side * code.polarity > neutralTo);
+function saidOnSide({ mentions, side }: Theme, which: 1 | -1): Mention[] {
+  if (side === 0) return which === 1 ? mentions : [];
+  return mentions.filter(({ code }) => which * side * code.polarity > neutralTo);
 }
 
 /** Of it, what was said in interviews that are counted on that side: each quote shown has its count. */

@@ -14,7 +14,7 @@ import { rateItems } from "./rate-items.ts";
 import type { Clock } from "./study-clock.ts";
 
 /** An interview that has been held; where it lies among the others is not known yet. */
-export type HeldInterview = {
+export type InterviewSession = {
   persona: Persona;
   repeat: number;
   disposition: Disposition;
@@ -38,11 +38,11 @@ export type HeldInterview = {
 };
 
 /** Whether the interview was coded: one that was not has no part in what is counted from codes. */
-export const isCoded = ({ coding }: Pick<HeldInterview, "coding">): boolean => coding.turns.length > 0;
+export const isCoded = ({ coding }: Pick<InterviewSession, "coding">): boolean => coding.turns.length > 0;
 
 /** The stances of the interviews that were rated. */
-export const stancesOf = (held: readonly Pick<HeldInterview, "stance">[]): number[] =>
-  held.flatMap(({ stance }) => stance ?? []);
+export const stancesOf = (sessions: readonly Pick<InterviewSession, "stance">[]): number[] =>
+  sessions.flatMap(({ stance }) => stance ?? []);
 
 /** A rated stance may lie this far from the drawn one; beyond it an engine that wants to requests the last answer once more. */
 export const stanceTolerance = 1;
@@ -60,58 +60,56 @@ export type Analysis = {
  * Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it.
  * What was said is kept where either fails.
  */
-export async function holdInterview(asked: Talk, analysis: Analysis): Promise<HeldInterview> {
-  const { disposition, persona, repeat } = asked.situation;
-  let conversation = await moderate(asked);
-  asked.onAnswered(conversation.transcript.length);
+export async function holdInterview(talk: Talk, analysis: Analysis): Promise<InterviewSession> {
+  const { disposition, persona, repeat } = talk.situation;
+  let conversation = await moderate(talk);
+  talk.onAnswered(conversation.transcript.length);
   const [first, closed] = await Promise.all([
-    readAnswers(asked, analysis, conversation),
-    askQuestionnaire(asked, analysis, conversation),
+    readAnswers(talk, analysis, conversation),
+    askQuestionnaire(talk, analysis, conversation),
   ]);
-  let read = first;
+  let reading = first;
   const { stance } = disposition;
-  const isAstray = read.stance !== null && Math.abs(read.stance - stance) > stanceTolerance;
-  if (isAstray && asked.engine.asksAnew && !asked.signal.aborted) {
-    conversation = await askAnew(asked, conversation);
-    read = await readAnswers(asked, analysis, conversation);
+  const isAstray = reading.stance !== null && Math.abs(reading.stance - stance) > stanceTolerance;
+  if (isAstray && talk.engine.asksAnew && !talk.signal.aborted) {
+    conversation = await askAnew(talk, conversation);
+    reading = await readAnswers(talk, analysis, conversation);
   }
-  for (const [place, turn] of read.transcript.entries())
-    if (turn !== conversation.transcript[place]) asked.onTurn(place, turn);
-  const consistency = read.stance === null ? null : 1 - Math.abs(read.stance - stance) / 4;
-  return { persona, repeat, disposition, answered: conversation.answered, ...read, closed, consistency };
+  for (const [place, turn] of reading.transcript.entries())
+    if (turn !== conversation.transcript[place]) talk.onTurn(place, turn);
+  const consistency = reading.stance === null ? null : 1 - Math.abs(reading.stance - stance) / 4;
+  return { persona, repeat, disposition, answered: conversation.answered, ...reading, closed, consistency };
 }
 
 async function askQuestionnaire(
-  asked: Talk,
+  talk: Talk,
   { questions, clock, onQuestionnaire }: Analysis,
   { transcript }: Conversation,
 ): Promise<ClosedTalk> {
-  const closed = await askClosed(asked, transcript, questions, clock.coding);
+  const closed = await askClosed(talk, transcript, questions, clock.coding);
   clock.stopped.throwIfAborted();
   if (questions.length > 0) onQuestionnaire(closed.answers.filter(({ state }) => state !== "missing").length);
   return closed;
 }
 
-type Reading = Pick<HeldInterview, "transcript" | "ratings" | "coding" | "judged" | "stance" | "unread">;
+type Reading = Pick<InterviewSession, "transcript" | "ratings" | "coding" | "judged" | "stance" | "unread">;
 
-async function readAnswers(asked: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
+async function readAnswers(talk: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
   const { items, book, clock } = analysis;
-  const uncoded = { coding: checkCodes(nothingCoded, [], book, asked.situation.plan), judged: { of: 0, passed: 0 } };
-  const rateAll = (said: Pick<Conversation, "transcript">) =>
+  const uncoded = { coding: checkCodes(nothingCoded, [], book, talk.situation.plan), judged: { of: 0, passed: 0 } };
+  const rateAll = (spoken: Pick<Conversation, "transcript">) =>
     Promise.allSettled(
       [false, true].map((picks) =>
         rate(
-          asked,
+          talk,
           items.filter((item) => isPick(item) === picks),
-          said,
+          spoken,
           clock,
         ),
       ),
     );
   const [[coded], before] = await Promise.all([
-    Promise.allSettled([
-      conversation.transcript.some(isAnswer) ? codeAndJudge(asked, analysis, conversation) : uncoded,
-    ]),
+    Promise.allSettled([conversation.transcript.some(isAnswer) ? codeAndJudge(talk, analysis, conversation) : uncoded]),
     rateAll(conversation),
   ]);
   const { coding, judged } = coded.status === "fulfilled" ? coded.value : uncoded;
@@ -154,7 +152,7 @@ async function codeAndJudge(
   { engine, situation }: Talk,
   { book, clock }: Analysis,
   { transcript }: Conversation,
-): Promise<Pick<HeldInterview, "coding" | "judged">> {
+): Promise<Pick<InterviewSession, "coding" | "judged">> {
   const { plan, brief } = situation;
   const { coding: signal } = clock;
   const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };

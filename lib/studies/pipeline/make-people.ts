@@ -11,11 +11,11 @@ export const describesPeople = ({ personas, audience_description }: Brief): bool
 export async function makePeople(brief: Brief, engine: Engine, signal: AbortSignal): Promise<People> {
   const { audience_description, audience, topic, seed } = brief;
   const draw = drawFrom(String(seed)).at("people");
-  const made = await engine.people({ description: audience_description!, audience, topic, draw, signal });
+  const people = await engine.people({ description: audience_description!, audience, topic, draw, signal });
   signal.throwIfAborted();
-  if (made.personas.length !== peopleMade)
-    throw new Error(`${made.personas.length} people were made instead of ${peopleMade}`);
-  return made;
+  if (people.personas.length !== peopleMade)
+    throw new Error(`${people.personas.length} people were made instead of ${peopleMade}`);
+  return people;
 }
 
 /** A brief with the people who were made for it. */

@@ -35,14 +35,14 @@ const longestQuestion = 140;
 /** A study as Markdown that can be pasted anywhere: what made it first, then what it says, its numbers and the next step. */
 export function markdownOf(study: StudyText): string {
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const said = ({ quote, persona_id }: { quote: string; persona_id: string }) =>
+  const quoteLine = ({ quote, persona_id }: { quote: string; persona_id: string }) =>
     `  > “${escaped(quote)}” (${escaped(names.get(persona_id) ?? persona_id)}, simulated)`;
   const findings = study.key_findings
     .slice(0, mostFindings)
     .flatMap(({ finding, strength, support, quotes }) => [
       `- **${escaped(finding)}** (${strength}: ${support.personas} of ${support.of_personas} personas${support.opposed.personas > 0 ? `, ${support.opposed.personas} on the other side` : ""})`,
       "",
-      said(quotes[0]!),
+      quoteLine(quotes[0]!),
       "",
     ]);
   const objections = study.objections

@@ -24,7 +24,7 @@ export type Talk = {
   signal: AbortSignal;
   /** Asked before each probe: false when time is short. */
   mayProbe: () => boolean;
-  onTurn: (turn: number, said: Turn) => void;
+  onTurn: (turn: number, exchange: Turn) => void;
   /** Called with what ended the talk before its last question. */
   onStopped?: (reason: unknown) => void;
   /** Called when the talk is over, with how many turns it had. */
@@ -36,19 +36,19 @@ export type Talk = {
  * two to four in all. The moderator repeats and asks; it never agrees, praises, sells or answers. When time or money runs out, what was
  * said until then is kept.
  */
-export async function moderate(asked: Talk): Promise<Conversation> {
-  const { brief, plan } = asked.situation;
-  const guide = guideOf(brief, plan, asked.draw.at("order"));
+export async function moderate(talk: Talk): Promise<Conversation> {
+  const { brief, plan } = talk.situation;
+  const guide = guideOf(brief, plan, talk.draw.at("order"));
   const conversation: Conversation = { transcript: [], last: guide[0]!, answered: 0 };
   const probes: Probe[] = [];
   try {
     for (const [place, question] of guide.entries()) {
-      await askQuestion(asked, conversation, question, { place, of: guide.length, probes });
+      await askQuestion(talk, conversation, question, { place, of: guide.length, probes });
       conversation.answered = (place + 1) / guide.length;
     }
   } catch (error) {
     if (!isSpent(error) || conversation.transcript.length === 0) throw error;
-    asked.onStopped?.(error);
+    talk.onStopped?.(error);
   }
   return conversation;
 }
@@ -59,33 +59,33 @@ const isSpent = (error: unknown): boolean =>
 
 /** Asks a core question, and after its answer what the engine's moderator asks on, where there is room. */
 async function askQuestion(
-  asked: Talk,
+  talk: Talk,
   conversation: Conversation,
   question: GuideQuestion,
   { place, of, probes }: { place: number; of: number; probes: Probe[] },
 ): Promise<void> {
-  const { draw, mayProbe } = asked;
+  const { draw, mayProbe } = talk;
   const { seeks, ...core } = question;
-  let isOpen = await ask(asked, conversation, core, draw.at(question.purpose));
+  let isOpen = await ask(talk, conversation, core, draw.at(question.purpose));
   for (let here = 0; hasRoom({ place, of, here, before: probes.length }) && isOpen && mayProbe(); here += 1) {
     const at = draw.at(`${question.purpose}/${here + 1}`);
-    const probe = await wordedBy(asked, conversation, { seeks, before: probes }, at.at("probe"));
+    const probe = await wordedBy(talk, conversation, { seeks, before: probes }, at.at("probe"));
     if (probe === null) return;
     probes.push(probe);
-    isOpen = await ask(asked, conversation, probe, at);
+    isOpen = await ask(talk, conversation, probe, at);
   }
 }
 
 /** What the engine's moderator asks on; null where it asks nothing, or nothing that a moderator may say. */
 async function wordedBy(
-  asked: Talk,
+  talk: Talk,
   { transcript, last }: Conversation,
   open: Pick<ProbeTask, "seeks" | "before">,
   draw: Draw,
 ): Promise<Probe | null> {
-  const { engine, situation, signal } = asked;
-  const known = unaided({ ...situation, transcript: [...transcript] }, last.text);
-  const worded = await orStop(signal, () => engine.probe({ ...known, ...open, question: last, draw, signal }));
+  const { engine, situation, signal } = talk;
+  const context = unaided({ ...situation, transcript: [...transcript] }, last.text);
+  const worded = await orStop(signal, () => engine.probe({ ...context, ...open, question: last, draw, signal }));
   const text = worded?.text.trim() ?? "";
   const isNew = !transcript.some(({ q }) => q.toLowerCase().includes(text.toLowerCase()));
   const isSound =
@@ -97,26 +97,26 @@ async function wordedBy(
 const asks = /[?？؟;]$/;
 
 /** Requests the last answer once more, for when it contradicts the respondent's stance. */
-export async function askAnew(asked: Talk, said: Conversation): Promise<Conversation> {
-  const { transcript, last } = said;
-  const before: Conversation = { ...said, transcript: transcript.slice(0, -1) };
-  await ask(asked, before, last, asked.draw.at("anew"));
+export async function askAnew(talk: Talk, conversation: Conversation): Promise<Conversation> {
+  const { transcript, last } = conversation;
+  const before: Conversation = { ...conversation, transcript: transcript.slice(0, -1) };
+  await ask(talk, before, last, talk.draw.at("anew"));
   return before;
 }
 
 /** Asks one question; whether it has an answer. */
-async function ask(asked: Talk, said: Conversation, question: Question, draw: Draw): Promise<boolean> {
-  const { engine, situation, signal, onTurn } = asked;
+async function ask(talk: Talk, conversation: Conversation, question: Question, draw: Draw): Promise<boolean> {
+  const { engine, situation, signal, onTurn } = talk;
   // An engine that computes never waits: without this, nothing else in the process would run until the study is over.
   await setImmediate();
-  const transcript = [...said.transcript];
-  const known = unaided({ ...situation, transcript }, question.text);
-  const answer = await orStop(signal, () => engine.respond({ ...known, question, draw, signal }));
+  const transcript = [...conversation.transcript];
+  const context = unaided({ ...situation, transcript }, question.text);
+  const answer = await orStop(signal, () => engine.respond({ ...context, question, draw, signal }));
   const { mark } = answer;
   const turn: Turn = { q: question.text, a: wordsOf(answer), kind: question.kind, ...(mark !== null && { mark }) };
-  said.transcript.push(turn);
-  said.last = question;
-  onTurn(said.transcript.length - 1, turn);
+  conversation.transcript.push(turn);
+  conversation.last = question;
+  onTurn(conversation.transcript.length - 1, turn);
   return isAnswer(answer);
 }
 

@@ -4,7 +4,7 @@ import type { Findings } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { adviceOf } from "./advice-of.ts";
-import { type HeldInterview, isCoded } from "./hold-interview.ts";
+import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { noAnswerYet } from "./write-prose.ts";
 
 /** What is said of a topic in another language than English without a model. */
@@ -19,27 +19,27 @@ export function whyNothing(plan: Plan, { kind }: Pick<Engine, "kind">): string |
 }
 
 /** Why nothing is concluded of interviews of which none was both rated and coded; null where one was. */
-export function whyUnread(held: readonly HeldInterview[]): string | null {
-  if (held.some((interview) => isCoded(interview) && interview.stance !== null)) return null;
-  if (!held.some(({ transcript }) => transcript.some(isAnswer)))
+export function whyUnread(sessions: readonly InterviewSession[]): string | null {
+  if (sessions.some((interview) => isCoded(interview) && interview.stance !== null)) return null;
+  if (!sessions.some(({ transcript }) => transcript.some(isAnswer)))
     return "No question was answered. Put the topic in other words, or set another model.";
-  return `No interview could be rated and coded. ${adviceOf(held.find(({ unread }) => unread !== null)?.unread)}`;
+  return `No interview could be rated and coded. ${adviceOf(sessions.find(({ unread }) => unread !== null)?.unread)}`;
 }
 
 /** The findings where nothing is concluded: the interviews and the numbers counted from them stay. */
-export function withoutConclusions(findings: Findings, said: string): Findings {
+export function withoutConclusions(findings: Findings, reason: string): Findings {
   return {
     ...findings,
-    headline_finding: partOf(said, 0, said.indexOf(".") + 1),
-    executive_summary: said,
+    headline_finding: partOf(reason, 0, reason.indexOf(".") + 1),
+    executive_summary: reason,
     overall_confidence: 0,
-    opportunity: said,
-    risk: said,
+    opportunity: reason,
+    risk: reason,
     answers: (findings.answers ?? []).map(({ question }) => ({
       question,
       answer: noAnswerYet,
       quotes: [],
-      cannot_tell: said,
+      cannot_tell: reason,
     })),
     key_findings: [],
     messaging_implications: [],

@@ -8,11 +8,11 @@ export const numberWord = `(?:${tens.join("|")})(?:[- ](?:${small.slice(1, 10).j
 
 /** The number that a word says; null for another word. */
 export function numberOfWord(word: string): number | null {
-  const said = word.toLowerCase().trim();
-  if (/^(a |one )?hundred$/.test(said)) return 100;
-  const index = small.indexOf(said);
+  const plain = word.toLowerCase().trim();
+  if (/^(a |one )?hundred$/.test(plain)) return 100;
+  const index = small.indexOf(plain);
   if (index >= 0) return index;
-  const [ten, one] = said.split(/[- ]/) as [string, string | undefined];
+  const [ten, one] = plain.split(/[- ]/) as [string, string | undefined];
   if (!tens.includes(ten)) return null;
   return (tens.indexOf(ten) + 2) * 10 + (one === undefined ? 0 : small.indexOf(one));
 }

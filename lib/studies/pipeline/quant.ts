@@ -5,7 +5,7 @@ import type { Quant } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
-import { type HeldInterview, stancesOf } from "./hold-interview.ts";
+import { type InterviewSession, stancesOf } from "./hold-interview.ts";
 import { measuresOf } from "./measures/measures.ts";
 import { npsOf, type Recommendation } from "./nps.ts";
 
@@ -29,23 +29,23 @@ export function recommendationOf(ratings: Interview["ratings"]): Recommendation 
 }
 
 /** The numbers of a study, each with what it can and cannot say. */
-export function quantOf(asked: {
+export function quantOf(study: {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly HeldInterview[];
+  sessions: readonly InterviewSession[];
   interviews: Interview[];
   n_effective: number;
 }): Quant {
-  const { brief, plan, engine, held, interviews, n_effective } = asked;
+  const { brief, plan, engine, sessions, interviews, n_effective } = study;
   const recommended = interviews.flatMap(({ analysis }) => analysis.nps ?? []);
   const count = (word: string) => interviews.filter(({ analysis }) => analysis.sentiment === word).length;
   return {
     ...npsOf(recommended, interviews.length === 0 ? 0 : (n_effective * recommended.length) / interviews.length),
     n_interviews: interviews.length,
-    n_personas: new Set(held.map(({ persona }) => persona.id)).size,
+    n_personas: new Set(sessions.map(({ persona }) => persona.id)).size,
     n_effective: rounded(n_effective, 2),
-    agreement: rounded(agreementOf(stancesOf(held)), 3),
+    agreement: rounded(agreementOf(stancesOf(sessions)), 3),
     sentiment_distribution: {
       positive: count("positive"),
       neutral: count("neutral"),

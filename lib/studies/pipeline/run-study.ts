@@ -15,7 +15,7 @@ import { type CodeBook, codeBookOf } from "./code-book.ts";
 import { discriminate } from "./discriminate.ts";
 import { drawDisposition } from "./draw-disposition.ts";
 import { guideVersion } from "./guides/guide.ts";
-import { type HeldInterview, holdInterview } from "./hold-interview.ts";
+import { holdInterview, type InterviewSession } from "./hold-interview.ts";
 import { inParallel } from "./in-parallel.ts";
 import { withPeople } from "./make-people.ts";
 import { batteryOf } from "./measures/measures.ts";
@@ -72,26 +72,26 @@ export async function runStudy(brief: Brief, engine: Engine, options: RunOptions
   const before = { ...engine.usage };
   const clock = clockOf({ signal: options.signal, deadline: options.deadline, now });
   try {
-    const { plan, held, findings, personas } = await findingsOf(brief, engine, clock, options);
-    const isBilled = plan.understood && whyUnread(held) === null;
+    const { plan, sessions, findings, personas } = await findingsOf(brief, engine, clock, options);
+    const isBilled = plan.understood && whyUnread(sessions) === null;
     const billed = isBilled ? audiencesOf(personas, findings) : [];
-    const usage = usageOf(engine, before, { held: held.length, billed, wall_ms: now() - began });
-    return { findings, usage, plan, dispositions: held.map(({ disposition }) => disposition) };
+    const usage = usageOf(engine, before, { interviews: sessions.length, billed, wall_ms: now() - began });
+    return { findings, usage, plan, dispositions: sessions.map(({ disposition }) => disposition) };
   } finally {
     clock.end();
   }
 }
 
-async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: RunOptions) {
+async function findingsOf(request: Brief, engine: Engine, clock: Clock, options: RunOptions) {
   const { onEvent: tell = () => {}, people } = options;
-  const { personas: _, ...planned } = asked;
+  const { personas: _, ...planned } = request;
   const unread = "The topic could not be read.";
-  const [plan, made] = await Promise.all([
+  const [plan, peopleMade] = await Promise.all([
     options.plan ?? orFail(clock, unread, () => understand(engine, planned, clock.interviewing)),
     people === undefined ? null : orFail(clock, "The people could not be made.", () => people(clock.interviewing)),
   ]);
-  refuseRead(plan.refuse ?? made?.refuse, "invalid_topic");
-  const brief = made === null ? asked : withPeople(asked, made);
+  refuseRead(plan.refuse ?? peopleMade?.refuse, "invalid_topic");
+  const brief = peopleMade === null ? request : withPeople(request, peopleMade);
   const respondents = interviewsOf(brief).map(respondentOf);
   const wanted = respondents.length;
   tell({ event: "started", interviews: wanted, guide_version: guideVersion, respondents });
@@ -101,14 +101,14 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
   const questions = designedQuestions(brief, draw.at("closed"));
-  const [held, discrimination] = await Promise.all([
+  const [sessions, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),
   ]);
-  tell({ event: "analysis", interviews: held.length });
-  const cut = held.filter(({ answered }) => answered < 1).length;
+  tell({ event: "analysis", interviews: sessions.length });
+  const cut = sessions.filter(({ answered }) => answered < 1).length;
   const lost = {
-    interviews: wanted - held.length,
+    interviews: wanted - sessions.length,
     cut,
     probes: clock.shortened(),
     money: engine.mayProbe?.() === false,
@@ -117,7 +117,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
     brief,
     plan,
     engine,
-    held,
+    sessions,
     questions,
     lost,
     discrimination,
@@ -126,7 +126,7 @@ async function findingsOf(asked: Brief, engine: Engine, clock: Clock, options: R
       tell({ event: "quotes.checked", quotes_checked, quotes_rejected }),
   });
   clock.stopped.throwIfAborted();
-  return { plan, held, findings, personas: brief.personas };
+  return { plan, sessions, findings, personas: brief.personas };
 }
 
 const interviewsOf = ({ personas, n_per_persona }: Brief) =>
@@ -142,7 +142,7 @@ const respondentOf = ({ persona, repeat }: ReturnType<typeof interviewsOf>[numbe
  * Holds all interviews. What was said is kept, also when the time runs out or it cannot be rated or coded; those that failed
  * are left out. At least half of the interviews must come to half of their questions.
  */
-async function holdInterviews(running: Running): Promise<HeldInterview[]> {
+async function holdInterviews(running: Running): Promise<InterviewSession[]> {
   const { brief, clock, tell } = running;
   const priors = priorsOf(running);
   const wanted = interviewsOf(brief);
@@ -158,14 +158,14 @@ async function holdInterviews(running: Running): Promise<HeldInterview[]> {
     }
   });
   clock.stopped.throwIfAborted();
-  const held = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
-  const good = held.filter(({ answered }) => answered >= heldFrom).length;
+  const sessions = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
+  const good = sessions.filter(({ answered }) => answered >= heldFrom).length;
   if (good === 0 || good < wanted.length / 2)
     throw failedFor(
       `${wanted.length - good} of ${wanted.length} interviews failed or were not finished in time; at least half must be held.`,
       results.find((result) => result.status === "rejected")?.reason ?? running.stops[0],
     );
-  return held;
+  return sessions;
 }
 
 type Priors = (persona: Persona) => Promise<Rating>;
@@ -174,7 +174,7 @@ type Priors = (persona: Persona) => Promise<Rating>;
 function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors {
   const item = items.find(({ id }) => id === "stance");
   if (item === undefined) throw new Error("the battery has no item named stance");
-  const asked = new Map<string, ReturnType<Priors>>();
+  const priorByPersona = new Map<string, ReturnType<Priors>>();
   const signal = clock.interviewing;
   const ask = async (persona: Persona) => {
     const task = { brief, plan, persona, items: [item], situation: null, answer: null, signal };
@@ -182,12 +182,12 @@ function priorsOf({ brief, plan, engine, items, clock, draw }: Running): Priors 
     return expectedOf(item, prior);
   };
   const priorOf: Priors = (persona) => {
-    const earlier = asked.get(persona.id);
+    const earlier = priorByPersona.get(persona.id);
     // One interview's failure is not another's.
     if (earlier !== undefined) return earlier.catch(() => priorOf(persona));
     const prior = ask(persona);
-    asked.set(persona.id, prior);
-    prior.catch(() => asked.delete(persona.id));
+    priorByPersona.set(persona.id, prior);
+    prior.catch(() => priorByPersona.delete(persona.id));
     return prior;
   };
   return priorOf;
@@ -199,14 +199,14 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
   const own = ofPersona.at(String(repeat));
   tell({ event: "interview.started", interview, persona_id: persona.id, persona_name: persona.name, repeat });
   const disposition: Disposition = drawDisposition(await priors(persona), brief.audience, own, ofPersona);
-  const held = await holdInterview(
+  const session = await holdInterview(
     {
       engine,
       situation: { brief, plan, persona, repeat, disposition },
       draw: own,
       signal: clock.interviewing,
       mayProbe: () => clock.mayProbe() && (engine.mayProbe?.() ?? true),
-      onTurn: (turn, said) => tell({ event: "interview.turn", interview, turn, ...said }),
+      onTurn: (turn, exchange) => tell({ event: "interview.turn", interview, turn, ...exchange }),
       onStopped: (reason) => running.stops.push(reason),
       onAnswered: (turns) => tell({ event: "interview.answered", interview, turns }),
     },
@@ -216,8 +216,8 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
         tell({ event: "interview.questionnaire", interview, answered, of: questions.length }),
     },
   );
-  tell({ event: "interview.completed", interview, persona_id: persona.id, turns: held.transcript.length });
-  return held;
+  tell({ event: "interview.completed", interview, persona_id: persona.id, turns: session.transcript.length });
+  return session;
 }
 
 /** Does a step without which there is no study. */

@@ -7,25 +7,25 @@ import type { Count, Statements } from "./check-prose.ts";
 export type Evidence = { interviews: number; quotes: Statements["quotes"]; labels: string[] };
 
 /** What a sentence may state that names these counts: theirs, and the study's own numbers where it names those. */
-export function statedBy(counts: readonly string[], task: WritingTask, known: Evidence): Statements {
+export function statedBy(counts: readonly string[], task: WritingTask, evidence: Evidence): Statements {
   const { brief, nps, avg_sentiment, overall_confidence, mean_stance } = task;
   const stance = [rounded(mean_stance, 1), rounded(mean_stance, 2)];
   const facts = task.facts.filter(({ id }) => counts.includes(id));
   const objections = task.objections.filter(({ id }) => counts.includes(id));
   const measures = task.measures.filter(({ id }) => counts.includes(id));
   const isWhole = counts.includes(wholeStudy);
-  const words = wordsOf(task, known);
+  const words = wordsOf(task, evidence);
   return {
     counts: [
       ...facts.flatMap(countsOf),
-      ...objections.map(({ interviews }): Count => [interviews, known.interviews, "interviews"]),
+      ...objections.map(({ interviews }): Count => [interviews, evidence.interviews, "interviews"]),
     ],
     scores: isWhole
       ? [[avg_sentiment, 10], [overall_confidence, 100], ...stance.map((value): [number, number] => [value, 5])]
       : [],
     numbers: [
       brief.personas.length,
-      known.interviews,
+      evidence.interviews,
       ...(isWhole ? [brief.n_per_persona, task.facts.length, task.objections.length] : []),
       ...(isWhole
         ? [nps.value, nps.low, nps.high].flatMap((value) => [value, Math.round(value), Math.abs(value)])
@@ -33,7 +33,7 @@ export function statedBy(counts: readonly string[], task: WritingTask, known: Ev
       ...measures.flatMap(numbersOfMeasure),
       ...words.numbers,
     ],
-    quotes: known.quotes,
+    quotes: evidence.quotes,
     names: words.names,
     phrases: words.phrases,
     isEnglish: isEnglish(task.plan),
@@ -61,8 +61,8 @@ function wordsOf(task: WritingTask, { labels }: Evidence): Words {
 /** The numbers of a measure as they may be said: shares as percentages too, where they are written as numbers. */
 function numbersOfMeasure({ unit, value, low, high, n, items }: WritingTask["measures"][number]): number[] {
   const values = [value, low, high, ...items.map((item) => item.value)].filter((one) => one !== null);
-  const said = values.flatMap((one) => [one, rounded(one, 1), Math.round(one), Math.abs(one)]);
-  return [n, ...said, ...(unit === "share" ? values.map((one) => Math.round(100 * one)) : [])];
+  const variants = values.flatMap((one) => [one, rounded(one, 1), Math.round(one), Math.abs(one)]);
+  return [n, ...variants, ...(unit === "share" ? values.map((one) => Math.round(100 * one)) : [])];
 }
 
 const countsOf = (fact: Fact): Count[] => [
@@ -78,14 +78,14 @@ const opposed = (some: number, all: number, unit: NonNullable<Count[2]>): Count[
 
 /** The topic's own words and the plan's: repeating them claims nothing. */
 function phrasesOf({ brief, plan, questions }: Pick<WritingTask, "brief" | "plan" | "questions">): string[] {
-  const named = [plan.subject, plan.category, plan.brand, ...plan.competitors, ...plan.claims, plan.stimulus];
-  const asked = questions.map(({ question }) => question);
+  const planTerms = [plan.subject, plan.category, plan.brand, ...plan.competitors, ...plan.claims, plan.stimulus];
+  const questionTexts = questions.map(({ question }) => question);
   const terms = Object.values(plan.terms);
   return [
     brief.topic,
     brief.audience_description,
-    ...named,
-    ...asked,
+    ...planTerms,
+    ...questionTexts,
     ...terms,
     ...plan.prices.map(priceInWords),
   ].filter((phrase): phrase is string => typeof phrase === "string" && phrase.trim() !== "");
@@ -93,5 +93,5 @@ function phrasesOf({ brief, plan, questions }: Pick<WritingTask, "brief" | "plan
 
 const numbersIn = (phrases: readonly string[]): number[] =>
   phrases.flatMap((phrase) =>
-    [...phrase.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(",", ""))),
+    [...phrase.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(",", ""))),
   );

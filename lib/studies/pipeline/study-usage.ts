@@ -11,11 +11,11 @@ export const dollarDecimals = 6;
 export function usageOf(
   engine: Pick<Engine, "usage">,
   before: Engine["usage"],
-  { held, billed, wall_ms }: { held: number; billed: readonly Audience[]; wall_ms: number },
+  { interviews, billed, wall_ms }: { interviews: number; billed: readonly Audience[]; wall_ms: number },
 ): Usage {
   const { model_calls, input_tokens, output_tokens, cost_usd } = engine.usage;
   return {
-    interviews: held,
+    interviews,
     price_usd: priceOf(billed),
     model_calls: model_calls - before.model_calls,
     input_tokens: input_tokens - before.input_tokens,

@@ -3,13 +3,13 @@ import { wordCount } from "../../engines/content-words.ts";
 import type { Interview } from "../../engines/findings.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
-import { type HeldInterview, isCoded } from "./hold-interview.ts";
+import { type InterviewSession, isCoded } from "./hold-interview.ts";
 import { recommendationOf } from "./quant.ts";
 import { sentimentOf, sentimentScore } from "./sentiment.ts";
 
 /** An interview with its analysis; `themes` are those of the study's consensus themes that it takes a side on. */
-export function summariseInterview(held: HeldInterview, themes: readonly string[]): Interview {
-  const { persona, repeat, transcript, ratings, coding, closed, stance, consistency } = held;
+export function summariseInterview(session: InterviewSession, themes: readonly string[]): Interview {
+  const { persona, repeat, transcript, ratings, coding, closed, stance, consistency } = session;
   const labels = (kind: Code["kind"]) => [
     ...new Set(coding.codes.filter((code) => code.kind === kind).map(({ label }) => label)),
   ];
@@ -20,12 +20,12 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
     repeat,
     transcript,
     analysis: {
-      sentiment: isCoded(held) ? sentimentOf(coding.turns) : null,
-      sentiment_score: isCoded(held) ? sentimentScore(coding.turns) : null,
+      sentiment: isCoded(session) ? sentimentOf(coding.turns) : null,
+      sentiment_score: isCoded(session) ? sentimentScore(coding.turns) : null,
       key_themes: [...themes],
-      standout_quote: standoutOf(held),
+      standout_quote: standoutOf(session),
       stance,
-      nps: npsSegment(held),
+      nps: npsSegment(session),
       objections: labels("objection"),
       criteria: labels("criterion"),
       quality: {
@@ -40,12 +40,12 @@ export function summariseInterview(held: HeldInterview, themes: readonly string[
 }
 
 /** The mean of what the coder read; null where it reads none. */
-function specificityOf(turns: HeldInterview["coding"]["turns"]): number | null {
-  const read = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
-  return read.length === 0 ? null : rounded(mean(read), 3);
+function specificityOf(turns: InterviewSession["coding"]["turns"]): number | null {
+  const specificities = turns.flatMap(({ specificity }) => (specificity === null ? [] : [specificity]));
+  return specificities.length === 0 ? null : rounded(mean(specificities), 3);
 }
 
-function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
+function npsSegment({ ratings }: InterviewSession): Interview["analysis"]["nps"] {
   const nps = recommendationOf(ratings);
   if (nps === null) return null;
   const segments = ["detractor", "passive", "promoter"] as const;
@@ -53,7 +53,7 @@ function npsSegment({ ratings }: HeldInterview): Interview["analysis"]["nps"] {
 }
 
 /** The passage that says most: of the coded ones the clearest and most salient, else the first sentence of the fullest answer. */
-function standoutOf({ coding, transcript }: HeldInterview): string {
+function standoutOf({ coding, transcript }: InterviewSession): string {
   const worth = ({ polarity, turn, quote }: Code) => {
     const words = wordCount(quote);
     const length = words < 5 ? 0 : words <= 30 ? 0.5 : 0.2;

@@ -16,7 +16,7 @@ import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
 import { gatherCriteria, gatherObjections, gatherSignals, type ObjectionDraft } from "./gather-mentions.ts";
 import { gatherThemes, type Theme } from "./gather-themes.ts";
-import { type HeldInterview, isCoded, stancesOf } from "./hold-interview.ts";
+import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./not-understood.ts";
 import { quantOf } from "./quant.ts";
 import { neutral, sentimentOf, sentimentScore } from "./sentiment.ts";
@@ -31,7 +31,7 @@ type Study = {
   brief: Brief;
   plan: Plan;
   engine: Engine;
-  held: readonly HeldInterview[];
+  sessions: readonly InterviewSession[];
   questions: readonly DesignedQuestion[];
   lost: Losses;
   discrimination: Discrimination;
@@ -43,30 +43,32 @@ type Study = {
 
 /** A study's findings from its interviews. Everything that is counted is counted here; the engine puts it into words. */
 export async function synthesize(study: Study): Promise<Findings> {
-  const { brief, plan, engine, held, discrimination } = study;
-  const themes = gatherThemes(held);
+  const { brief, plan, engine, sessions, discrimination } = study;
+  const themes = gatherThemes(sessions);
   const shownQuotes = nothingShown();
-  const counted = askedFirst(countThemes(themes, held, shownQuotes), plan);
-  const named = counted.toSorted(({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length);
-  const raised = gatherObjections(held, shownQuotes);
-  const coded = held.filter(isCoded);
-  const interviews = held.map((interview, index) => summariseInterview(interview, labelsIn(named, index)));
-  const asked = brief.personas.filter(({ id }) => held.some(({ persona }) => persona.id === id));
-  const personas = asked.length;
-  const n_effective = effectiveInterviews(personas, held.length / personas);
-  const { quality, overall_confidence } = qualityOf({ engine, held, themes, n_effective, discrimination });
-  const measured = quantOf({ brief, plan, engine, held, interviews, n_effective });
-  const closed = countClosed(study.questions, held, n_effective);
+  const countedThemes = askedFirst(countThemes(themes, sessions, shownQuotes), plan);
+  const mostNamedFirst = countedThemes.toSorted(
+    ({ theme: one }, { theme: other }) => other.interviews.length - one.interviews.length,
+  );
+  const raised = gatherObjections(sessions, shownQuotes);
+  const coded = sessions.filter(isCoded);
+  const interviews = sessions.map((interview, index) => summariseInterview(interview, labelsIn(mostNamedFirst, index)));
+  const interviewed = brief.personas.filter(({ id }) => sessions.some(({ persona }) => persona.id === id));
+  const personas = interviewed.length;
+  const n_effective = effectiveInterviews(personas, sessions.length / personas);
+  const { quality, overall_confidence } = qualityOf({ engine, sessions, themes, n_effective, discrimination });
+  const measured = quantOf({ brief, plan, engine, sessions, interviews, n_effective });
+  const closed = countClosed(study.questions, sessions, n_effective);
   const quant = closed.length === 0 ? measured : { ...measured, closed };
   const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
   const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
-  const signals = gatherSignals(held, plan, shownQuotes);
-  const criteria = gatherCriteria(held, shownQuotes);
+  const signals = gatherSignals(sessions, plan, shownQuotes);
+  const criteria = gatherCriteria(sessions, shownQuotes);
   const task: WritingTask = {
-    brief: { ...brief, personas: asked },
+    brief: { ...brief, personas: interviewed },
     plan,
     questions: plan.questions.map((question, place) => ({ id: `question:${place}`, question })),
-    facts: counted.map(({ fact }) => fact),
+    facts: countedThemes.map(({ fact }) => fact),
     objections: raised.map(factOf),
     measures: quant.measures.map(namedMeasure),
     interviews: coded.flatMap(countedInterview),
@@ -75,22 +77,22 @@ export async function synthesize(study: Study): Promise<Findings> {
     })),
     avg_sentiment,
     overall_confidence,
-    mean_stance: rounded(mean(stancesOf(held)), 2),
+    mean_stance: rounded(mean(stancesOf(sessions)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
   };
-  const known = knownIn(held, themes, raised);
+  const evidence = knownIn(sessions, themes, raised);
   study.onChecked?.(quality);
-  const prose = await writeProse(study, task, known, counted);
+  const prose = await writeProse(study, task, evidence, countedThemes);
   const findings: Findings = {
     headline_finding: prose.headline_finding,
     executive_summary: prose.executive_summary,
     overall_confidence,
     avg_sentiment,
-    key_findings: counted.slice(0, mostFindings).map((one) => findingOf(one, prose)),
+    key_findings: countedThemes.slice(0, mostFindings).map((one) => findingOf(one, prose)),
     opportunity: prose.opportunity,
     risk: prose.risk,
     messaging_implications: prose.messaging_implications,
-    consensus_themes: named.map((one) => consensusOf(one, prose)),
+    consensus_themes: mostNamedFirst.map((one) => consensusOf(one, prose)),
     objections: raised.map(({ code: _, ...one }) => ({ ...one, what_would_resolve: prose.resolution(one.objection) })),
     competitive_signals: signals.map((one) => ({ ...one, signal: prose.signal(one.competitor) })),
     decision_criteria: criteria,
@@ -103,34 +105,34 @@ export async function synthesize(study: Study): Promise<Findings> {
     quality: {
       ...quality,
       numbers_corrected: prose.corrected(),
-      ...(closed.length > 0 && { closed: study.questions.map(({ question }) => closedQuality(question, held)) }),
+      ...(closed.length > 0 && { closed: study.questions.map(({ question }) => closedQuality(question, sessions)) }),
     },
     flags: flagsOf({ ...study, interviews, quality, isPartly: prose.isPartly() }),
   };
-  const told = plan.sensitive ? withoutAdvice(findings) : findings;
-  const nothing = whyNothing(plan, engine) ?? whyUnread(held);
-  return nothing === null ? told : withoutConclusions(told, nothing);
+  const advised = plan.sensitive ? withoutAdvice(findings) : findings;
+  const nothing = whyNothing(plan, engine) ?? whyUnread(sessions);
+  return nothing === null ? advised : withoutConclusions(advised, nothing);
 }
 
 /** The themes that an interview is counted in. */
-const labelsIn = (named: readonly CountedTheme[], interview: number): string[] =>
-  named.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
+const labelsIn = (themes: readonly CountedTheme[], interview: number): string[] =>
+  themes.filter(({ theme }) => theme.interviews.includes(interview)).map(({ theme }) => theme.label);
 
 /** The themes on the side that the topic's own question asks about before the others. */
-const askedFirst = (counted: readonly CountedTheme[], { side_asked }: Plan): CountedTheme[] =>
-  counted.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
+const askedFirst = (themes: readonly CountedTheme[], { side_asked }: Plan): CountedTheme[] =>
+  themes.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
 
 /** An interview as it is counted: where it ends, and what it says outright on each side. */
-function countedInterview({ persona, stance, coding }: HeldInterview): WritingTask["interviews"] {
+function countedInterview({ persona, stance, coding }: InterviewSession): WritingTask["interviews"] {
   if (stance === null) return [];
   const themes = coding.codes.filter(({ kind }) => kind === "theme");
   const idsOf = (fits: (polarity: number) => boolean) => [
     ...new Set(themes.filter(({ polarity }) => fits(polarity)).map(({ id }) => id)),
   ];
-  const said = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
-  const against = said(-1);
+  const idsOnSide = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
+  const against = idsOnSide(-1);
   // An interview that objects is against, also where it grants something.
-  const pro = said(1).filter((id) => !against.includes(id));
+  const pro = idsOnSide(1).filter((id) => !against.includes(id));
   const granted = (side: 1 | -1) =>
     idsOf((polarity) => side * polarity > 0 && side * polarity <= neutralTo).filter(
       (id) => !pro.includes(id) && !against.includes(id),
@@ -160,13 +162,13 @@ const factOf = ({
 });
 
 function knownIn(
-  held: readonly HeldInterview[],
+  sessions: readonly InterviewSession[],
   themes: readonly Theme[],
   objections: readonly ObjectionDraft[],
 ): Evidence {
   return {
-    interviews: held.length,
-    quotes: held.flatMap(({ coding, persona }) => coding.codes.map(({ quote }) => ({ quote, name: persona.name }))),
+    interviews: sessions.length,
+    quotes: sessions.flatMap(({ coding, persona }) => coding.codes.map(({ quote }) => ({ quote, name: persona.name }))),
     labels: [...themes.map(({ label }) => label), ...objections.map(({ objection }) => objection)],
   };
 }
@@ -194,7 +196,7 @@ function findingOf({ theme, quotes, counter, fact }: CountedTheme, prose: Prose)
 
 function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["consensus_themes"][number] {
   const { of_personas, of_interviews } = fact;
-  const valued = theme.said.map(({ code }) => ({ valence: code.polarity, salience: 1 }));
+  const valued = theme.mentions.map(({ code }) => ({ valence: code.polarity, salience: 1 }));
   const lead = theme.supporters.length;
   const isUnanimous = lead === of_personas && theme.opponents.length === 0;
   return {
@@ -211,7 +213,7 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
     sentiment: sentimentOf(valued),
     sentiment_score: sentimentScore(valued),
     quotes: chooseQuotes(
-      theme.said.filter(({ interview }) => theme.interviews.includes(interview)),
+      theme.mentions.filter(({ interview }) => theme.interviews.includes(interview)),
       3,
     ),
   };
@@ -221,7 +223,7 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
  * How widely a finding is shared within its study: strong from 75 % of personas and of interviews, with two quotes of two
  * personas and under 25 % of personas opposed; moderate from 50 % of personas, with more for it than opposed; else weak.
  */
-function strengthOf(found: {
+function strengthOf(counts: {
   personas: number;
   opposed: number;
   of_personas: number;
@@ -229,7 +231,7 @@ function strengthOf(found: {
   of_interviews: number;
   quotes: readonly Quote[];
 }): Strength {
-  const { personas, opposed, of_personas, interviews, of_interviews, quotes } = found;
+  const { personas, opposed, of_personas, interviews, of_interviews, quotes } = counts;
   if (of_personas === 0 || personas / of_personas < 0.5 || opposed >= personas) return "weak";
   const speakers = new Set(quotes.map(({ persona_id }) => persona_id)).size;
   const isWide = personas / of_personas >= 0.75 && interviews / of_interviews >= 0.75;

@@ -40,7 +40,7 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   const isSaid = (words: string | null) =>
     words !== null && words.trim() !== "" && (text.includes(words) || inOneForm().includes(plain(words).trim()));
   const isPriceKnown = plan.prices.length === 0 || brief.given?.price != null;
-  const guide = plan.guide === null ? null : asked(plan.guide);
+  const guide = plan.guide === null ? null : distinct(plan.guide);
   const isSound =
     guide !== null &&
     guide.length >= guideCount.least &&
@@ -53,7 +53,7 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
   return {
     ...plan,
     material,
-    questions: asked(plan.questions).slice(0, mostQuestions + (brief.given?.questions.length ?? 0)),
+    questions: distinct(plan.questions).slice(0, mostQuestions + (brief.given?.questions.length ?? 0)),
     brand: isSaid(plan.brand) ? plan.brand : null,
     competitors: [...new Set(plan.competitors)].filter(isSaid).slice(0, mostRead),
     status_quo: plan.status_quo?.trim() || null,
@@ -80,11 +80,11 @@ function bounded(plan: Plan, brief: Omit<Brief, "personas">): Plan {
 
 /** The plan's prices that the request names, in its currency; a period that it does not name is none. */
 function pricesOf({ prices, language }: Plan, text: string): Price[] {
-  const read = readPrices(text);
-  const periods = new Set(read.map(({ per }) => per));
+  const pricesInText = readPrices(text);
+  const periods = new Set(pricesInText.map(({ per }) => per));
   const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map(Number);
   return prices.flatMap(({ amount, currency, per }) => {
-    const same = read.find((price) => price.amount === amount);
+    const same = pricesInText.find((price) => price.amount === amount);
     if (same === undefined && !(numbers.includes(amount) && isCurrencyNamed(currency, language ?? "en", text)))
       return [];
     const isPeriodNamed = per !== null && (periods.has(per) || text.includes(plain(per).trim()));
@@ -108,7 +108,7 @@ function isCurrencyNamed(currency: string, language: string, text: string): bool
   }
 }
 
-const asked = (questions: readonly string[]): string[] => [
+const distinct = (questions: readonly string[]): string[] => [
   ...new Set(questions.map((question) => question.replace(/\s+/g, " ").trim()).filter((question) => question !== "")),
 ];
 

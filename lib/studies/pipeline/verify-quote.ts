@@ -47,10 +47,10 @@ function exactSpan(quote: string, answer: string): Span | null {
   let at = 0;
   let start = -1;
   for (const half of halves) {
-    const found = folded.text.indexOf(half, at);
-    if (found < 0) return null;
-    if (start < 0) start = found;
-    at = found + half.length;
+    const index = folded.text.indexOf(half, at);
+    if (index < 0) return null;
+    if (start < 0) start = index;
+    at = index + half.length;
   }
   return { start: folded.places[start]!, end: folded.places[at - 1]! + 1 };
 }
@@ -78,17 +78,17 @@ function foldCharacter(character: string): string {
 
 /** The window of as many words as the quote that shares the most of them in order, by the longest common subsequence. */
 function closestSpan(quote: string, answer: string): { span: Span; share: number } | null {
-  const asked = wordsOf(quote).map(({ word }) => word);
-  const said = wordsOf(answer);
-  if (asked.length < 3 || said.length < asked.length) return null;
+  const quoteWords = wordsOf(quote).map(({ word }) => word);
+  const answerWords = wordsOf(answer);
+  if (quoteWords.length < 3 || answerWords.length < quoteWords.length) return null;
   let best: { span: Span; share: number } | null = null;
-  for (let from = 0; from + asked.length <= said.length; from += 1) {
-    const window = said.slice(from, from + asked.length);
+  for (let from = 0; from + quoteWords.length <= answerWords.length; from += 1) {
+    const window = answerWords.slice(from, from + quoteWords.length);
     const share =
       common(
-        asked,
+        quoteWords,
         window.map(({ word }) => word),
-      ) / asked.length;
+      ) / quoteWords.length;
     if (share > (best?.share ?? 0)) best = { span: { start: window[0]!.start, end: window.at(-1)!.end }, share };
   }
   return best;

@@ -31,16 +31,16 @@ const notWritten = "The model wrote no answer to this.";
 export async function writeProse(
   { engine, signal }: Writer,
   task: WritingTask,
-  known: Evidence,
-  counted: readonly CountedTheme[],
+  evidence: Evidence,
+  themes: readonly CountedTheme[],
 ) {
   const isOwn = engine.kind === "simulator";
   const writing = isOwn ? await engine.write({ ...task, signal }) : null;
-  const written: WrittenPieces =
+  const pieces: WrittenPieces =
     writing ?? (await orStop(signal, () => engine.write({ ...task, signal })).catch(() => ({})));
   const carried =
     writing === null
-      ? await carriedSentences(written, task, known, judgeOf(engine, signal))
+      ? await carriedSentences(pieces, task, evidence, judgeOf(engine, signal))
       : { ...writing, headline: [writing.headline], left_out: 0 };
   let corrected = carried.left_out;
   let missing = 0;
@@ -51,18 +51,18 @@ export async function writeProse(
   const check = (text: string | undefined, counts = everyCount(task)): string => {
     if (text === undefined || text.trim() === "") return "";
     if (isOwn) return text;
-    const checked = checkProse(text, statedBy(counts, task, known));
+    const checked = checkProse(text, statedBy(counts, task, evidence));
     corrected += checked.corrected;
     return checked.text;
   };
   const listOf = <Item>(list: unknown, shape: z.ZodType<Item>): Item[] =>
     isOwn ? (list as Item[]) : wellFormed(list, shape);
-  const findings = listOf(written.findings, WrittenFinding);
-  const descriptions = listOf(written.theme_descriptions, WrittenDescription);
-  const resolutions = listOf(written.resolutions, WrittenResolution);
-  const signals = listOf(written.signals, WrittenSignal);
-  const messages = listOf(written.messaging_implications, z.string());
-  const agenda = listOf(written.research_agenda, WrittenAgendaItem);
+  const findings = listOf(pieces.findings, WrittenFinding);
+  const descriptions = listOf(pieces.theme_descriptions, WrittenDescription);
+  const resolutions = listOf(pieces.resolutions, WrittenResolution);
+  const signals = listOf(pieces.signals, WrittenSignal);
+  const messages = listOf(pieces.messaging_implications, z.string());
+  const agenda = listOf(pieces.research_agenda, WrittenAgendaItem);
   const [headline] = carried.headline;
   const isSayable = headline !== undefined && (isOwn || headline.text.length <= longestHeadline);
   return {
@@ -79,7 +79,7 @@ export async function writeProse(
       }
       const quotes = quotesNamed(
         sentences.flatMap((sentence) => sentence.quotes),
-        counted,
+        themes,
       );
       return { question, answer, quotes, cannot_tell: null };
     }),
@@ -131,8 +131,8 @@ function judgeOf({ support }: Writer["engine"], signal: AbortSignal): Judge {
   return (claims) => orStop(signal, () => support({ claims, signal })).catch(() => claims.map(() => false));
 }
 
-const quotesNamed = (ids: readonly string[], counted: readonly CountedTheme[]): Quote[] =>
-  counted.flatMap(({ fact, quotes, counter }) =>
+const quotesNamed = (ids: readonly string[], themes: readonly CountedTheme[]): Quote[] =>
+  themes.flatMap(({ fact, quotes, counter }) =>
     fact.quotes.flatMap(({ id }, place) => (ids.includes(id) ? [[...quotes, ...counter][place]!] : [])),
   );
 

@@ -59,9 +59,9 @@ export type Chart = BarChart | CurveChart | PointChart | SideChart;
 export function inUnit(value: number | null | undefined, unit: ChartUnit): string {
   if (value == null) return "—";
   if (unit === "share") return `${Math.round(value * 100)} %`;
-  const written = String(Math.round(Math.abs(value) * 100) / 100);
+  const digits = String(Math.round(Math.abs(value) * 100) / 100);
   const sign = value < 0 ? "−" : unit === "signed" && value > 0 ? "+" : "";
-  return `${sign}${written}`;
+  return `${sign}${digits}`;
 }
 
 /** A chart as a table: the names of its columns, then its rows, with numbers as they are. */

@@ -226,12 +226,12 @@ function axisOf(steps: CurveChart["steps"]): string {
 }
 
 function marksOf(measures: readonly Measure[], steps: CurveChart["steps"]): Mark[] {
-  const written = (x: number) => steps.find((step) => step.x === x)?.label.split(" ")[0] ?? String(x);
+  const priceAt = (x: number) => steps.find((step) => step.x === x)?.label.split(" ")[0] ?? String(x);
   return points.flatMap(([id, name]) => {
     const measure = measures.find((one) => one.id === id);
     if (measure?.value == null) return [];
     const { value, low, high } = measure;
-    const interval = low === null || high === null ? "" : ` (${written(low)} to ${written(high)})`;
-    return [{ label: `${name}: ${written(value)}${interval}`, x: value, low, high }];
+    const interval = low === null || high === null ? "" : ` (${priceAt(low)} to ${priceAt(high)})`;
+    return [{ label: `${name}: ${priceAt(value)}${interval}`, x: value, low, high }];
   });
 }

@@ -17,9 +17,9 @@ export const digitalSourceType = ({ engine }: Pick<FullStudy, "engine">): string
 /** The label that goes with each form of a study, short enough for a line of its own. */
 export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "engine">): string {
   const { n_interviews, n_personas } = quant;
-  const asked = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
-  const made = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `Synthetic study by ${made}: ${n_interviews} simulated interviews, ${n_personas} invented personas${asked}, 0 people. Not evidence about real people.`;
+  const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
+  const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
+  return `Synthetic study by ${engineName}: ${n_interviews} simulated interviews, ${n_personas} invented personas${repeats}, 0 people. Not evidence about real people.`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */

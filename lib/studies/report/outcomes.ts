@@ -31,11 +31,11 @@ type Names = ReadonlyMap<string, string>;
 /** Who would pay or pick what, who believes it or who is in which camp, in studies that ask for it; else who ends on which side. */
 export function outcomesOf(study: DividedStudy, names: Names): Outcomes {
   const own = [...names.keys()].map((id) => [id, study.interviews.filter((one) => one.persona_id === id)] as const);
-  const asked = own.filter(([, interviews]) => interviews.length > 0);
-  const found = [estimates(study, asked), picks(study, asked), camps(study, names)].find(
+  const panel = own.filter(([, interviews]) => interviews.length > 0);
+  const outcome = [estimates(study, panel), picks(study, panel), camps(study, names)].find(
     (outcomes) => outcomes !== null && outcomes.of.length > 0,
   );
-  return found ?? stances(study, asked);
+  return outcome ?? stances(study, panel);
 }
 
 type Panel = (readonly [id: string, interviews: Interview[]])[];
@@ -52,7 +52,7 @@ const sidesOfEstimate = [
 ];
 
 /** The estimate that a study type is about; null where the study has none. */
-function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outcomes | null {
+function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
   const price = understood?.price == null ? null : priceInWords(understood.price);
   const item =
     study_type === "messaging"
@@ -64,10 +64,10 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
           }
         : null;
   if (item === null) return null;
-  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
-    const given = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
-    if (given.length === 0) return [];
-    const favour = mean(given.map(topTwo));
+  const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
+    const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
+    if (itemRatings.length === 0) return [];
+    const favour = mean(itemRatings.map(topTwo));
     const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
     return [{ persona_id, place, short: sidesOfEstimate[place]!.short, favour }];
   });
@@ -77,20 +77,22 @@ function estimates({ study_type, understood }: DividedStudy, asked: Panel): Outc
 const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
 
 /** Which option each persona would pick, as its interviews are counted; null where the study offers none. */
-function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes | null {
+function picks({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
   if (study_type !== "competitor") return null;
   const studied = understood?.own ?? understood?.subject;
-  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
-    const given = interviews.flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
-    if (given.length === 0) return [];
-    const picked = given.map(({ scale, distribution }) => scale[distribution.indexOf(Math.max(...distribution))]!);
+  const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
+    const preferences = interviews.flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
+    if (preferences.length === 0) return [];
+    const picked = preferences.map(
+      ({ scale, distribution }) => scale[distribution.indexOf(Math.max(...distribution))]!,
+    );
     const names = [...new Set(picked)].map((option) => (option === todayOption ? "today's way" : option));
-    const shares = given.map(({ scale, distribution }) => distribution[scale.indexOf(studied ?? "")]);
-    const known = shares.filter((share) => share !== undefined);
+    const shares = preferences.map(({ scale, distribution }) => distribution[scale.indexOf(studied ?? "")]);
+    const ownShares = shares.filter((share) => share !== undefined);
     return [
       {
         ...{ persona_id, place: names.length - 1, short: names.join(" / ") },
-        favour: known.length === 0 ? null : mean(known),
+        favour: ownShares.length === 0 ? null : mean(ownShares),
       },
     ];
   });
@@ -99,12 +101,12 @@ function picks({ study_type, understood }: DividedStudy, asked: Panel): Outcomes
 
 /** Who is in which camp; null where there are none. */
 function camps({ study_type, quant }: DividedStudy, names: Names): Outcomes | null {
-  const found = study_type === "segmentation" ? campsOf(quant.measures) : [];
-  if (found.length < 2) return null;
+  const campsFound = study_type === "segmentation" ? campsOf(quant.measures) : [];
+  if (campsFound.length < 2) return null;
   const of = [...names].flatMap(([persona_id, name]): Outcome[] => {
-    const place = found.findIndex((camp) => camp.names.includes(name));
+    const place = campsFound.findIndex((camp) => camp.names.includes(name));
     if (place < 0) return [];
-    const { need } = found[place]!;
+    const { need } = campsFound[place]!;
     return [{ persona_id, place, short: need, favour: null }];
   });
   return { title: "Puts first", isEstimate: true, of };
@@ -124,15 +126,15 @@ const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string
 };
 
 /** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
-function stances({ study_type }: DividedStudy, asked: Panel): Outcomes {
+function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
   const own = ownWords[study_type] ?? {};
-  const of = asked.flatMap(([persona_id, interviews]): Outcome[] => {
-    const given = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
-    if (given.length === 0) return [];
-    const reached = ends.filter(({ is }) => given.some(is)).map(({ words }) => words);
+  const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
+    const stanceValues = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
+    if (stanceValues.length === 0) return [];
+    const reached = ends.filter(({ is }) => stanceValues.some(is)).map(({ words }) => words);
     const place = ends.findIndex(({ words }) => words === reached[0]) + (reached.length > 1 ? ends.length : 0);
     const short = reached.map((end) => own[end] ?? end).join(" / ");
-    return [{ persona_id, place, short, favour: (mean(given) - 1) / 4 }];
+    return [{ persona_id, place, short, favour: (mean(stanceValues) - 1) / 4 }];
   });
   return { title: "In the end", isEstimate: false, of };
 }

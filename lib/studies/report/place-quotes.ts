@@ -6,8 +6,8 @@ type Lists = Pick<FullStudy, "answers" | "key_findings" | "objections" | "compet
 
 /** The places of a report that show quotes, in the order of the page; a quote is in the first place that has it. */
 export function placeQuotes(study: Lists): Map<string, QuotePlace> {
-  const shown = new Set<string>();
-  const firstTime = ({ quote }: Quote) => !shown.has(quote) && shown.add(quote) !== undefined;
+  const placed = new Set<string>();
+  const firstTime = ({ quote }: Quote) => !placed.has(quote) && placed.add(quote) !== undefined;
   const beside = quotesIn(study.answers[0]);
   const places = [
     { id: "answer-1", label: "answer 1", quotes: beside },

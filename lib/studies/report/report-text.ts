@@ -43,8 +43,8 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
 
 /** Texts for one page: one that was shown before is left out. */
 function sayOnce(...before: string[]): (text: string) => string {
-  const said = new Set(before);
-  return (text) => (said.has(text) ? "" : said.add(text) && text);
+  const texts = new Set(before);
+  return (text) => (texts.has(text) ? "" : texts.add(text) && text);
 }
 
 /** What an answer says beyond the headline with which it begins. */
@@ -68,8 +68,8 @@ const mostRoles = 4;
 /** The roles as a list; a role may hold commas. */
 function roles(personas: FullStudy["personas"]): string {
   const more = personas.length - mostRoles;
-  const shown = personas.slice(0, more > 1 ? mostRoles : personas.length).map(({ role }) => role);
-  return (more > 1 ? [...shown, `${more} more`] : shown).join("; ");
+  const list = personas.slice(0, more > 1 ? mostRoles : personas.length).map(({ role }) => role);
+  return (more > 1 ? [...list, `${more} more`] : list).join("; ");
 }
 
 /** What a study of segments has in place of arguments: it asks what matters to whom, and not whether it is good. */

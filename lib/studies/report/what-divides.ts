@@ -37,14 +37,14 @@ const against = 0.5;
 function separating(rows: readonly Row[], outcomes: readonly Outcome[]): Row[] {
   const favours = new Map(outcomes.map(({ persona_id, favour }) => [persona_id, favour]));
   const gapOf = ({ cells }: Row): number => {
-    const known = cells.flatMap(({ persona_id, objecting, of }) => {
+    const cellsWithOutcome = cells.flatMap(({ persona_id, objecting, of }) => {
       const favour = favours.get(persona_id);
       return favour == null ? [] : [{ favour, objecting, silent: of - objecting }];
     });
-    const size = (one: "objecting" | "silent") => known.reduce((all, cell) => all + cell[one], 0);
+    const size = (one: "objecting" | "silent") => cellsWithOutcome.reduce((all, cell) => all + cell[one], 0);
     const favourOf = (one: "objecting" | "silent") =>
-      known.reduce((all, cell) => all + cell[one] * cell.favour, 0) / size(one);
-    const opposed = known.filter(({ favour }) => favour < against);
+      cellsWithOutcome.reduce((all, cell) => all + cell[one] * cell.favour, 0) / size(one);
+    const opposed = cellsWithOutcome.filter(({ favour }) => favour < against);
     const isTheirs = 2 * opposed.filter(({ objecting }) => objecting > 0).length > opposed.length;
     return !isTheirs || Math.min(size("objecting"), size("silent")) < dividesFrom
       ? 0
@@ -90,6 +90,6 @@ const mostNamed = 4;
 /** Names as a list; of many, the first few and how many more. */
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
-  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(shown);
+  const list = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names;
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(list);
 }

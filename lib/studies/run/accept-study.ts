@@ -59,9 +59,9 @@ export async function briefOf(input: StudyInput, account_id: string): Promise<Br
   refuseLoneWebhook(input);
   if (input.webhook_url !== undefined) await refuseWebhookUrl(input.webhook_url);
   const { study_type, n_per_persona, seed = drawSeed() } = input;
-  const given = givenIn(input);
+  const members = givenIn(input);
   return {
-    ...{ topic, ...(given && { given }), study_type, ...chosen, n_per_persona },
+    ...{ topic, ...(members && { given: members }), study_type, ...chosen, n_per_persona },
     ...(closed_questions.length > 0 && { closed_questions }),
     seed,
   };
@@ -84,9 +84,9 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   const db = await database();
   // Before the checks: a repeat may name a persona that is gone by now.
-  const known = once === null ? null : await earlierRequest(askOnce(db), account.account_id, once);
-  if (known !== null) return earlierOne(db, known.study_id);
-  const asked = await briefOf(input, account.account_id);
+  const previous = once === null ? null : await earlierRequest(askOnce(db), account.account_id, once);
+  if (previous !== null) return earlierOne(db, previous.study_id);
+  const newBrief = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
   const accepted = await transact(db, async (ask, tx): Promise<Acceptance> => {
@@ -96,7 +96,7 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
     await refuseBeyondCap(ask, account.account_id);
     await takeSlot({ ask, tx }, account, study_id, respond_async ? null : lease);
     const draft = await takeDraft(ask, account.account_id, draftKey(input), engine);
-    const brief = draft === undefined ? asked : withDraft(asked, draft.brief);
+    const brief = draft === undefined ? newBrief : withDraft(newBrief, draft.brief);
     const [study] = await tx
       .insert(studies)
       .values({
@@ -136,8 +136,8 @@ const answeredIn = ({ calls }: Draft): KeptCall[] =>
   calls.flatMap((call) => (call.reply === null ? [] : [reusedNow({ ...call, reply: call.reply })]));
 
 /** A request's brief with the seed of its dry run and the people who were made there. */
-const withDraft = (asked: Brief, { seed, personas, unread = [] }: Brief): Brief =>
-  asked.personas.length > 0 ? { ...asked, seed } : withPeople({ ...asked, seed }, { personas, not_understood: unread });
+const withDraft = (brief: Brief, { seed, personas, unread = [] }: Brief): Brief =>
+  brief.personas.length > 0 ? { ...brief, seed } : withPeople({ ...brief, seed }, { personas, not_understood: unread });
 
 async function earlierOne(db: Database | Transaction, study_id: string): Promise<Acceptance> {
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));

@@ -27,9 +27,9 @@ const besides = [
 
 /** What a request asks and of whom, as a hash: two bodies that mean the same have the same. */
 export function draftKey(input: StudyInput): string {
-  const asked = Object.entries(input).filter(([member]) => !besides.includes(member));
+  const members = Object.entries(input).filter(([member]) => !besides.includes(member));
   return createHash("sha256")
-    .update(canonicalJson(Object.fromEntries(asked)))
+    .update(canonicalJson(Object.fromEntries(members)))
     .digest("hex");
 }
 

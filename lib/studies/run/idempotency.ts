@@ -8,7 +8,7 @@ import { usualEvents } from "../../webhooks/contract.ts";
 import { idempotencyHours } from "../study-limits.ts";
 import { followUpRuns } from "./slot.ts";
 
-const kept = `interval '${idempotencyHours} hours'`;
+const idempotencyWindow = `interval '${idempotencyHours} hours'`;
 
 /** Why another request is refused under a key that is in use. */
 export const otherRequest = `This Idempotency-Key was sent with another request in the last ${idempotencyHours} hours. Use a new key for a new request.`;
@@ -45,17 +45,22 @@ export async function earlierRequest(ask: Ask, account_id: string, once: Once): 
  * Claims the key for what a request makes, in the transaction that stores it; returns what the same request made before.
  * The key of a failed or cancelled one is handed on. Of two requests at once one waits until the other is stored or refused.
  */
-export async function claimOnce(ask: Ask, account_id: string, once: Once, made: Creation): Promise<Creation | null> {
+export async function claimOnce(
+  ask: Ask,
+  account_id: string,
+  once: Once,
+  creation: Creation,
+): Promise<Creation | null> {
   const { key, request_sha256 } = once;
   const request = [account_id, key];
   const forget = `
     delete from idempotency_keys
-    where account_id = $1 and idempotency_key = $2 and created_at <= clock_timestamp() - ${kept}`;
+    where account_id = $1 and idempotency_key = $2 and created_at <= clock_timestamp() - ${idempotencyWindow}`;
   await ask("forget_request", forget, request);
   const claim = `
     insert into idempotency_keys (account_id, idempotency_key, request_sha256, study_id, follow_up_id)
     values ($1, $2, $3, $4, $5) on conflict do nothing returning study_id`;
-  const values = [...request, request_sha256, made.study_id, made.follow_up_id];
+  const values = [...request, request_sha256, creation.study_id, creation.follow_up_id];
   if ((await ask("claim_request", claim, values)).length === 1) return null;
   // Statements of their own: one does not see what was committed while it waited for the row.
   await ask(
@@ -68,7 +73,7 @@ export async function claimOnce(ask: Ask, account_id: string, once: Once, made: 
   const handOn = `
     update idempotency_keys set study_id = $3, follow_up_id = $4, created_at = default
     where account_id = $1 and idempotency_key = $2`;
-  await ask("hand_on_request", handOn, [...request, made.study_id, made.follow_up_id]);
+  await ask("hand_on_request", handOn, [...request, creation.study_id, creation.follow_up_id]);
   return null;
 }
 
@@ -76,15 +81,15 @@ type Earlier = Creation & { request_sha256: string; hasFailed: boolean };
 
 /** The request of the key; refuses it for another request. */
 async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }: Once): Promise<Earlier | undefined> {
-  const read = `
+  const query = `
     select made.request_sha256, made.study_id, made.follow_up_id,
       case when made.follow_up_id is null then status in ('failed', 'cancelled')
         else not coalesce(result is not null or ${followUpRuns}, false) end as "hasFailed"
     from idempotency_keys as made
     join studies on studies.study_id = made.study_id
     left join study_follow_ups as follow_up on follow_up.follow_up_id = made.follow_up_id
-    where made.account_id = $1 and idempotency_key = $2 and made.created_at > clock_timestamp() - ${kept}`;
-  const [earlier] = await ask<Earlier>("earlier_request", read, [account_id, key]);
+    where made.account_id = $1 and idempotency_key = $2 and made.created_at > clock_timestamp() - ${idempotencyWindow}`;
+  const [earlier] = await ask<Earlier>("earlier_request", query, [account_id, key]);
   if (earlier !== undefined && earlier.request_sha256 !== request_sha256)
     throw new AppError("idempotency_mismatch", otherRequest);
   return earlier;
@@ -92,4 +97,8 @@ async function readRequest(ask: Ask, account_id: string, { key, request_sha256 }
 
 /** Forgets the requests that are recognised no more. */
 export const forgetRequests = (ask: Ask): Promise<unknown[]> =>
-  ask("forget_requests", `delete from idempotency_keys where created_at <= clock_timestamp() - ${kept}`, []);
+  ask(
+    "forget_requests",
+    `delete from idempotency_keys where created_at <= clock_timestamp() - ${idempotencyWindow}`,
+    [],
+  );

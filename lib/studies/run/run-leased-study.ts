@@ -50,7 +50,7 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
   let calls: StudyCallRecord | undefined;
   const inAll = (usage: Usage) => (before === null ? usage : plusUsage(usage, before));
   const spent = () =>
-    inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { held: 0, billed: [], wall_ms: Date.now() - began }));
+    inAll(usageOf(engine ?? { usage: noUsage }, noUsage, { interviews: 0, billed: [], wall_ms: Date.now() - began }));
   // A study of the built-in engine is over before it could be watched.
   const log = chosen.kind === "model" ? new EventLog(run, () => spent().cost_usd) : undefined;
   try {
@@ -67,9 +67,9 @@ async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyE
     const speaker = engine;
     // Once: a process that takes the study over asks the same people.
     const people = async (signal: AbortSignal) => {
-      const made = await makePeople(brief, speaker, signal);
-      await keepPersonas(run, withPeople(brief, made));
-      return made;
+      const madePeople = await makePeople(brief, speaker, signal);
+      await keepPersonas(run, withPeople(brief, madePeople));
+      return madePeople;
     };
     const result = await runStudy(brief, engine, {
       signal: stop.signal,
@@ -135,20 +135,20 @@ async function keepPersonas(run: Run, brief: Brief): Promise<void> {
 async function settleComplete(run: Run, { findings, usage, plan, dispositions }: StudyResult): Promise<boolean> {
   const { headline_finding, overall_confidence, avg_sentiment } = findings;
   return settle(run, async (tx) => {
-    const said = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
+    const results = { headline_finding, overall_confidence, avg_sentiment, findings, usage };
     const completed_at = sql`date_trunc('milliseconds', clock_timestamp())`;
-    const [written] = await tx
+    const [row] = await tx
       .update(studies)
       .set({
         status: "complete",
-        ...said,
+        ...results,
         setting: { plan, dispositions },
         interviews_done: findings.interviews.length,
         completed_at,
       })
       .where(belongsTo(run))
       .returning({ study_id: studies.study_id });
-    if (written === undefined) return false;
+    if (row === undefined) return false;
     await endWebhook(tx, run.study, { event: "study.completed" });
     count("study", "complete");
     return true;

@@ -48,12 +48,12 @@ export async function takeSlot(
 ): Promise<void> {
   const { account_id, key_id, concurrency } = key;
   const count = "select count(*)::int as slots from study_slots where key_id = $1";
-  const [kept] = await ask<{ slots: number }>("count_slots", count, [key_id]);
-  if (kept!.slots !== concurrency) await matchSlots(ask, tx, key_id, concurrency);
-  const [taken] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease, account_id]);
-  if (taken === undefined)
+  const [slotCount] = await ask<{ slots: number }>("count_slots", count, [key_id]);
+  if (slotCount!.slots !== concurrency) await matchSlots(ask, tx, key_id, concurrency);
+  const [slot] = await ask<{ gone: string | null }>("take_slot", takeOne, [key_id, holder, lease, account_id]);
+  if (slot === undefined)
     throw new AppError("concurrency_limit", allTaken(concurrency), { retry_after: slotRetrySeconds });
-  await failGone(tx, taken.gone);
+  await failGone(tx, slot.gone);
 }
 
 /** Frees a slot; false when it was no longer the holder's. */

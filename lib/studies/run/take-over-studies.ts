@@ -134,7 +134,7 @@ const isStill = ({ study_id, holder }: StrandedStudy) => {
 /** Claims a study under a new token and lease; undefined when another process was faster. */
 async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
   const db = await database();
-  const [taken] = await db
+  const [row] = await db
     .update(studies)
     .set({
       status: "queued",
@@ -146,7 +146,7 @@ async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | und
     })
     .where(isStill(left))
     .returning();
-  return taken;
+  return row;
 }
 
 async function giveUp(left: StrandedStudy): Promise<void> {

@@ -33,16 +33,16 @@ export async function askClosed(
   questions: readonly DesignedQuestion[],
   signal: AbortSignal,
 ): Promise<ClosedTalk> {
-  const shown = questions.map((one) => shownTo(one, draw.at("closed").at(one.question.id)));
-  const missing = { answers: shown.map(missingAnswer), notes: shown.map(() => null) };
+  const shownQuestions = questions.map((one) => shownTo(one, draw.at("closed").at(one.question.id)));
+  const missing = { answers: shownQuestions.map(missingAnswer), notes: shownQuestions.map(() => null) };
   if (questions.length === 0 || !transcript.some(isAnswer)) return missing;
   try {
-    const task = { ...situation, transcript, shown, signal, draw: draw.at("closed") };
+    const task = { ...situation, transcript, shown: shownQuestions, signal, draw: draw.at("closed") };
     const replies = await orStop(signal, () => engine.answerClosed(task));
-    const answers = shown.map((one, place) =>
+    const answers = shownQuestions.map((one, place) =>
       drawAnswer(one, replies[place] ?? null, draw.at("closed").at(one.question.id).at("answer")),
     );
-    return { answers, notes: shown.map((_, place) => replies[place]?.note ?? null) };
+    return { answers, notes: shownQuestions.map((_, place) => replies[place]?.note ?? null) };
   } catch (error) {
     logUnexpected("Closed questions could not be asked:", error);
     return missing;

@@ -2,12 +2,15 @@ import type { ClosedAnswer, ClosedQuality } from "../../../engines/closed-answer
 import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
-import type { HeldInterview } from "../hold-interview.ts";
+import type { InterviewSession } from "../hold-interview.ts";
 import { randomSpread, spreadOf } from "./rank-statistics.ts";
 
 /** How good the answers to a closed question are: who answered, how often the first option shown was taken, how far they spread. */
-export function closedQuality(question: AskedQuestion, held: readonly Pick<HeldInterview, "closed">[]): ClosedQuality {
-  const answers = held.flatMap(({ closed }) => closed.answers.filter((answer) => answer.question === question.id));
+export function closedQuality(
+  question: AskedQuestion,
+  sessions: readonly Pick<InterviewSession, "closed">[],
+): ClosedQuality {
+  const answers = sessions.flatMap(({ closed }) => closed.answers.filter((answer) => answer.question === question.id));
   const count = (state: ClosedAnswer["state"]) => answers.filter((answer) => answer.state === state).length;
   const picks = answers.filter(({ state }) => state === "answered").flatMap((answer) => picksOf(question, answer));
   const quality = {
@@ -15,11 +18,11 @@ export function closedQuality(question: AskedQuestion, held: readonly Pick<HeldI
     answered: count("answered"),
     none: count("none"),
     dont_know: count("dont_know"),
-    missing: held.length - answers.length + count("missing"),
+    missing: sessions.length - answers.length + count("missing"),
     first_shown: firstShown(question, picks),
     spread: spread(question, picks),
   };
-  return { ...quality, words: inWords(question, quality, held.length) };
+  return { ...quality, words: inWords(question, quality, sessions.length) };
 }
 
 /** Options that were chosen out of those shown, in the order shown. */
@@ -42,19 +45,19 @@ function firstShown({ kind }: AskedQuestion, picks: readonly Choice[]): ClosedQu
 }
 
 function spread({ options }: AskedQuestion, picks: readonly Choice[]): ClosedQuality["spread"] {
-  const taken = picks.flatMap((pick) => pick.taken);
-  if (taken.length === 0) return null;
-  const counts = options.map((_, place) => taken.filter((one) => one === place).length);
-  return { value: rounded(spreadOf(counts), 4), random: rounded(randomSpread(taken.length, options.length), 4) };
+  const picked = picks.flatMap((pick) => pick.taken);
+  if (picked.length === 0) return null;
+  const counts = options.map((_, place) => picked.filter((one) => one === place).length);
+  return { value: rounded(spreadOf(counts), 4), random: rounded(randomSpread(picked.length, options.length), 4) };
 }
 
-function inWords(question: AskedQuestion, quality: Omit<ClosedQuality, "words">, held: number): string {
+function inWords(question: AskedQuestion, quality: Omit<ClosedQuality, "words">, interviews: number): string {
   const { answered, none, dont_know, missing, first_shown, spread } = quality;
   const { kind, options } = question;
   const one = (share: number) => share.toFixed(2);
   const sets = kind === "best_worst" ? "sets" : "answers";
   return [
-    `${answered} of ${plural(held, "interview")} answered.`,
+    `${answered} of ${plural(interviews, "interview")} answered.`,
     ...(none > 0 ? [`${none} said “None of these”.`] : []),
     ...(dont_know > 0 ? [`${dont_know} said “I don't know”.`] : []),
     ...(missing > 0 ? [`${missing} ${missing === 1 ? "is" : "are"} missing: no option was named.`] : []),

@@ -4,7 +4,7 @@ import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, wordsOfQuestion } from "../../../engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
-import type { HeldInterview } from "../hold-interview.ts";
+import type { InterviewSession } from "../hold-interview.ts";
 import { personaInterval, shareInterval } from "../measures/interval.ts";
 import { measureOf, type Part, type Sample } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
@@ -18,25 +18,28 @@ type QuestionRows = { question: AskedQuestion; rows: Row[]; answered: Row[]; sam
 /** The results of a request's closed questions, counted from the drawn answers of the interviews. */
 export function countClosed(
   questions: readonly DesignedQuestion[],
-  held: readonly HeldInterview[],
+  sessions: readonly InterviewSession[],
   n_effective: number,
 ): ClosedResult[] {
-  const sample = { interviews: held, effective: (n: number) => (n_effective * n) / Math.max(1, held.length) };
+  const sample = { interviews: sessions, effective: (n: number) => (n_effective * n) / Math.max(1, sessions.length) };
   return questions.map(({ question, design }, place) => {
-    const rows = held.flatMap(({ persona, repeat, closed }) => {
+    const rows = sessions.flatMap(({ persona, repeat, closed }) => {
       const answer = closed.answers[place];
       return answer === undefined || answer.state === "missing" ? [] : [{ persona_id: persona.id, repeat, answer }];
     });
-    const counted = { question, rows, answered: rows.filter(({ answer }) => answer.state === "answered"), sample };
-    const note = held.map(({ closed }) => closed.notes[place] ?? null).find((one) => one !== null) ?? null;
+    const questionRows = { question, rows, answered: rows.filter(({ answer }) => answer.state === "answered"), sample };
+    const note = sessions.map(({ closed }) => closed.notes[place] ?? null).find((one) => one !== null) ?? null;
     return {
       ...question,
       note: note ?? (rows.length === 0 ? "No interview answered it." : null),
-      n: counted.answered.length,
-      measures: rows.length === 0 ? [] : [...valueMeasures(counted), ...shareMeasures(counted)],
+      n: questionRows.answered.length,
+      measures: rows.length === 0 ? [] : [...valueMeasures(questionRows), ...shareMeasures(questionRows)],
       value_labels: valueLabels(question),
-      by_persona: groups(counted, ({ persona_id }) => persona_id).map(([persona_id, own]) => ({ persona_id, ...own })),
-      by_repeat: groups(counted, ({ repeat }) => repeat).map(([repeat, own]) => ({ repeat, ...own })),
+      by_persona: groups(questionRows, ({ persona_id }) => persona_id).map(([persona_id, own]) => ({
+        persona_id,
+        ...own,
+      })),
+      by_repeat: groups(questionRows, ({ repeat }) => repeat).map(([repeat, own]) => ({ repeat, ...own })),
       design,
     };
   });
@@ -55,16 +58,16 @@ function valuesOf({ kind, options }: AskedQuestion, { chosen, number, sets }: Cl
   if (kind === "rank") return options.map((_, place) => options.length - 1 - chosen.indexOf(place));
   if (kind !== "best_worst") return options.map((_, place) => Number(chosen.includes(place)));
   return options.map((_, place) => {
-    const shown = sets.filter((set) => set.best !== null && set.shown.includes(place));
-    const score = shown.reduce((sum, set) => sum + Number(set.best === place) - Number(set.worst === place), 0);
-    return shown.length === 0 ? null : score / shown.length;
+    const setsOfOption = sets.filter((set) => set.best !== null && set.shown.includes(place));
+    const score = setsOfOption.reduce((sum, set) => sum + Number(set.best === place) - Number(set.worst === place), 0);
+    return setsOfOption.length === 0 ? null : score / setsOfOption.length;
   });
 }
 
 /** Whether an answer's values are shares, so that those who chose no option count as 0. */
 const areShares = ({ kind }: AskedQuestion): boolean => kind === "choice" || kind === "multi";
 
-const known = (values: readonly (number | null | undefined)[]): number[] => values.filter((value) => value != null);
+const numbersIn = (values: readonly (number | null | undefined)[]): number[] => values.filter((value) => value != null);
 
 /** The mean values of each group of answers; of a number the median. */
 function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Row) => Key) {
@@ -73,7 +76,7 @@ function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Ro
   return [...Map.groupBy(entering, keyOf)].map(([key, own]) => {
     const vectors = own.map(({ answer }) => valuesOf(question, answer));
     const values = valueLabels(question).map((_, at) => {
-      const some = known(vectors.map((vector) => vector[at]));
+      const some = numbersIn(vectors.map((vector) => vector[at]));
       return some.length === 0 ? null : rounded(middle(some), 4);
     });
     return [key, { n: own.length, values }] as const;
@@ -84,7 +87,7 @@ function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Ro
 function overPersonas({ question, answered }: QuestionRows, at: number, least: number, most: number) {
   const byPersona = Map.groupBy(answered, ({ persona_id }) => persona_id);
   const means = [...byPersona.values()].flatMap((own) => {
-    const some = known(own.map(({ answer }) => valuesOf(question, answer)[at]));
+    const some = numbersIn(own.map(({ answer }) => valuesOf(question, answer)[at]));
     return some.length === 0 ? [] : [mean(some)];
   });
   return { value: means.length === 0 ? null : mean(means), interval: personaInterval(means, least, most) };
@@ -93,14 +96,14 @@ function overPersonas({ question, answered }: QuestionRows, at: number, least: n
 const byT = { method: "Student's t", over: "over the means of the personas, none under 3 of them" };
 const byTInWords = `${byT.method} ${byT.over}`;
 
-function valueMeasures(counted: QuestionRows): Measure[] {
-  const { question, answered, sample } = counted;
+function valueMeasures(questionRows: QuestionRows): Measure[] {
+  const { question, answered, sample } = questionRows;
   const { id, kind, options, unit } = question;
   const words = wordsOfQuestion(question);
   const n = answered.length;
   if (n === 0) return [];
   if (kind === "scale") {
-    const { value, interval } = overPersonas(counted, 0, 1, options.length);
+    const { value, interval } = overPersonas(questionRows, 0, 1, options.length);
     return [
       measureOf(sample, {
         ...{ id: `closed_${id}_mean`, label: `Mean: ${words}`, unit: "mean", source: sources.means },
@@ -109,9 +112,9 @@ function valueMeasures(counted: QuestionRows): Measure[] {
       }),
     ];
   }
-  if (kind === "number") return [medianOf(counted, `${words}${unit === null ? "" : `, in ${unit}`}`)];
+  if (kind === "number") return [medianOf(questionRows, `${words}${unit === null ? "" : `, in ${unit}`}`)];
   const ranked = (suffix: string, about: Omit<Parameters<typeof measureOf>[1], "id" | "value" | "n" | "items">) =>
-    measureOf(sample, { ...about, id: `closed_${id}_${suffix}`, value: null, n, items: partsOf(counted) });
+    measureOf(sample, { ...about, id: `closed_${id}_${suffix}`, value: null, n, items: partsOf(questionRows) });
   if (kind === "best_worst")
     return [
       ranked("score", {
@@ -134,16 +137,16 @@ function valueMeasures(counted: QuestionRows): Measure[] {
 }
 
 /** Each option with its value, the highest first. */
-function partsOf(counted: QuestionRows): Part[] {
-  const { kind, options } = counted.question;
+function partsOf(questionRows: QuestionRows): Part[] {
+  const { kind, options } = questionRows.question;
   const [least, most] = kind === "rank" ? [0, options.length - 1] : [-1, 1];
   return options
-    .map((label, at) => ({ label, ...overPersonas(counted, at, least, most) }))
+    .map((label, at) => ({ label, ...overPersonas(questionRows, at, least, most) }))
     .sort((one, other) => (other.value ?? least) - (one.value ?? least));
 }
 
 function medianOf({ question: { id }, answered, sample }: QuestionRows, words: string): Measure {
-  const numbers = known(answered.map(({ answer }) => answer.number));
+  const numbers = numbersIn(answered.map(({ answer }) => answer.number));
   return measureOf(sample, {
     ...{ id: `closed_${id}_median`, label: `Median: ${words}`, unit: "score", source: sources.quantiles },
     ...{ value: quantile(numbers, 0.5), n: numbers.length },

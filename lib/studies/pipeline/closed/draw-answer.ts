@@ -14,12 +14,12 @@ export const missingAnswer = ({ question, order, sets }: ShownQuestion): ClosedA
   number: null,
   shown: [...order],
   probabilities: null,
-  sets: sets.map((shown) => ({ shown: [...shown], best: null, worst: null })),
+  sets: sets.map((places) => ({ shown: [...places], best: null, worst: null })),
 });
 
 /** A respondent's answer from what the engine replied: drawn where it gave probabilities; missing where it fits no option. */
-export function drawAnswer(shown: ShownQuestion, reply: ClosedReply | null, draw: Draw): ClosedAnswer {
-  return { ...missingAnswer(shown), ...(reply && answered(shown, reply, draw)) };
+export function drawAnswer(question: ShownQuestion, reply: ClosedReply | null, draw: Draw): ClosedAnswer {
+  return { ...missingAnswer(question), ...(reply && answered(question, reply, draw)) };
 }
 
 type Outcome = Partial<ClosedAnswer> | null;
@@ -83,8 +83,8 @@ function drawSeveral(question: Question, shares: readonly number[], draw: Draw):
   if (beside >= 0) return { state: stateOf(question, beside), probabilities };
   const places = question.options.flatMap((_, place) => (drawn[place] ? [place] : []));
   const most = question.at_most ?? places.length;
-  const kept = new Set(shuffled(draw, places).filter((_, at) => at < most));
-  const chosen = places.filter((place) => kept.has(place));
+  const picks = new Set(shuffled(draw, places).filter((_, at) => at < most));
+  const chosen = places.filter((place) => picks.has(place));
   return { state: chosen.length === 0 && question.none_of_these ? "none" : "answered", probabilities, chosen };
 }
 

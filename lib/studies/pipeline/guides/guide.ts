@@ -43,9 +43,13 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   const { questions, swap } = guides[isUnaided ? "unaided_brand" : study_type];
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
-  const asked = order.flatMap((place) => atEachPrice(questions[place]!, plan));
-  if (!isUnaided) asked[0] = { ...asked[0]!, text: `${namingOf(study_type, plan, topic)} ${asked[0]!.text}` };
-  return [...asked, ...closing];
+  const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
+  if (!isUnaided)
+    questionsInOrder[0] = {
+      ...questionsInOrder[0]!,
+      text: `${namingOf(study_type, plan, topic)} ${questionsInOrder[0]!.text}`,
+    };
+  return [...questionsInOrder, ...closing];
 }
 
 /** A question as it is asked: once, or of the price that is put once for each further one. */
@@ -56,8 +60,8 @@ function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan)
   const more = without === undefined ? [] : further;
   return [
     first,
-    ...more.map((said, place): GuideQuestion => {
-      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: `And at ${said}?`, seeks };
+    ...more.map((amount, place): GuideQuestion => {
+      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: `And at ${amount}?`, seeks };
     }),
   ];
 }
@@ -86,11 +90,11 @@ function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, to
   const name = subject ?? brand;
   if (stimulus !== null) {
     const about = name === null ? "" : `, about ${name}`;
-    const asked =
+    const frame =
       study_type === "messaging"
         ? "Everything we ask is about these words."
         : "We'd like to talk about what it describes.";
-    return `Please read this${about}: ${quoted(stimulus)} ${asked}`;
+    return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return `We'd like to talk about one thing today: ${name}.`;
   return `We've been asked to look into this: ${quoted(requestOf(topic).request)} When we say “it”, we mean what that is about.`;
@@ -100,8 +104,8 @@ function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, to
 function quoted(text: string): string {
   const plain = text.replace(/[“”]/g, "'").trim();
   const beginning = cutText(plain, longestShown);
-  const shown = beginning === plain ? plain : `${beginning.trimEnd()} …`;
-  return /[.!?…。？！]$/.test(shown) ? `“${shown}”` : `“${shown}”.`;
+  const excerpt = beginning === plain ? plain : `${beginning.trimEnd()} …`;
+  return /[.!?…。？！]$/.test(excerpt) ? `“${excerpt}”` : `“${excerpt}”.`;
 }
 
 /**
@@ -112,8 +116,8 @@ export function unaided(situation: Situation, question: string): Situation {
   const { brief, plan, transcript } = situation;
   const name = plan.brand ?? plan.subject;
   if (brief.study_type !== "brand" || plan.category === null || name === null) return situation;
-  const named = name.toLowerCase();
-  const isNamed = [...transcript.map(({ q }) => q), question].some((asked) => asked.toLowerCase().includes(named));
+  const lowerName = name.toLowerCase();
+  const isNamed = [...transcript.map(({ q }) => q), question].some((text) => text.toLowerCase().includes(lowerName));
   if (isNamed) return situation;
   return {
     ...situation,

@@ -21,24 +21,24 @@ export type Answers = {
 };
 
 /** Reads the ratings of a study's interviews against its battery. */
-export function answersOf(asked: {
+export function answersOf(study: {
   plan: Plan;
   items: readonly ClosedItem[];
   interviews: readonly Interview[];
   n_effective: number;
 }): Answers {
-  const { plan, interviews, n_effective } = asked;
-  const byId = new Map(asked.items.map((item) => [item.id, item]));
+  const { plan, interviews, n_effective } = study;
+  const byId = new Map(study.items.map((item) => [item.id, item]));
   const item = (id: string) => {
-    const found = byId.get(id);
-    if (found === undefined) throw new Error(`the battery has no item named ${id}`);
-    return found;
+    const match = byId.get(id);
+    if (match === undefined) throw new Error(`the battery has no item named ${id}`);
+    return match;
   };
   const answered = ({ ratings }: Interview, id: string) =>
     usable(ratings.find((rating) => rating.item === id)?.distribution, item(id).points.length);
   const together: Answers["together"] = (ids) =>
     interviews.flatMap((interview) => {
-      const distributions = ids.map((id) => answered(interview, id)).filter((found) => found !== null);
+      const distributions = ids.map((id) => answered(interview, id)).filter((distribution) => distribution !== null);
       return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
     });
   return {

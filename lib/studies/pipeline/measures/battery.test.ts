@@ -57,7 +57,7 @@ test("a page that is shown is quoted by its beginning, and a line whole", () => 
 describe("the ladder of prices", () => {
   test("goes around the topic's price, which is on it to the cent", () => {
     expect(laddersOf({ ...bare, prices: [price(29.99)] })).toEqual({
-      asked: price(29.99),
+      price: price(29.99),
       buying: [15, 22, 29.99, 40, 54].map((amount) => price(amount)),
       feeling: [7.5, 12, 18, 24, 29.99, 37, 48, 66, 90].map((amount) => price(amount)),
     });
@@ -66,7 +66,7 @@ describe("the ladder of prices", () => {
   test("is the topic's own where it names three of one kind", () => {
     const prices = [price(49), price(29), price(79), price(10, "once"), price(49)];
     expect(laddersOf({ ...bare, prices })!.buying).toEqual([29, 49, 79].map((amount) => price(amount)));
-    expect(laddersOf({ ...bare, prices })!.asked).toEqual(price(49));
+    expect(laddersOf({ ...bare, prices })!.price).toEqual(price(49));
   });
 
   test("is none where nothing is to be paid", () => {

@@ -28,23 +28,23 @@ export function bestMinusWorst(ratings: readonly number[]): number[] {
  */
 export function bestWorst(
   answers: Answers,
-  asked: { id: string; label: string; options: readonly { id: string; label: string }[] },
+  question: { id: string; label: string; options: readonly { id: string; label: string }[] },
 ): Measure {
-  const { options, ...rest } = asked;
+  const { options, ...rest } = question;
   const ids = options.map(({ id }) => id);
   const { from } = answers.item(ids[0]!);
-  const given = answers
+  const scoresByInterview = answers
     .together(ids)
     .map(({ distributions }) => bestMinusWorst(distributions.map((shares) => expected(shares, from))));
   const scores = options.map(({ label }, option) => ({
     label,
-    value: given.length === 0 ? null : mean(given.map((own) => own[option]!)),
+    value: scoresByInterview.length === 0 ? null : mean(scoresByInterview.map((own) => own[option]!)),
   }));
   return measureOf(answers, {
     ...rest,
     unit: "index",
     value: null,
-    n: given.length,
+    n: scoresByInterview.length,
     items: scores.sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.label < other.label ? -1 : 1)),
     formula:
       "How often it is rated best, less how often worst: (times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",

@@ -34,13 +34,13 @@ const bestUnknown = (answers: Answers, why: string): Measure => unknownMeasure(a
 /** The share that would buy at each price; the value is that at the price the topic asks about. */
 function ladderOf(answers: Answers, ladders: Ladders): Measure {
   const shares = ladders.buying.map((price, step) => {
-    const given = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
-    return { price, n: given.length, share: given.length === 0 ? null : mean(given) };
+    const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
+    return { price, n: chances.length, share: chances.length === 0 ? null : mean(chances) };
   });
-  const at = shares.find(({ price }) => price.amount === ladders.asked.amount)!;
+  const at = shares.find(({ price }) => price.amount === ladders.price.amount)!;
   return measureOf(answers, {
     id: "gabor_granger",
-    label: `Would buy at ${priceInWords(ladders.asked)}`,
+    label: `Would buy at ${priceInWords(ladders.price)}`,
     unit: "share",
     value: at.share,
     interval: at.share === null ? null : shareInterval(at.share, answers.effective(at.n)),
@@ -65,13 +65,13 @@ function buysByPrice(answers: Answers, ladders: Ladders): number[][] {
 
 /** What each price of the ladder earns from each person asked, and which earns most. */
 function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
-  const given = buysByPrice(answers, ladders);
+  const buying = buysByPrice(answers, ladders);
   const shares = (sample: readonly number[][]) =>
     ladders.buying.map((_, step) => mean(sample.map((own) => own[step]!)));
-  const at = shares(given);
+  const at = shares(buying);
   // A price above what is accepted does not earn most, even where the curve of intent is flat.
   const ceiling = acceptedUpTo(answers);
-  if (given.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
+  if (buying.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
   // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.
   if (Math.max(...at) - Math.min(...at) < 1e-6) return bestUnknown(answers, "Intent is the same at every price asked");
   const earnsMost = (sample: readonly number[][]) => {
@@ -80,19 +80,19 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
     return mostOf(accepted.length === 0 ? earned.slice(0, 1) : accepted, ({ revenue }) => revenue).step;
   };
   const amountOf = (sample: readonly number[][]) => ladders.buying[earnsMost(sample)]!.amount;
-  const isHighest = earnsMost(given) === ladders.buying.length - 1;
+  const isHighest = earnsMost(buying) === ladders.buying.length - 1;
   return measureOf(answers, {
     ...best,
-    label: `${best.label} (${priceUnit(ladders.asked)})`,
-    value: amountOf(given),
-    interval: bootstrapInterval(given, answers.effective(given.length), amountOf),
-    n: given.length,
+    label: `${best.label} (${priceUnit(ladders.price)})`,
+    value: amountOf(buying),
+    interval: bootstrapInterval(buying, answers.effective(buying.length), amountOf),
+    n: buying.length,
     items: ladders.buying.map((price, step) => ({
       label: priceInWords(price),
       value: price.amount * at[step]!,
       note: "Revenue for each person asked",
     })),
-    formula: `${best.formula}${isHighest ? ", which is the highest price asked: the best may lie above it" : ""}${ofFew(given.length)}`,
+    formula: `${best.formula}${isHighest ? ", which is the highest price asked: the best may lie above it" : ""}${ofFew(buying.length)}`,
     method: "percentile bootstrap (Efron 1979)",
   });
 }
@@ -123,42 +123,42 @@ function demandMeasures(answers: Answers): Measure[] {
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
   return demands.map((demand) => {
     const { id, label, formula } = demand;
-    const given = { id, label, formula, unit: "currency", source: sources.trial } as const;
-    if (ladders === null) return unknownMeasure(answers, { ...given, why: noPrice });
-    if (buyers.length === 0) return unknownMeasure(answers, { ...given, why: noOrder });
+    const row = { id, label, formula, unit: "currency", source: sources.trial } as const;
+    if (ladders === null) return unknownMeasure(answers, { ...row, why: noPrice });
+    if (buyers.length === 0) return unknownMeasure(answers, { ...row, why: noOrder });
     return demandMeasure(answers, ladders, buyers, demand);
   });
 }
 
 /** The prices that buyers name, each once, the lowest first. */
 function pricesOf(buyers: readonly Buyer[]): number[] {
-  const named = new Set<number>();
-  for (const buyer of buyers) for (const id of feelingIds) named.add(buyer[id]);
-  return [...new Float64Array(named).sort()];
+  const prices = new Set<number>();
+  for (const buyer of buyers) for (const id of feelingIds) prices.add(buyer[id]);
+  return [...new Float64Array(prices).sort()];
 }
 
 function demandMeasure(
   answers: Answers,
-  { asked }: Ladders,
+  { price }: Ladders,
   buyers: readonly Buyer[],
   { of, id, label, formula, note }: (typeof demands)[number],
 ): Measure {
   const curve = demandOf(buyers, pricesOf(buyers));
   const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
   const best = (sample: readonly Buyer[]) => {
-    const named = pricesOf(sample);
-    const accepted = named.filter((price) => price <= ceiling);
-    return mostOf(demandOf(sample, accepted.length === 0 ? named.slice(0, 1) : accepted), (at) => at[of]).price;
+    const prices = pricesOf(sample);
+    const accepted = prices.filter((price) => price <= ceiling);
+    return mostOf(demandOf(sample, accepted.length === 0 ? prices.slice(0, 1) : accepted), (at) => at[of]).price;
   };
   const sells = curve.some(({ reach }) => reach > 0);
   return measureOf(answers, {
     id,
-    label: `${label} (${priceUnit(asked)})`,
+    label: `${label} (${priceUnit(price)})`,
     unit: "currency",
     value: sells ? best(buyers) : null,
     interval: sells ? bootstrapInterval(buyers, answers.effective(buyers.length), best) : null,
     n: buyers.length,
-    items: curve.map((at) => ({ label: priceInWords({ ...asked, amount: at.price }), value: at[of], note })),
+    items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
     formula: `${formula}${sells ? "" : ". Nobody would try it at any price"}${ofFew(buyers.length)}`,
     source: sources.trial,
     method: "percentile bootstrap (Efron 1979)",
@@ -168,7 +168,7 @@ function demandMeasure(
 /** The respondents whose four prices are in order, with how likely they would buy at their own cheap and expensive ones. */
 function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
   const feeling = ladders.feeling.map(({ amount }) => amount);
-  const asked = ladders.buying.map(({ amount }) => amount);
+  const amounts = ladders.buying.map(({ amount }) => amount);
   return answers
     .together([...feelingIds, ...buyIds(ladders)])
     .map(({ distributions }) => {
@@ -178,8 +178,8 @@ function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
       const prices = pricesNamed(feeling, distributions.slice(0, 4));
       return {
         ...prices,
-        at_cheap: onLadder(asked, trial, prices.cheap),
-        at_expensive: onLadder(asked, trial, prices.expensive),
+        at_cheap: onLadder(amounts, trial, prices.cheap),
+        at_expensive: onLadder(amounts, trial, prices.expensive),
       };
     })
     .filter(isInOrder)

@@ -75,9 +75,9 @@ export function aspectsOf(type: StudyTypeId) {
       label: terms[consideration] ?? words[consideration].label,
     }));
   const ask = (plan: Plan, slots: Slots = {}, points: readonly string[] = scales[scale]): ClosedItem[] => {
-    const known = { thing: thingOf(plan), category: plan.category ?? thingOf(plan), ...slots };
+    const slotsOfPlan = { thing: thingOf(plan), category: plan.category ?? thingOf(plan), ...slots };
     return of(plan).map(({ consideration: id, id: item }) =>
-      askedItem(item, filled(text, { ...known, criterion: words[id].criterion }), points, {
+      askedItem(item, filled(text, { ...slotsOfPlan, criterion: words[id].criterion }), points, {
         of: "consideration",
         id,
         isImportance: scale === "important",

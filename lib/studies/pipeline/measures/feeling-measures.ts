@@ -64,12 +64,12 @@ export function feelingMeasures(answers: Answers): Measure[] {
         why: noPrice,
       }),
     );
-  const named = namedPrices(answers);
-  const valid = named.filter(isInOrder).sort(byPrice);
-  const unit = priceUnit(ladders.asked);
+  const priceAnswers = namedPrices(answers);
+  const valid = priceAnswers.filter(isInOrder).sort(byPrice);
+  const unit = priceUnit(ladders.price);
   return [
     ...points.map((point) => pointMeasure(answers, point, valid, unit)),
-    validMeasure(answers, named.length, valid.length),
+    validMeasure(answers, priceAnswers.length, valid.length),
     ...(valid.length === 0 ? [] : feelingIds.map((id) => curveMeasure(answers, id, valid))),
   ];
 }
@@ -83,15 +83,15 @@ function pointMeasure(
   valid: readonly PriceAnswers[],
   unit: string,
 ): Measure {
-  const given = { id, label: `${label} (${unit})`, unit: "currency", source: sources.westendorp } as const;
+  const row = { id, label: `${label} (${unit})`, unit: "currency", source: sources.westendorp } as const;
   if (valid.length === 0)
     return unknownMeasure(answers, {
-      ...given,
+      ...row,
       formula: `${formula}: ${crossingRule}`,
       why: noOrder,
     });
   return measureOf(answers, {
-    ...given,
+    ...row,
     value: pricePoint(valid, id),
     interval: withinGrid(
       bootstrapInterval(valid, answers.effective(valid.length), (sample) => pricePoint(sample, id)),
@@ -110,27 +110,27 @@ function withinGrid(interval: Interval, amounts: readonly number[]): Interval {
 }
 
 /** How many of the interviews could be used: the method drops prices that contradict themselves. */
-const validMeasure = (answers: Answers, named: number, valid: number): Measure =>
+const validMeasure = (answers: Answers, total: number, valid: number): Measure =>
   measureOf(answers, {
     id: "n_valid",
     label: "Interviews whose four prices are in order",
     unit: "score",
     value: valid,
-    n: named,
-    items: [{ label: "Dropped", value: named - valid, note: "Not too cheap < cheap < expensive < too expensive" }],
+    n: total,
+    items: [{ label: "Dropped", value: total - valid, note: "Not too cheap < cheap < expensive < too expensive" }],
     formula: "Count of interviews with too cheap < cheap < expensive < too expensive",
     source: sources.westendorp,
   });
 
 const curveMeasure = (answers: Answers, id: PriceFeeling, valid: readonly PriceAnswers[]): Measure => {
-  const { asked } = laddersOf(answers.plan)!;
+  const { price } = laddersOf(answers.plan)!;
   return measureOf(answers, {
     id: `curve_${id}`,
     label: `${curves[id]}, by price`,
     unit: "share",
     value: null,
     n: valid.length,
-    items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...asked, amount: at.price }), value: at[id] })),
+    items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[id] })),
     formula: id.endsWith("cheap") ? "Share that named a higher price" : "Share that named this price or a lower one",
     source: sources.westendorp,
   });

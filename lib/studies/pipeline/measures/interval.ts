@@ -34,26 +34,26 @@ const chance: number[] = [];
 type Samples = { different: number[][]; resampled: number[] };
 
 const mostKept = 16;
-const kept = new Map<string, Samples>();
+const cache = new Map<string, Samples>();
 
 /** The samples of a size out of so many answers, which every measure of a study draws alike. */
 function samplesOf(size: number, answers: number): Samples {
   const name = `${size} of ${answers}`;
-  const known = kept.get(name);
-  if (known !== undefined) return known;
+  const cached = cache.get(name);
+  if (cached !== undefined) return cached;
   while (chance.length < resamples * size) chance.push(stream.next());
   const places = new Map<string, number>();
-  const made: Samples = { different: [], resampled: [] };
+  const samples: Samples = { different: [], resampled: [] };
   for (let resample = 0; resample < resamples; resample += 1) {
     const drawn = Array.from({ length: size }, (_, at) => Math.floor(chance[resample * size + at]! * answers));
     const key = drawn.sort((one, other) => one - other).join();
-    const place = places.get(key) ?? made.different.push(drawn) - 1;
+    const place = places.get(key) ?? samples.different.push(drawn) - 1;
     places.set(key, place);
-    made.resampled.push(place);
+    samples.resampled.push(place);
   }
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-  kept.set(name, made);
-  return made;
+  if (cache.size >= mostKept) cache.delete(cache.keys().next().value!);
+  cache.set(name, samples);
+  return samples;
 }
 
 /**
@@ -70,6 +70,6 @@ export function bootstrapInterval<Answered>(
   const { different, resampled } = samplesOf(size, answers.length);
   const values = different.map((sample) => statistic(sample.map((index) => answers[index]!)));
   // A Float64Array is sorted without a call for each pair.
-  const found = Float64Array.from(resampled, (place) => values[place]!).sort();
-  return { low: found[Math.floor(0.05 * resamples)]!, high: found[Math.ceil(0.95 * resamples) - 1]! };
+  const sorted = Float64Array.from(resampled, (place) => values[place]!).sort();
+  return { low: sorted[Math.floor(0.05 * resamples)]!, high: sorted[Math.ceil(0.95 * resamples) - 1]! };
 }

@@ -27,25 +27,25 @@ export type Sample = { interviews: { length: number }; effective: (n: number) =>
 const decimalsOf = { share: 4, points: 1, mean: 3, score: 3, currency: 2, index: 3 } as const;
 
 /** A measure as it is kept: rounded, with what its interval means and how many interviews are left out in its formula. */
-export function measureOf(sample: Sample, given: Input): Measure {
-  const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = given;
-  const interval = widthOf(given.interval ?? null);
-  const told = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
-  const { over = `sampling error of ${rounded(sample.effective(n), 2)} independent interviews` } = given;
+export function measureOf(sample: Sample, input: Input): Measure {
+  const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = input;
+  const interval = widthOf(input.interval ?? null);
+  const roundedTo = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
+  const { over = `sampling error of ${rounded(sample.effective(n), 2)} independent interviews` } = input;
   const missing = sample.interviews.length - n;
   const sentences = [
-    `${given.formula}.`,
-    given.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
+    `${input.formula}.`,
+    input.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
     interval === null ? "" : `90 % interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
   ];
   return {
     id,
     label,
-    value: told(value),
+    value: roundedTo(value),
     unit,
-    low: told(interval?.low ?? null),
-    high: told(interval?.high ?? null),
+    low: roundedTo(interval?.low ?? null),
+    high: roundedTo(interval?.high ?? null),
     n,
     items: items.map(({ label, value, interval = null, note = null }) => ({
       label,
@@ -65,8 +65,8 @@ const widthOf = (interval: Interval): Interval =>
 /** A measure that has no value, and why. */
 export const unknownMeasure = (
   answers: Answers,
-  given: Pick<Input, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
+  row: Pick<Input, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
 ): Measure => ({
-  ...measureOf({ ...answers, interviews: [] }, { ...given, value: null, n: 0 }),
-  items: [{ label: "No value", value: null, note: given.why }],
+  ...measureOf({ ...answers, interviews: [] }, { ...row, value: null, n: 0 }),
+  items: [{ label: "No value", value: null, note: row.why }],
 });

@@ -12,13 +12,13 @@ import { shareInterval } from "./interval.ts";
 import { measureOf, noAnswer } from "./measure-of.ts";
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
-export function measuresOf(asked: {
+export function measuresOf(study: {
   study_type: StudyTypeId;
   plan: Plan;
   interviews: Interview[];
   n_effective: number;
 }): Measure[] {
-  const { study_type, plan, interviews, n_effective } = asked;
+  const { study_type, plan, interviews, n_effective } = study;
   const answers = answersOf({ plan, items: batteryOf(study_type, plan), interviews, n_effective });
   return [...studyForms[study_type].measures(answers), ...pickMeasures(answers)];
 }
@@ -40,8 +40,8 @@ const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
 const pickMeasures = (answers: Answers): Measure[] => {
   const { options } = answers.plan;
   if (options.length < 2) return [];
-  const given = answers.to(pick.id);
-  const n = given.length;
+  const picks = answers.to(pick.id);
+  const n = picks.length;
   return [
     measureOf(answers, {
       id: pick.id,
@@ -51,7 +51,7 @@ const pickMeasures = (answers: Answers): Measure[] => {
       n,
       items: options.map((label, option) => {
         if (n === 0) return { label, value: null, ...noAnswer };
-        const share = mean(given.map(({ distribution }) => distribution[option]!));
+        const share = mean(picks.map(({ distribution }) => distribution[option]!));
         return { label, value: share, interval: shareInterval(share, answers.effective(n)) };
       }),
       formula: "Mean probability of being picked among the options that the topic names, asked after the talk",

@@ -12,23 +12,23 @@ export type Ladders = {
   buying: Price[];
   feeling: Price[];
   /** The asked price: the topic's first. */
-  asked: Price;
+  price: Price;
 };
 
 /** The ladders around the topic's first price, in its currency and for its period. */
 export function laddersOf({ prices }: Plan): Ladders | null {
-  const asked = prices.find(({ amount }) => Number.isFinite(amount) && amount > 0);
-  if (asked === undefined) return null;
-  const named = prices.filter(
+  const price = prices.find(({ amount }) => Number.isFinite(amount) && amount > 0);
+  if (price === undefined) return null;
+  const pricesOfKind = prices.filter(
     ({ amount, currency, per }) =>
-      Number.isFinite(amount) && amount > 0 && currency === asked.currency && per === asked.per,
+      Number.isFinite(amount) && amount > 0 && currency === price.currency && per === price.per,
   );
-  const amounts = rising(named.map(({ amount }) => amount));
+  const amounts = rising(pricesOfKind.map(({ amount }) => amount));
   const steps = (factors: readonly number[]) =>
-    factors.map((factor) => (factor === 1 ? asked.amount : sayable(asked.amount * factor)));
-  const priced = (ladder: readonly number[]) => ladder.map((amount) => ({ ...asked, amount }));
+    factors.map((factor) => (factor === 1 ? price.amount : sayable(price.amount * factor)));
+  const priced = (ladder: readonly number[]) => ladder.map((amount) => ({ ...price, amount }));
   return {
-    asked,
+    price,
     buying: priced(amounts.length >= 3 ? amounts : rising([...steps(buyingSteps), ...amounts])),
     feeling: priced(rising(steps(feelingSteps))),
   };

@@ -14,8 +14,8 @@ export const boxes = (answers: Answers, item: string, top: number): number[] =>
 type ShareQuestion = { id: string; label: string; item: string; source?: string };
 
 /** The share that chooses one of the highest points: the mean of their probabilities. */
-export function topBox(answers: Answers, asked: ShareQuestion & { top: number }): Measure {
-  const { id, label, item, top, source = sources.boxes } = asked;
+export function topBox(answers: Answers, question: ShareQuestion & { top: number }): Measure {
+  const { id, label, item, top, source = sources.boxes } = question;
   const points = answers.item(item).points.length;
   const which = top === 1 ? "the highest" : `one of the ${top} highest`;
   return shareOf(answers, {
@@ -30,7 +30,7 @@ export function topBox(answers: Answers, asked: ShareQuestion & { top: number })
 /** A share: the mean of one value from 0 to 1 for each interview; null where there is none. */
 export function shareOf(
   answers: Answers,
-  asked: {
+  question: {
     id: string;
     label: string;
     source: string;
@@ -39,7 +39,7 @@ export function shareOf(
     items?: readonly Part[];
   },
 ): Measure {
-  const { shares, ...rest } = asked;
+  const { shares, ...rest } = question;
   const n = shares.length;
   const value = n === 0 ? null : mean(shares);
   const interval = value === null ? null : shareInterval(value, answers.effective(n));
@@ -49,24 +49,24 @@ export function shareOf(
 /** The mean of a scale over all points of all answers, in `per` of the scale's points, with its interval. */
 export function meanOf(
   answers: Answers,
-  asked: ShareQuestion & { unit: "mean" | "score" | "share"; formula: string; per?: number },
+  question: ShareQuestion & { unit: "mean" | "score" | "share"; formula: string; per?: number },
 ): Measure {
-  const { item, per = 1, ...rest } = asked;
+  const { item, per = 1, ...rest } = question;
   const { points, from } = answers.item(item);
-  const given = answers.to(item);
-  const found = scaleMean(
-    given.map(({ distribution }) => distribution),
-    answers.effective(given.length),
+  const itemAnswers = answers.to(item);
+  const estimate = scaleMean(
+    itemAnswers.map(({ distribution }) => distribution),
+    answers.effective(itemAnswers.length),
     (point) => (from + point) / per,
     from / per,
     (from + points.length - 1) / per,
   );
   return measureOf(answers, {
     ...rest,
-    source: asked.source ?? sources.means,
-    value: found.value,
-    interval: found.interval,
-    n: given.length,
+    source: question.source ?? sources.means,
+    value: estimate.value,
+    interval: estimate.interval,
+    n: itemAnswers.length,
     method: "normal",
   });
 }
@@ -93,7 +93,7 @@ export function scaleMean(
 /** Shares of several items side by side, with how far those for outweigh those against, in points. */
 export function sharesList(
   answers: Answers,
-  asked: {
+  question: {
     id: string;
     label: string;
     source: string;
@@ -102,7 +102,7 @@ export function sharesList(
     items: { id: string; label: string }[];
   },
 ): Measure {
-  const { top, items, ...rest } = asked;
+  const { top, items, ...rest } = question;
   const counts = items.map(({ id }) => answers.to(id).length);
   return measureOf(answers, {
     ...rest,
@@ -129,9 +129,9 @@ const inPoints = (share: number): string => {
 /** In how many interviews each of some labels is named, the most named first. */
 export function namedShares(
   answers: Answers,
-  asked: { id: string; label: string; formula: string; source: string; labels: readonly (readonly string[])[] },
+  question: { id: string; label: string; formula: string; source: string; labels: readonly (readonly string[])[] },
 ): Measure {
-  const { labels, ...rest } = asked;
+  const { labels, ...rest } = question;
   const n = labels.length;
   const counts = new Map<string, number>();
   for (const own of labels) for (const label of new Set(own)) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -54,19 +54,21 @@ const funnel = {
 /** The three shares of awareness, by look-up of the names before the interviewer says them. */
 function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
-  const unknown = (given: (typeof funnel)[keyof typeof funnel], why: string) =>
-    unknownMeasure(answers, { ...given, unit: "share", source: sources.funnel, why });
+  const unknown = (row: (typeof funnel)[keyof typeof funnel], why: string) =>
+    unknownMeasure(answers, { ...row, unit: "share", source: sources.funnel, why });
   if (brand === null)
-    return Object.values(funnel).map((given) => unknown(given, "The thing was named before anything was asked"));
-  const unaided = answers.interviews.map((interview) => beforeNamed(interview, brand)).filter((said) => said !== null);
-  const named = unaided.map((said) => (placeOf(said, brand) < 0 ? 0 : 1));
-  const first = unaided.map((said) => {
-    const place = placeOf(said, brand);
-    const rivals = competitors.map((name) => placeOf(said, name)).filter((rival) => rival >= 0);
+    return Object.values(funnel).map((row) => unknown(row, "The thing was named before anything was asked"));
+  const unaided = answers.interviews
+    .map((interview) => beforeNamed(interview, brand))
+    .filter((words) => words !== null);
+  const awareness = unaided.map((words) => (placeOf(words, brand) < 0 ? 0 : 1));
+  const first = unaided.map((words) => {
+    const place = placeOf(words, brand);
+    const rivals = competitors.map((name) => placeOf(words, name)).filter((rival) => rival >= 0);
     return place >= 0 && rivals.every((rival) => place < rival) ? 1 : 0;
   });
   return [
-    shareOf(answers, { ...funnel.unaided, source: sources.funnel, shares: named }),
+    shareOf(answers, { ...funnel.unaided, source: sources.funnel, shares: awareness }),
     shareOf(answers, { ...funnel.first, source: sources.funnel, shares: first }),
     unknown(funnel.aided, "No question asks whether it is known"),
   ];
@@ -74,8 +76,8 @@ function awarenessMeasures(answers: Answers): Measure[] {
 
 /** What was answered before a question named the brand; null where the first question did already. */
 function beforeNamed({ transcript }: Interview, brand: string): string | null {
-  const named = transcript.findIndex(({ q }) => placeOf(q, brand) >= 0);
-  const turns = named < 0 ? transcript : transcript.slice(0, named);
+  const firstNaming = transcript.findIndex(({ q }) => placeOf(q, brand) >= 0);
+  const turns = firstNaming < 0 ? transcript : transcript.slice(0, firstNaming);
   // A probe may quote the respondent: the answer that it follows came unaided.
   return turns.length === 0
     ? null

@@ -45,21 +45,21 @@ const atRisk = 7;
 
 /** Of those who are likely to leave, how many an offer would keep. */
 function saveableShare(answers: Answers): Measure {
-  const given = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
+  const chances = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
     risk: leave!.slice(atRisk).reduce((sum, share) => sum + share, 0),
-    kept: offer!.slice(-2).reduce((sum, share) => sum + share, 0),
+    staying: offer!.slice(-2).reduce((sum, share) => sum + share, 0),
   }));
-  const risk = mean(given.map((own) => own.risk));
-  const value = risk > 0 ? mean(given.map((own) => own.risk * own.kept)) / risk : null;
+  const risk = mean(chances.map((own) => own.risk));
+  const value = risk > 0 ? mean(chances.map((own) => own.risk * own.staying)) / risk : null;
   return measureOf(answers, {
     id: "saveable_share",
     label: "Could be kept, of those at risk",
     unit: "share",
     value,
     // Only those at risk bear on it, so that the fewer they are the wider it is.
-    interval: value === null ? null : shareInterval(value, answers.effective(given.length) * risk),
-    n: given.length,
-    items: [{ label: "At risk", value: given.length === 0 ? null : risk, note: "Share with 7 to 10 of 10" }],
+    interval: value === null ? null : shareInterval(value, answers.effective(chances.length) * risk),
+    n: chances.length,
+    items: [{ label: "At risk", value: chances.length === 0 ? null : risk, note: "Share with 7 to 10 of 10" }],
     formula:
       "Σ P(7 to 10 of 10 to leave) × P(likely to stay if the worst were put right), over Σ P(7 to 10 of 10 to leave)",
     source: sources.churn,
@@ -68,20 +68,26 @@ function saveableShare(answers: Answers): Measure {
 
 /** The four forces; what drives away less what holds, where all four are known. */
 function forcesOf(answers: Answers): Measure {
-  const found = forces.map(({ id, label }) => {
-    const given = answers.to(id).map(({ distribution }) => distribution);
-    const { value, interval } = scaleMean(given, answers.effective(given.length), (point) => point, 0, 10);
-    return { label, value, ...(interval === null ? noAnswer : { interval }), n: given.length };
+  const parts = forces.map(({ id, label }) => {
+    const distributions = answers.to(id).map(({ distribution }) => distribution);
+    const { value, interval } = scaleMean(
+      distributions,
+      answers.effective(distributions.length),
+      (point) => point,
+      0,
+      10,
+    );
+    return { label, value, ...(interval === null ? noAnswer : { interval }), n: distributions.length };
   });
-  const [push, pull, anxiety, habit] = found.map(({ value }) => value);
-  const isKnown = found.every(({ value }) => value !== null);
+  const [push, pull, anxiety, habit] = parts.map(({ value }) => value);
+  const isKnown = parts.every(({ value }) => value !== null);
   return measureOf(answers, {
     id: "forces",
     label: "Forces, away less staying",
     unit: "score",
     value: isKnown ? push! + pull! - anxiety! - habit! : null,
-    n: Math.min(...found.map(({ n }) => n)),
-    items: found,
+    n: Math.min(...parts.map(({ n }) => n)),
+    items: parts,
     formula: "Mean of each force from 0 to 10; the value is push + pull − anxiety − habit, from −20 to 20",
     source: sources.forces,
   });

@@ -75,9 +75,9 @@ function advantages(answers: Answers): Measure[] {
 
 function shareOfPreference(answers: Answers): Measure {
   const { labels } = optionsOf(answers.plan);
-  const given = answers.to("preference");
-  const shares = labels.map((_, option) => mean(given.map(({ distribution }) => distribution[option]!)));
-  const n = given.length;
+  const picks = answers.to("preference");
+  const shares = labels.map((_, option) => mean(picks.map(({ distribution }) => distribution[option]!)));
+  const n = picks.length;
   const own = n === 0 ? null : shares.at(-1)!;
   return measureOf(answers, {
     id: "share_of_preference",

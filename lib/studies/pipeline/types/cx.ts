@@ -37,9 +37,9 @@ export const cx: StudyForm = {
 function momentPain(answers: Answers): Measure {
   const book = codeBookOf("cx", answers.plan);
   const pains = moments.of(answers.plan).flatMap(({ consideration, id, label }): Part[] => {
-    const given = answers.to(id);
-    if (given.length === 0) return [{ label, value: null, note: "No usable answer" }];
-    const valence = mean(given.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
+    const ratings = answers.to(id);
+    if (ratings.length === 0) return [{ label, value: null, note: "No usable answer" }];
+    const valence = mean(ratings.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
     const mentions = answers.interviews.filter((interview) => comesUp(interview, consideration, book)).length;
     if (mentions === 0) return [];
     const went = `how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`;

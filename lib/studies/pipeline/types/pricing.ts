@@ -76,18 +76,21 @@ const ratioItem = (plan: Plan): ClosedItem =>
 
 /** The most it could cost, as a multiple of what is paid today. */
 function priceRatio(answers: Answers): Measure {
-  const given = answers.to("price_ratio").map(({ distribution }) => distribution);
+  const distributions = answers.to("price_ratio").map(({ distribution }) => distribution);
   const all = (sample: readonly number[][]) => ratios.map((_, point) => mean(sample.map((shares) => shares[point]!)));
   const median = (sample: readonly number[][]) => medianOf(ratios, all(sample));
-  const sorted = given.toSorted((one, other) => compare(one, other));
+  const sorted = distributions.toSorted((one, other) => compare(one, other));
   return measureOf(answers, {
     id: "price_ratio",
     label: "Most it could cost, as a multiple of what is paid today",
     unit: "index",
-    value: given.length === 0 ? null : median(given),
-    interval: bootstrapInterval(sorted, answers.effective(given.length), median),
-    n: given.length,
-    items: inWords.map((label, point) => ({ label, value: given.length === 0 ? null : all(given)[point]! })),
+    value: distributions.length === 0 ? null : median(distributions),
+    interval: bootstrapInterval(sorted, answers.effective(distributions.length), median),
+    n: distributions.length,
+    items: inWords.map((label, point) => ({
+      label,
+      value: distributions.length === 0 ? null : all(distributions)[point]!,
+    })),
     formula: "Median of the mean distribution over six ratios; the items are its shares",
     method: "percentile bootstrap (Efron 1979)",
     source: sources.ratio,

@@ -40,9 +40,9 @@ export const segmentation: StudyForm = {
 
 /** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
-  const given = answers.together(needs.of(answers.plan).map(({ id }) => id));
+  const ratings = answers.together(needs.of(answers.plan).map(({ id }) => id));
   const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
-  const groups = Map.groupBy(given, ({ persona_id }) => persona_id);
+  const groups = Map.groupBy(ratings, ({ persona_id }) => persona_id);
   return [...groups].map(([persona_id, own]) => ({
     name: names.get(persona_id)!,
     ratings: own.map(({ distributions }) => distributions.map((shares) => expected(shares, 1))),
@@ -79,12 +79,12 @@ function etaOf(answers: Answers): Measure {
     const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
     return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
   });
-  const known = items.map(({ value }) => value).filter((value) => value !== null);
+  const values = items.map(({ value }) => value).filter((value) => value !== null);
   return measureOf(answers, {
     id: "eta_squared",
     label: "How far needs differ between personas",
     unit: "index",
-    value: known.length === 0 ? null : mean(known),
+    value: values.length === 0 ? null : mean(values),
     n: groups.reduce((sum, { ratings }) => sum + ratings.length, 0),
     items,
     formula:
