@@ -2,27 +2,49 @@ import { whole } from "#lib/format.ts";
 
 type Page = { total: number; limit: number; offset: number; hrefOf: (offset: number) => string };
 
-/** Links through a long list that keep its filters. */
+const place = "flex min-h-11 min-w-11 items-center justify-center px-1 tabular-nums";
+
+/** Numbered links through a long list that keep its filters. */
 export function Pager({ total, limit, offset, hrefOf }: Page) {
   if (total === 0 || (total <= limit && offset === 0)) return null;
-  const last = Math.floor((total - 1) / limit) * limit;
+  const pages = Math.ceil(total / limit);
+  const here = Math.floor(offset / limit) + 1;
+  const link = (page: number, words: string, rel?: "prev" | "next") => (
+    <a href={hrefOf((page - 1) * limit)} rel={rel} className={place}>
+      {rel === undefined && <span className="sr-only">Page </span>}
+      {words}
+    </a>
+  );
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      {offset > 0 && (
-        <a href={hrefOf(Math.min(Math.max(0, offset - limit), last))} rel="prev" className="flex min-h-11 items-center">
-          Previous
-        </a>
-      )}
-      <span className="text-ink-2 tabular-nums">
-        {offset < total
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {here > 1 && <li>{link(Math.min(here - 1, pages), "Previous", "prev")}</li>}
+        {pagesShown(here, pages).map((page, at, shown) => (
+          <li key={page} className="flex items-center">
+            {at > 0 && page - shown[at - 1]! > 1 && <span className="px-1 text-ink-2">…</span>}
+            {page === here ? (
+              <b aria-current="page" className={`${place} border border-ink`}>
+                <span className="sr-only">Page </span>
+                {whole(page)}
+              </b>
+            ) : (
+              link(page, whole(page))
+            )}
+          </li>
+        ))}
+        {here < pages && <li>{link(here + 1, "Next", "next")}</li>}
+      </ol>
+      <span className="text-ink-2 text-sm tabular-nums">
+        {here <= pages
           ? `${whole(offset + 1)} to ${whole(Math.min(offset + limit, total))} of ${whole(total)}`
           : `This is past the end: there are ${whole(total)}.`}
       </span>
-      {offset + limit < total && (
-        <a href={hrefOf(offset + limit)} rel="next" className="flex min-h-11 items-center">
-          Next
-        </a>
-      )}
     </nav>
   );
+}
+
+/** The numbers of the first and last page and of those around one; at most five. */
+export function pagesShown(here: number, pages: number): number[] {
+  const shown = [1, here - 1, here, here + 1, pages].filter((page) => page >= 1 && page <= pages);
+  return [...new Set(shown)].sort((one, other) => one - other);
 }
