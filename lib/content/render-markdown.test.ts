@@ -8,6 +8,8 @@ import { xssVectors } from "#lib/testing/corpus/xss-vectors.ts";
 const p = (html: string) => `<p dir="auto">${html}</p>`;
 const a = (href: string, words: string) => `<a href="${href}" rel="nofollow ugc noopener noreferrer">${words}</a>`;
 const host = (said: string) => ` <span class="host">(<bdi>${said}</bdi>)</span>`;
+const figure = (code: string, info = "") =>
+  `<figure><figcaption>${info}<button type="button" data-copies="">Copy</button><span role="status"></span></figcaption><pre dir="ltr"><code>${code}</code></pre></figure>`;
 const asWritten = (html: string) => `<pre dir="auto">${html}</pre>`;
 
 const rows: Record<string, [markdown: string, html: string][]> = {
@@ -88,9 +90,20 @@ const rows: Record<string, [markdown: string, html: string][]> = {
     ["![a]()", p(`a${host("image without an address")}`)],
   ],
   "code is shown as it is, with what stands behind its fence": [
-    ["```\n<b>\n```", '<pre dir="ltr"><code>&lt;b&gt;\n</code></pre>'],
-    ["```js x=1\na\n```", '<p class="info" dir="auto">js x=1</p><pre dir="ltr"><code>a\n</code></pre>'],
-    ["    a", '<pre dir="ltr"><code>a\n</code></pre>'],
+    ["```\n<b>\n```", figure("&lt;b&gt;\n")],
+    ["```text x=1\na\n```", figure("a\n", '<span class="info" dir="auto">text x=1</span>')],
+    ["    a", figure("a\n")],
+    ["```\n```", '<pre dir="ltr"><code></code></pre>'],
+  ],
+  "code in a known language has its keywords, values and comments marked, and nothing else": [
+    [
+      "```JS x=1\nconst a = '<b>'; // why\n```",
+      figure(
+        '<span class="keyword">const</span> a = <span class="value">&#x27;&lt;b&gt;&#x27;</span>; <span class="comment">// why</span>\n',
+        '<span class="info" dir="auto">JS x=1</span>',
+      ),
+    ],
+    ["```constructor\nconst\n```", figure("const\n", '<span class="info" dir="auto">constructor</span>')],
   ],
   "tables keep their alignment and every cell": [
     [
@@ -129,10 +142,12 @@ function rendered(post: string): { html: string; ms: number } {
 }
 
 const elements = new Set(
-  "p br hr h4 h5 h6 blockquote ul ol li em strong s code pre a span bdi div table thead tbody tr th td".split(" "),
+  "p br hr h4 h5 h6 blockquote ul ol li em strong s code pre a span bdi div table thead tbody tr th td figure figcaption button".split(
+    " ",
+  ),
 );
 const attributes =
-  /^(?: (?:dir="(?:auto|ltr)"|class="(?:host|info|wide-table|center|right)"|role="group"|aria-label="Table"|tabindex="0"|scope="col"|start="\d+"|rel="nofollow ugc noopener noreferrer"|href="https?:\/\/[^\s"<>\\/][^\s"<>\\]*"))*$/;
+  /^(?: (?:dir="(?:auto|ltr)"|class="(?:host|info|wide-table|center|right|keyword|value|comment)"|type="button"|data-copies=""|role="(?:group|status)"|aria-label="Table"|tabindex="0"|scope="col"|start="\d+"|rel="nofollow ugc noopener noreferrer"|href="https?:\/\/[^\s"<>\\/][^\s"<>\\]*"))*$/;
 
 /** Reads the HTML literally and names everything off the list; every `<` must begin a listed tag. */
 function strangersIn(html: string): string[] {

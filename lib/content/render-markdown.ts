@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import { ownValue } from "#lib/own-value.ts";
+import { highlightCode } from "./highlight-code.ts";
 import { readWithinCaps } from "./markup-caps.ts";
 import { outsideLink, showsHost } from "./outside-link.ts";
 import { findUnsafeUnicode } from "./unsafe-unicode.ts";
@@ -94,10 +95,16 @@ function openCell({ tag, attrs }: Token, content: string): string {
 }
 
 function writeCode({ info, content }: Token): string {
-  // The words after the fence are part of the text: they are shown, and select nothing.
-  const label = info.trim() === "" ? "" : `<p class="info" dir="auto">${escapeHtml(info.trim())}</p>`;
-  return `${label}<pre dir="ltr"><code>${escapeHtml(content)}</code></pre>`;
+  if (content === "") return '<pre dir="ltr"><code></code></pre>';
+  // All words after the fence are part of the text: they are shown, and the first may name a language.
+  const words = info.trim();
+  const label = words === "" ? "" : `<span class="info" dir="auto">${escapeHtml(words)}</span>`;
+  const code = highlightCode(content, words.split(/\s/, 1)[0]!.toLowerCase()) ?? escapeHtml(content);
+  return `<figure><figcaption>${label}${copyButton}</figcaption><pre dir="ltr"><code>${code}</code></pre></figure>`;
 }
+
+/** Pressed, `CopyOnClick` copies the code of its figure. */
+const copyButton = '<button type="button" data-copies="">Copy</button><span role="status"></span>';
 
 function writeInline(tokens: Token[]): string {
   let html = "";
