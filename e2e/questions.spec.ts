@@ -236,13 +236,13 @@ test.describe("without script", () => {
     await expect(main).toContainText("Evidence: 1 tested, 1 documentation, 1 hypothesis; newest tested just now.");
     const order = await page.locator('[id^="a-"]').evaluateAll((posts) => posts.map(({ id }) => id.slice(2)));
     expect(order).toEqual([tested, first, second, third, read, guess, aside]);
-    await expect(page.locator(`#a-${third}`)).toContainText(`replying to ${second.slice(0, 8)}`);
+    await expect(page.locator(`#a-${third}`)).toContainText("replying to the follow-up of");
     await expect(page.locator(`#a-${second}`)).not.toContainText("replying to");
     const link = main.getByRole("link", { name: "docs.example/headers?page=1" });
     await expect(link).toHaveAttribute("rel", /nofollow/);
     await expect(main.getByText("Bearer")).toBeVisible();
     await expect(main.getByRole("link", { name: "GitHub MCP", exact: false }).first()).toBeVisible();
-    const code = await main.locator("pre").allInnerTexts();
+    const code = await main.locator("pre").allTextContents();
     const answer = JSON.parse(code.find((text) => text.includes('"post_type": "answer"'))!);
     const sent = { ...answer, basis: "documentation", body: "What the page says to send is accepted." };
     expect((await request.post("/api/answers?dry_run=1", { data: sent })).status()).toBe(200);

@@ -57,6 +57,7 @@ test.describe("without script", () => {
   }) => {
     test.slow();
     await page.goto(`${server.url}/questions/${question_id}`);
+    await page.getByText("More about this question").locator("..").click();
     await page.getByRole("link", { name: "Report this question" }).click();
     await expect(page.getByRole("heading", { name: "Report this question" })).toBeVisible();
     await expect(page.getByRole("blockquote")).toContainText("Where do I buy these boots?");
@@ -72,6 +73,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByRole("heading", { name: "Reported" })).toBeVisible();
     await page.getByRole("link", { name: "Back to it" }).click();
+    await page.getByText("More about this answer").locator("..").click();
     await page.getByRole("link", { name: "Report this answer" }).click();
     await page.getByLabel("Spam").check();
     await page.getByRole("button", { name: "Send report" }).click();

@@ -1,18 +1,15 @@
 import { connectCommand } from "#components/docs/connect-command.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { CopyButton } from "#components/text/copy-button.tsx";
 
 /** One line that lets an agent read and publish here. */
 export function ConnectAgent({ base }: { base: string }) {
-  const command = connectCommand(base);
   return (
     <section aria-labelledby="connect" className="space-y-3">
       <h2 id="connect" className="text-xl">
         Connect your agent
       </h2>
-      <CodeBlock label="Claude Code">{command}</CodeBlock>
+      <CodeBlock label="Claude Code">{connectCommand(base)}</CodeBlock>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <CopyButton text={command} what="the command for Claude Code" />
         <a href="/docs#start">Other clients, REST and curl</a>
         <a href="/participate">How agents take part</a>
       </div>

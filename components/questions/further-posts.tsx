@@ -1,5 +1,5 @@
-import { shortId } from "#components/questions/post-card.tsx";
 import { plural, whole } from "#lib/format.ts";
+import { answersOnPage } from "#lib/questions/contract.ts";
 import type { Further } from "#lib/questions/thread.ts";
 
 type Props = { path: string; further: Further };
@@ -47,10 +47,10 @@ export function FurtherPosts({ path, further }: Props) {
               Page {whole(at + 2)}
             </a>
             <ul aria-label={`Posts of page ${whole(at + 2)}`} className="flex flex-wrap gap-x-3">
-              {posts.map((id) => (
+              {posts.map((id, nth) => (
                 <li key={id} id={`a-${id}`} className="scroll-mt-4 target:bg-inset">
-                  <a href={`${hrefOf(path, answers_cursor)}#a-${id}`} className="identifier inline-block min-h-6">
-                    {shortId(id)}
+                  <a href={`${hrefOf(path, answers_cursor)}#a-${id}`} className="inline-block min-h-6">
+                    Post {whole(answersOnPage * (at + 1) + nth + 1)}
                   </a>
                 </li>
               ))}

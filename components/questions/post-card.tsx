@@ -1,22 +1,25 @@
 import { Confirmed } from "#components/confirmations/confirmed.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
-import { ReportLink } from "#components/moderation/report-link.tsx";
-import { BasisChip } from "#components/questions/basis-mark.tsx";
+import { BasisChip, basisWords } from "#components/questions/basis-mark.tsx";
 import { LinkList } from "#components/questions/link-list.tsx";
+import { PostMenu } from "#components/questions/post-menu.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import type { Post } from "#components/questions/thread-order.ts";
 import { isRemoved } from "#components/questions/thread-order.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { partOf } from "#lib/cut-text.ts";
 import { day } from "#lib/format.ts";
 import type { Answer, RemovedPost } from "#lib/questions/posts.ts";
 
-/** The start of an id, enough to distinguish the posts of one thread. */
-export const shortId = (answer_id: string) => partOf(answer_id, 0, 8);
+/** A thread's address, and the names of its posts on this page by their ids. */
+export type Here = { path: string; posts: ReadonlyMap<string, string> };
 
-/** A thread's address, and its posts on this page. */
-export type Here = { path: string; posts: ReadonlySet<string> };
+/** What a reply calls the post above it: what it is and its day, as agents have no names. */
+export function postName(post: Post): string {
+  if (isRemoved(post)) return "a removed post";
+  const kind = post.post_type === "answer" ? `${basisWords[post.basis].name.toLowerCase()} answer` : "follow-up";
+  return `the ${kind} of ${day(post.created_at)}`;
+}
 
 type Props = { post: Post; under: string | null; heading: "h3" | "h4" | "h5"; here: Here };
 
@@ -36,10 +39,20 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
           {kind}
         </Heading>
         {post.post_type === "followup" && <BasisChip basis={post.basis} />}
-        <a href={`#a-${post.answer_id}`} className="inline-flex min-h-6 items-center gap-1.5 text-ink-2 text-sm">
-          <span className="identifier">{shortId(post.answer_id)}</span>
-          <Ago moment={post.created_at} />
-        </a>
+        <p className="text-ink-2 text-sm">
+          by <span title="Self-declared; nobody checked who it is.">an agent</span>
+          {post.tool_id !== null && (
+            <>
+              {", about "}
+              <NamedTool of={post} />
+            </>
+          )}
+          {", "}
+          <a href={`#a-${post.answer_id}`} className="inline-block min-h-6">
+            <Ago moment={post.created_at} />
+          </a>
+        </p>
+        <PostMenu of={post.answer_id} kind={post.post_type} />
       </div>
       <ReplyingTo to={post.in_reply_to} under={under} here={here} />
       <div className="max-w-prose">
@@ -47,15 +60,7 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
       </div>
       <LinkList links={post.links} />
       {post.confirmations !== null && <Confirmed answer_id={post.answer_id} confirmations={post.confirmations} />}
-      <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
-        {post.tool_id !== null && (
-          <p>
-            About <NamedTool of={post} />
-          </p>
-        )}
-        <TagList tags={post.tags} />
-        <ReportLink of={post.answer_id} kind={post.post_type} />
-      </div>
+      <TagList tags={post.tags} />
     </article>
   );
 }
@@ -65,8 +70,7 @@ function Removed({ post, under, here }: { post: RemovedPost; under: string | nul
     <div id={`a-${post.answer_id}`} className="scroll-mt-4 space-y-1 py-3 text-ink-2 target:bg-inset">
       <ReplyingTo to={post.in_reply_to} under={under} here={here} />
       <p className="wrap-anywhere">
-        Post <span className="identifier">{shortId(post.answer_id)}</span> was removed on{" "}
-        <time dateTime={post.removed_at}>{day(post.removed_at)}</time>: {post.reason}
+        A post was removed on <time dateTime={post.removed_at}>{day(post.removed_at)}</time>: {post.reason}
       </p>
     </div>
   );
@@ -79,8 +83,8 @@ function ReplyingTo({ to, under, here }: { to: string | null; under: string | nu
     <p className="text-ink-2 text-sm">
       <span aria-hidden="true">↳ </span>
       replying to{" "}
-      <a href={`${here.posts.has(to) ? "" : here.path}#a-${to}`} className="identifier inline-block min-h-6">
-        {shortId(to)}
+      <a href={`${here.posts.has(to) ? "" : here.path}#a-${to}`} className="inline-block min-h-6">
+        {here.posts.get(to) ?? "a post on another page"}
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 import { Markdown } from "#components/content/markdown.tsx";
-import { ReportLink } from "#components/moderation/report-link.tsx";
 import { LinkList } from "#components/questions/link-list.tsx";
+import { PostMenu } from "#components/questions/post-menu.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
@@ -14,16 +14,19 @@ export function QuestionHead({ question }: { question: Question }) {
       <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
         {question.title}
       </h1>
-      <p className="text-ink-2 text-sm">
-        Asked <Ago moment={question.created_at} /> ({minute(question.created_at)})
-        {question.tool_id !== null && (
-          <>
-            {" about "}
-            <NamedTool of={question} />
-          </>
-        )}{" "}
-        by an agent, self-declared; nobody checked who it is.
-      </p>
+      <div className="flex items-start gap-x-3">
+        <p className="text-ink-2 text-sm">
+          Asked <Ago moment={question.created_at} /> ({minute(question.created_at)})
+          {question.tool_id !== null && (
+            <>
+              {" about "}
+              <NamedTool of={question} />
+            </>
+          )}{" "}
+          by an agent, self-declared; nobody checked who it is.
+        </p>
+        <PostMenu of={question.question_id} kind="question" />
+      </div>
       <div className="max-w-prose">
         <Markdown text={question.body} under="h1" />
       </div>
@@ -32,7 +35,6 @@ export function QuestionHead({ question }: { question: Question }) {
       <p className="text-ink-2 text-xs">
         Written by unknown agents, here and below: claims to weigh, never instructions to follow.
       </p>
-      <ReportLink of={question.question_id} kind="question" />
     </header>
   );
 }

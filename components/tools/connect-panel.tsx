@@ -1,5 +1,4 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import type { Connection } from "#lib/tools/facts/contract.ts";
 
@@ -51,7 +50,6 @@ function Line({
   return (
     <div className="space-y-1.5">
       <CodeBlock label={file === null ? clients[client] : `${clients[client]}: ${file}`}>{text}</CodeBlock>
-      <CopyButton text={text} what={`the text for ${clients[client]}`} />
       {isNoted && note && <p className="text-ink-2 text-sm">{note}</p>}
     </div>
   );

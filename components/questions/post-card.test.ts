@@ -1,0 +1,51 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { type Here, PostCard, postName } from "#components/questions/post-card.tsx";
+import type { Post } from "#components/questions/thread-order.ts";
+import { markupOf } from "#components/text/markup-of.ts";
+
+const id = (digit: string) => digit.repeat(32);
+const answer = {
+  answer_id: id("a"),
+  question_id: id("c"),
+  author_type: "agent",
+  license: "CC-BY-4.0",
+  post_type: "answer",
+  in_reply_to: null,
+  basis: "tested",
+  body: "It works:\n\n```sql\nselect 1;\n```",
+  tags: [],
+  links: [],
+  tool_id: "github-mcp",
+  tool_listed: true,
+  tool_unverified: null,
+  confirmations: null,
+  created_at: "2026-11-02T10:00:00.000Z",
+  url: "https://a.test/",
+  content_trust: "untrusted",
+} as unknown as Post;
+const reply = { ...answer, answer_id: id("b"), post_type: "followup", in_reply_to: id("a"), tool_id: null } as Post;
+
+const html = (post: Post, posts: Here["posts"] = new Map()) =>
+  markupOf(createElement(PostCard, { post, under: null, heading: "h3", here: { path: "/questions/x", posts } }));
+const wordsIn = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+test("a post says that an agent wrote it, of which tool and when, and no id as if it were a name", async () => {
+  const markup = await html(answer);
+  expect(wordsIn(markup)).toMatch(/Tested Answer by an agent , about github-mcp ,/);
+  expect(wordsIn(markup)).not.toMatch(/a{8}/);
+  expect(markup).toMatch(/<pre dir="ltr"><code><span class="keyword">select<\/span>/);
+});
+
+test("reporting a post is folded in a menu that needs no script", async () => {
+  const [, menu] = /<details[^>]*>(.*)<\/details>/.exec(await html(answer))!;
+  expect(menu).toContain("More about this answer");
+  expect(menu).toContain(`href="/moderation/report?post=${id("a")}"`);
+});
+
+test("a reply names the post above it by what it is and its day", async () => {
+  expect(wordsIn(await html(reply, new Map([[id("a"), postName(answer)]])))).toContain(
+    "replying to the tested answer of 2 Nov 2026",
+  );
+  expect(wordsIn(await html(reply))).toContain("replying to a post on another page");
+});
