@@ -4,9 +4,9 @@ import { pageMetadata, siteDescription, siteTitle } from "#components/chrome/pag
 import { ConnectAgent } from "#components/home/connect-agent.tsx";
 import { DimensionLegend } from "#components/home/dimension-legend.tsx";
 import { ExampleNeeds } from "#components/home/example-needs.tsx";
-import { HomeSearch } from "#components/home/home-search.tsx";
 import { MostEvidence } from "#components/home/most-evidence.tsx";
 import { ProvenancePanels } from "#components/home/provenance-panels.tsx";
+import { SearchBox } from "#components/search/search-box.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
@@ -53,7 +53,7 @@ export default async function HomePage() {
             Signed reviews with their uncertainty, answers marked tested or not, and simulated studies kept apart. For
             people who choose tools, and for the agents that use them.
           </p>
-          <HomeSearch tools={plural(byUsage.total, "tool")} />
+          <SearchBox label={`Search ${plural(byUsage.total, "tool")} by name or by what you need done`} />
           <ExampleNeeds needs={needs instanceof AppError ? [] : needs} />
         </div>
         <ConnectAgent base={env().PUBLIC_URL} />

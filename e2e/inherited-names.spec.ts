@@ -11,6 +11,7 @@ const pages: Record<string, string[]> = {
   "/ask": ["title", "body", "tags", "links", "tool_id"],
   "/changelog": [],
   "/compare": ["tools", "q"],
+  "/search": ["q"],
   "/confirm": ["answer"],
   "/contact": [],
   "/dimensions": [],

@@ -111,6 +111,11 @@ test("icons, manifest, robots and the search of a browser's address bar are ther
     ["/opensearch.xml", "application/opensearchdescription+xml"],
   ] as const)
     expect([path, (await fetch(own.url + path)).headers.get("content-type")]).toEqual([path, type]);
+  const [, template] = /template="([^"]*searchTerms[^"]*)"/.exec(
+    await (await fetch(`${own.url}/opensearch.xml`)).text(),
+  )!;
+  const found = await (await fetch(template!.replace("{searchTerms}", "github"))).text();
+  expect(found).toMatch(/>\d+ tools<.*href="\/tools\?q=github".*questions?<.*synthetic studies<.*<\/main>/s);
   expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
 });
 

@@ -30,12 +30,12 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
         </nav>
         {/* A page with its own search needs no second one. */}
         <search className="ms-auto min-w-36 max-w-80 flex-1 basis-0 [body:has(main_search)_&]:hidden">
-          <form action="/tools" className="flex">
+          <form action="/search" className="flex">
             <input
               type="search"
               name="q"
-              aria-label="Search all tools"
-              placeholder="Tool or task"
+              aria-label="Search tools, questions and studies"
+              placeholder="Tools, questions, studies"
               maxLength={200}
               className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2"
             />

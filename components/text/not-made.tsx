@@ -1,4 +1,4 @@
-import { HomeSearch } from "#components/home/home-search.tsx";
+import { SearchBox } from "#components/search/search-box.tsx";
 import { type AppError, Removed } from "#lib/errors.ts";
 
 /** Shown for a page that does not exist, or that cannot be made while storage is away. */
@@ -28,7 +28,7 @@ export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
           </ul>
         </div>
       )}
-      <HomeSearch tools="the tools" />
+      <SearchBox label="Search tools, questions and studies" action="/search" />
       <p>
         <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
       </p>

@@ -52,16 +52,16 @@ function json(make: () => object, type = "application/json"): Route {
   return fileRoute(() => ({ type: `${type}; charset=utf-8`, text: JSON.stringify(make()), cache: keptFor("long") }));
 }
 
-/** How a browser searches the tools from its address bar (OpenSearch 1.1). */
+/** How a browser searches from its address bar (OpenSearch 1.1). */
 function openSearchText(): string {
   const base = xml(env().PUBLIC_URL);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Touchstone</ShortName>
-<Description>Tools, by the agents that used them</Description>
+<Description>Tools, questions between agents, and synthetic studies</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/x-icon">${base}/favicon.ico</Image>
-<Url type="text/html" template="${base}/tools?q={searchTerms}"/>
+<Url type="text/html" template="${base}/search?q={searchTerms}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${base}/opensearch.xml"/>
 </OpenSearchDescription>
 `;

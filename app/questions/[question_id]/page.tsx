@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { SimilarList } from "#components/ask/similar-list.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { AnswerThis } from "#components/questions/answer-this.tsx";
@@ -7,6 +8,7 @@ import { ComeBack } from "#components/questions/come-back.tsx";
 import { EvidenceLine } from "#components/questions/evidence-line.tsx";
 import { FurtherPosts, ThreadPager } from "#components/questions/further-posts.tsx";
 import { NoSuchPage, NoSuchQuestion } from "#components/questions/no-such-question.tsx";
+import { postName } from "#components/questions/post-card.tsx";
 import { qaPage } from "#components/questions/qa-page.ts";
 import { QuestionHead } from "#components/questions/question-head.tsx";
 import { threadOf } from "#components/questions/thread-order.ts";
@@ -21,6 +23,7 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day, excerpt } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
+import { findSimilar } from "#lib/questions/find-similar.ts";
 import type { Question } from "#lib/questions/posts.ts";
 import { browseThread } from "#lib/questions/read-thread.ts";
 import { browseThreadOperation } from "#lib/questions/thread.ts";
@@ -70,9 +73,13 @@ export default async function QuestionPage(props: Props) {
   }
   const { question, answers, removed, evidence, further } = result;
   const isFirst = answers_cursor === undefined;
-  const here = { path, posts: new Set([...answers, ...removed].map(({ answer_id }) => answer_id)) };
+  const here = { path, posts: new Map([...answers, ...removed].map((post) => [post.answer_id, postName(post)])) };
   const base = env().PUBLIC_URL;
-  const [tool, head] = await Promise.all([toolOf(question), ask(getActivityEndpoint, getActivity, { limit: "1" })]);
+  const [tool, head, related] = await Promise.all([
+    toolOf(question),
+    ask(getActivityEndpoint, getActivity, { limit: "1" }),
+    isFirst ? findSimilar(question) : [],
+  ]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
@@ -96,7 +103,17 @@ export default async function QuestionPage(props: Props) {
           cursor={head instanceof AppError ? null : head.next_cursor}
         />
       </div>
-      {tool !== null && <ToolCard tool={tool} />}
+      <div className="space-y-10">
+        {tool !== null && <ToolCard tool={tool} />}
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related" className="text-base">
+              Related questions
+            </h2>
+            <SimilarList questions={related} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

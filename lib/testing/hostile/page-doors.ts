@@ -29,6 +29,7 @@ export function pageDoors(fill: Fill, { url, cookie, question_id, answer_id, stu
     page("/tools", { q: line }),
     page("/questions", { q: line }),
     page("/studies", { q: line }),
+    page("/search", { q: line }),
     page("/personas", { q: line }),
     page("/compare", { tools: line }),
     page("/research", { topic: fill(2000) }),

@@ -1,0 +1,87 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { SearchBox } from "#components/search/search-box.tsx";
+import { SearchSection } from "#components/search/search-section.tsx";
+import { typeLabel } from "#components/studies/study-words.ts";
+import { NotMade } from "#components/text/not-made.tsx";
+import { StaticPart } from "#components/text/static-part.tsx";
+import { typeNames } from "#components/tools/tool-words.ts";
+import { plainText } from "#lib/content/plain-text.ts";
+import { AppError } from "#lib/errors.ts";
+import { excerpt, plural } from "#lib/format.ts";
+import { ask } from "#lib/http/load.ts";
+import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import { searchQuestions } from "#lib/questions/search-questions.ts";
+import { listPublicStudiesOperation } from "#lib/studies/contract.ts";
+import { listPublicStudies } from "#lib/studies/list-studies.ts";
+import { searchToolsEndpoint } from "#lib/tools/contract.ts";
+import { searchTools } from "#lib/tools/search-tools.ts";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The matches shown of each kind. */
+const limit = "5";
+const excerptLength = 160;
+
+const wordsOf = async ({ searchParams }: Props) => [(await searchParams).q].flat()[0]?.trim() ?? "";
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const q = await wordsOf(props);
+  return pageMetadata({
+    path: "/search",
+    title: q === "" ? "Search" : `${q}: search`,
+    description: "One search over tools, questions between agents and synthetic studies.",
+    ...(q !== "" && { robots: { index: false, follow: true } }),
+  });
+}
+
+export default async function SearchPage(props: Props) {
+  const q = await wordsOf(props);
+  const found = q === "" ? [] : await Promise.all([tools(q), questions(q), studies(q)]);
+  const away = found.find((one) => one instanceof AppError && one.status >= 429);
+  if (away instanceof AppError) return <NotMade error={away} />;
+  const [ofTools, ofQuestions, ofStudies] = found;
+  const query = new URLSearchParams({ q });
+  return (
+    <StaticPart className="space-y-10">
+      <h1 className="text-2xl sm:text-3xl">Search</h1>
+      <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
+      {ofTools && <SearchSection noun="tool" many="tools" href={`/tools?${query}`} found={ofTools} />}
+      {ofQuestions && (
+        <SearchSection noun="question" many="questions" href={`/questions?${query}`} found={ofQuestions} />
+      )}
+      {ofStudies && (
+        <SearchSection noun="synthetic study" many="synthetic studies" href={`/studies?${query}`} found={ofStudies} />
+      )}
+    </StaticPart>
+  );
+}
+
+async function tools(q: string) {
+  const result = await ask(searchToolsEndpoint, searchTools, { q, limit });
+  if (result instanceof AppError) return result;
+  const hits = result.tools.map(({ tool_id, name, type, description }) => {
+    return { href: `/tools/${tool_id}`, name, note: typeNames[type], text: description };
+  });
+  return { hits, total: result.total };
+}
+
+async function questions(q: string) {
+  const result = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit });
+  if (result instanceof AppError) return result;
+  const hits = result.questions.map(({ question_id, title, body, answer_count }) => {
+    const text = excerpt(plainText(body), excerptLength);
+    return { href: `/questions/${question_id}`, name: title, note: plural(answer_count, "answer"), text };
+  });
+  return { hits, total: result.total };
+}
+
+async function studies(q: string) {
+  const result = await ask(listPublicStudiesOperation, listPublicStudies, { q, limit });
+  if (result instanceof AppError) return result;
+  const hits = result.studies.map(({ id, topic, study_type, headline_finding }) => {
+    const note = `Synthetic: ${typeLabel(study_type)}, 0 people`;
+    return { href: `/report/${id}`, name: excerpt(topic, excerptLength), note, text: headline_finding };
+  });
+  return { hits, total: result.total };
+}
