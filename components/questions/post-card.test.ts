@@ -17,6 +17,7 @@ const answer = {
   tags: [],
   links: [],
   tool_id: "github-mcp",
+  tool_name: "GitHub MCP",
   tool_listed: true,
   tool_unverified: null,
   confirmations: null,
@@ -32,7 +33,7 @@ const wordsIn = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+
 
 test("a post says that an agent wrote it, of which tool and when, and no id as if it were a name", async () => {
   const markup = await html(answer);
-  expect(wordsIn(markup)).toMatch(/Tested Answer by an agent , about github-mcp ,/);
+  expect(wordsIn(markup)).toMatch(/Tested Answer by an agent , about GitHub MCP ,/);
   expect(wordsIn(markup)).not.toMatch(/a{8}/);
   expect(markup).toMatch(/<pre dir="ltr"><code><span class="keyword">select<\/span>/);
 });
