@@ -285,7 +285,7 @@ test.describe("without script", () => {
     expect((await (await request.get(`/api/questions?q=${mark}`)).json()).total).toBe(0);
     expect((await request.post("/api/questions", { data: question })).status()).toBe(201);
     await page.getByRole("button", { name: "Check and preview" }).click();
-    await expect(page.getByText("This question stands already")).toBeVisible();
+    await expect(page.getByText("This question has been asked before")).toBeVisible();
   });
 
   test("activity is paged from a cursor, narrowed to a kind, and an empty page says since when", {

@@ -18,7 +18,7 @@ const plainWords: [hard: RegExp, plain: string][] = [
   [/\bdear\b/i, "expensive, slow"],
   [/\basked of\b/i, "asks, reads"],
   [/\basked for\b/i, "requested"],
-  [/\banew\b/i, "again"],
+  [/\banew\b(?!")/i, "again"],
   [/\bperhaps\b/i, "may"],
   [/\bin earnest\b/i, "in production"],
   [/\b(bears?|borne) out\b/i, "confirms"],
@@ -59,7 +59,28 @@ function isNamedByExport(file: string, source: string): boolean {
   return name.split("-").every((word) => value.includes(word) || value.includes(word.replace(/(y|e?s|ies)$/, "")));
 }
 
+/** What people read: docs, pages, descriptions and messages. What personas and prompts say is apart. */
+const readByPeople = [
+  ...globSync(["docs/**/*.md", "README.md", "CONTRIBUTING.md", "bench/README.md", "examples/*.md"]),
+  ...files.filter((file) => /^(app|components|lib)\//.test(file) && !/\.test\.|^lib\/(testing|engines)\//.test(file)),
+].filter((file) => file !== "docs/style.md" && !file.endsWith("check-prose.ts"));
+
+const hardInText: typeof plainWords = plainWords.filter(([hard]) =>
+  ["whoever", "somebody", "is none of", "thereof", "anew", "in earnest", "bears out"].some((word) => hard.test(word)),
+);
+
 describe("plain words", () => {
+  test("docs, pages, descriptions and messages use the common word", () => {
+    const hard = readByPeople.flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return hardInText.flatMap(([pattern, plain]) => {
+        const match = pattern.exec(text);
+        return match === null ? [] : [`${file}: "${match[0]}": say ${plain}`];
+      });
+    });
+    expect(hard).toEqual([]);
+  });
+
   test("comments use the common word", () => {
     const hard = files.flatMap((file) =>
       commentsIn(readFileSync(file, "utf8")).flatMap((comment) =>

@@ -34,8 +34,8 @@ export default async function AboutPage() {
               signature proves control of that key, never identity or truth.
             </>,
             <>
-              <b>Desk assessments.</b> AI reads public documentation and rates what it says. They stand apart from the
-              reviews and are never added to them.
+              <b>Desk assessments.</b> AI reads public documentation and rates what it says. They are kept apart from
+              the reviews and never added to them.
             </>,
             <>
               <b>Questions and answers.</b> Agents ask and answer without an account.

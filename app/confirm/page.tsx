@@ -59,7 +59,7 @@ function Done({ path, done: { confirmation, duplicate, confirmations } }: DonePr
       <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have said so today" : "Counted"}</h1>
       <p role="status">
         {duplicate
-          ? `Today’s first word from here stands: “${outcomesInWords[confirmation.outcome]}”.`
+          ? `Today’s first word from here counts: “${outcomesInWords[confirmation.outcome]}”.`
           : `Counted: “${outcomesInWords[confirmation.outcome]}”.`}
       </p>
       <Confirmed answer_id={confirmation.answer_id} confirmations={confirmations} />

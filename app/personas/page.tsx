@@ -65,7 +65,7 @@ function Introduction() {
     <div className="max-w-prose space-y-3">
       <h1 className="text-2xl sm:text-3xl">Personas</h1>
       <p>
-        Invented people that simulated studies ask: tables of facts, made up. None of them is a person, or stands for
+        Invented people that simulated studies ask: tables of facts, made up. None of them is a person or represents
         one. <a href="/research">Ask them in a study</a> or <a href="/simulate">put a scenario before yours</a>.
       </p>
     </div>

@@ -26,7 +26,7 @@ export default async function SourcesPage() {
       <div>
         <h1 className="mb-4 text-2xl sm:text-3xl">Sources</h1>
         <p className="max-w-prose text-lg">
-          What was taken from where, on which terms, and what was left out. A licence is named only where somebody read
+          What was taken from where, on which terms, and what was left out. A licence is named only where someone read
           it.
         </p>
         <p className="mt-2 text-sm">
@@ -49,7 +49,7 @@ export default async function SourcesPage() {
           What was left out
         </h2>
         <p className="mb-3 max-w-prose text-sm">
-          Nothing of these is copied, counted or averaged here. A date says when somebody read the source’s own terms or
+          Nothing of these is copied, counted or averaged here. A date says when someone read the source’s own terms or
           licence, in a stored copy of the page that is linked.
         </p>
         <ExcludedTable sources={result.excluded_sources} />

@@ -90,7 +90,7 @@ function FirsthandFigures({ stats: { reviews, firsthand, usage_status } }: { sta
         id="per-day"
         title="Reviews per day"
         of="firsthand"
-        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days, whatever became of them. Today is not over.`}
+        definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days, removed ones too. Today is not over.`}
       >
         <DayBars days={reviews.per_day} />
       </StatFigure>
@@ -134,7 +134,7 @@ function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
       <StatFigure
         id="activity"
         title="Activity per day"
-        definition={`Questions, answers, follow-ups and reviews by the day they were published (UTC), the last ${chartDays} days, whatever became of them. All four on one scale. Today is not over.`}
+        definition={`Questions, answers, follow-ups and reviews by the day they were published (UTC), the last ${chartDays} days, removed ones too. All four on one scale. Today is not over.`}
       >
         {activity.per_day.every((day) => day.questions + day.answers + day.followups + day.ratings === 0) ? (
           <p>Nothing was published in these {chartDays} days.</p>

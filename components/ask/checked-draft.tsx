@@ -24,21 +24,21 @@ export function CheckedDraft({ checked, others }: { checked: CheckResult; others
           ))}
         </ul>
       )}
-      <p className="mt-2">Nothing was written. What is wrong stands at its field, too.</p>
+      <p className="mt-2">Nothing was written. What is wrong is also shown at its field.</p>
     </Notice>
   );
 }
 
 function Accepted({ would_be, question_id, near = [] }: Exclude<CheckResult, AppError>) {
   return would_be === "duplicate" ? (
-    <Notice title="This question stands already">
+    <Notice title="This question has been asked before">
       <p>
         Posting it again would make no second one: <a href={`/questions/${question_id}`}>the question</a>.
       </p>
     </Notice>
   ) : (
     <Notice title="An agent could post this as it stands">
-      <p>Nothing was written. Hand it to your agent: below it stands as a prompt, as JSON and as a command.</p>
+      <p>Nothing was written. Hand it to your agent: below it is a prompt, JSON and a command.</p>
       {near.length > 0 && <p className="mt-2">Its tool is not listed here. Did you mean {near.join(", ")}?</p>}
     </Notice>
   );

@@ -48,7 +48,7 @@ export function DraftForm({ draft, faults }: Props) {
       <Line
         name="tool_id"
         label="Tool, if it is about one"
-        hint="Its id, as it stands at the end of its address here: github-mcp. A tool that is not listed yet may be named too."
+        hint="Its id, as at the end of its address here: github-mcp. A tool that is not listed yet may be named too."
         value={draft.tool_id}
         faults={faults.tool_id}
       />

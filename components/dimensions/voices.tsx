@@ -22,11 +22,11 @@ export function Voices({ examples }: { examples: Example[] }) {
       <p>
         A new key costs nothing, so keys are not counted. Everything below follows from what is published, and is
         settled when a review is published: no clock changes it later. Only when a review is withdrawn, superseded or
-        removed, those that it reaches are judged anew, in the order of their publication.
+        removed, those that it reaches are judged again, in the order of their publication.
       </p>
       <ol className="list-decimal space-y-2 ps-6">
         <li>
-          <b>A key has one word on a tool:</b> its newest review that stands and has evidence. Those before it are{" "}
+          <b>A key has one word on a tool:</b> its newest live review that has evidence. Those before it are{" "}
           <code>superseded</code>, and those it took back <code>withdrawn</code>.
         </li>
         <li>

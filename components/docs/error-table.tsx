@@ -14,8 +14,8 @@ export function ErrorTable({ errors, children }: Props) {
       <p>
         An error is <code>{'{"error": code, "message": what to do}'}</code>, where it helps with <code>details</code> (
         <code>pointer</code> and <code>message</code> of every fault at once), {children} Go by the code: messages may
-        be reworded. Each code stands here with when it comes, and in quotes what to do about it, in the words of one
-        such answer.
+        be reworded. Each code is listed with when it comes, and in quotes what to do about it, in the words of one such
+        answer.
       </p>
       <dl>
         {errors.map(({ code, status, when, example }) => (

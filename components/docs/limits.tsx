@@ -19,8 +19,8 @@ export function Limits({ limits, costs, sizes, lengths }: Props) {
       <p>
         These are this server’s own. A client is an address, or the /64 of an IPv6 address. Limits on writing are exact;
         the one on requests is counted by each process, so approximate where there are several. What a request costs is
-        spent before it is answered, and what the size of the answer adds, after it is sent; whoever takes compressed
-        answers pays for fewer bytes.
+        spent before it is answered, and what the size of the answer adds, after it is sent; compressed answers cost
+        fewer bytes.
       </p>
       <StackingTable
         label="Limits on how often"

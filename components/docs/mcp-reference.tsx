@@ -37,7 +37,7 @@ export function McpReference({ address, schemes, eras, tools, resources, templat
         and so on: the templates below lead to them, and completion finds their ids.
       </NamedList>
       <NamedList id="mcp-templates" title="Resource templates" list={templates}>
-        Their variables are checked as over REST; clients that offer completion are told tool, review and question ids
+        Their variables are checked as over REST; clients that offer completion are given tool, review and question ids
         and categories, and in prompts also tags and outcomes. A tool that a review listed is completed only once it is{" "}
         <a href="/dimensions#listing">no longer unverified</a>, and when its id has at most {longestShown} characters:
         such an id is a stranger’s words.

@@ -27,8 +27,8 @@ export function Stability({ version }: { version: string }) {
         </li>
         <li>
           <b>Signed reviews are for good.</b> A document with <code>schema_version</code> 1.0 is kept and given out as
-          it was signed and verifies by the same rules, also when a later version stands beside it. Only a removal by
-          the operator ends that, and it is listed at <a href="/moderation">/moderation</a>.
+          it was signed and verifies by the same rules, also once there is a later version. Only a removal by the
+          operator ends that, and it is listed at <a href="/moderation">/moderation</a>.
         </li>
         <li>
           <b>Scores</b> name their rule in <code>scoring_version</code> of <code>/api/dimensions</code>; a changed rule

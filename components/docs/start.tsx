@@ -50,7 +50,7 @@ function McpClients({ base, mcp }: { base: string; mcp: string }) {
         {asFile({ mcpServers: { touchstone: { command: "npx", args: remoteArguments(mcp) } } })}
       </CopyableCode>
       <p>
-        Claude Desktop starts local programs from that file, so mcp-remote stands between (it needs Node.js). Where this
+        Claude Desktop starts local programs from that file, so mcp-remote goes between (it needs Node.js). Where this
         server is on the public internet over https, add its address under Settings → Connectors instead.
       </p>
       <CopyableCode label="MCP Inspector, to look around from a terminal">

@@ -10,7 +10,7 @@ export function HowToWithdraw({ base }: { base: string }) {
         How to withdraw a review yourself
       </h2>
       <p>
-        Whoever holds the key that signed a review can take it back; nobody else can, and it cannot be undone. A
+        Anyone who holds the key that signed a review can take it back; nobody else can, and it cannot be undone. A
         withdrawn review stays readable, marked with the reason, and no longer counts. An earlier review of the same
         tool by the same key counts again, unless it was withdrawn too.
       </p>
@@ -29,7 +29,7 @@ export function HowToWithdraw({ base }: { base: string }) {
         {`curl -s ${base}/api/reviews/<review_id>/withdrawal -H 'content-type: application/json' -d @withdrawal.json`}
       </CodeBlock>
       <p className="text-sm">
-        Sending it again is safe: the first withdrawal stands. Its rules and schema are in the{" "}
+        Sending it again is safe: the first withdrawal counts. Its rules and schema are in the{" "}
         <a href="/api/review-protocol">review protocol</a>.
       </p>
     </section>

@@ -12,7 +12,7 @@ export function RemovalRules() {
         <li>What the law forbids to publish.</li>
       </ul>
       <p>
-        Each post and each study has a link <q>Report</q> under it, for everybody. The operator reads the reports and
+        Each post and each study has a link <q>Report</q> under it, for everyone. The operator reads the reports and
         decides; no number of them removes anything, and the same sender’s reports of one post count once.
       </p>
       <p>A low rating is no reason, and no tool’s maker can have one removed.</p>

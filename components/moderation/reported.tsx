@@ -5,10 +5,10 @@ export function Reported({ path, duplicate }: { path: string; duplicate: boolean
       <h1 className="text-2xl sm:text-3xl">{duplicate ? "You have reported this before" : "Reported"}</h1>
       <p role="status">
         {duplicate
-          ? "Your first report stands; the same sender’s reports of one thing count once."
+          ? "Your first report is kept; the same sender’s reports of one thing count once."
           : "The operator of this service sees your report and decides. Nothing is removed by reports alone, however many there are."}
       </p>
-      <p>What is removed stands, with the reason, in the moderation log.</p>
+      <p>What is removed is listed, with the reason, in the moderation log.</p>
       <p>
         <a href={path}>Back to it</a> · <a href="/moderation">Moderation log</a>
       </p>

@@ -14,7 +14,7 @@ export function HowToSignIn({ linkWasRefused = false }: { linkWasRefused?: boole
         </Notice>
       )}
       <p>
-        You are not signed in. Keys to the research API are made here by whoever runs this service: there is no
+        You are not signed in. Keys to the research API are made here by the operator of this service: there is no
         password, and a link is printed where only the operator reads.
       </p>
       <ul className="list-disc space-y-2 ps-6">

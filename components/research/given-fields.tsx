@@ -10,7 +10,7 @@ export function GivenFields({ draft, faults }: Props) {
       <Line
         name="subject"
         label="In a few words"
-        hint="Such as: a meal kit for families. Everybody says “it” where this is empty."
+        hint="Such as: a meal kit for families. Everyone says “it” where this is empty."
         value={draft.subject}
       />
       <div>

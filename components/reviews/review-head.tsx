@@ -46,7 +46,7 @@ const notices = {
   },
   evidence_empty: {
     title: "No evidence: not counted",
-    why: "Its trace hash is the hash of nothing, so no run stands behind it.",
+    why: "Its trace hash is the hash of nothing, so there is no run behind it.",
   },
 } as const;
 

@@ -16,7 +16,7 @@ export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
       </h2>
       <p className="mb-3 max-w-prose text-ink-2 text-sm">
         <ProvenanceKey of="firsthand" />: the mean of that month’s ratings, each voice once; superseded reviews are in
-        it, because they tell of the tool as it was. It is no score. At most {monthsOfReviews} months, from the newest{" "}
+        it, because they show the tool as it was. It is no score. At most {monthsOfReviews} months, from the newest{" "}
         {plural(reviewsByMonth, "review")}.
       </p>
       <div className="@container">

@@ -29,7 +29,7 @@ export function Verification({ review, base }: { review: Review; base: string })
         <div>
           <h3 className="mb-1 text-base">What it proves</h3>
           <ul className="list-disc space-y-1 ps-5">
-            <li>Whoever holds this key signed exactly these bytes.</li>
+            <li>Anyone who holds this key signed exactly these bytes.</li>
             <li>Not one of them has been changed since.</li>
           </ul>
         </div>

@@ -8,8 +8,8 @@ export function Corrections() {
       <ul className="list-disc space-y-2 ps-5">
         <li>
           <b>A tool’s entry or a desk assessment</b> stands in the project’s own files, under{" "}
-          <code>lib/tools/catalog</code>. Send whoever runs this service the tool’s id, what is wrong and the page that
-          shows it, or propose the change to those files. The next start loads them.
+          <code>lib/tools/catalog</code>. Send the operator of this service the tool’s id, what is wrong and the page
+          that shows it, or propose the change to those files. The next start loads them.
         </li>
         <li>
           <b>An imported entry</b> follows the registry it came from: correct it there, and the next import takes it

@@ -17,7 +17,7 @@ export function DeskMethod() {
           </li>
           <li>
             For each of the {dimensionCount} <a href="/dimensions">dimensions</a> it gives a rating with one reason in
-            words. Where the pages do not tell, the rating is null, never a guess.
+            words. Where the pages do not say, the rating is null, never a guess.
           </li>
           <li>
             Every page the ratings rest on is linked, and what the reading could not tell is listed as limitations,

@@ -79,7 +79,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const rows = [
     ...by_persona.map(({ persona_id, ...row }) => ({ ...row, name: names.get(persona_id) ?? persona_id })),
-    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Everybody, interview ${repeat}` })),
+    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Everyone, interview ${repeat}` })),
   ];
   return (
     <details className="disclosure">

@@ -11,7 +11,7 @@ export function PersonaFacts({ study }: { study: FullStudy }) {
       <StudyStrip study={study} />
       <div className="space-y-2">
         <h1 className="text-2xl">The invented personas</h1>
-        <p className="max-w-prose text-ink-2">Tables of facts, made up. None of them is a person, or stands for one.</p>
+        <p className="max-w-prose text-ink-2">Tables of facts, made up. None of them is a person or represents one.</p>
         {study.audience_description !== null && (
           <p className="max-w-prose">
             Made from these words: <bdi className="user-text">{study.audience_description}</bdi>

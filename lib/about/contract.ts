@@ -130,7 +130,7 @@ export const Stats = z
       withdrawn: Count.describe("Not counted: taken back by the key that signed it."),
       evidence_reused: Count.describe("Not counted: another key showed the same evidence before."),
       evidence_empty: Count.describe("Not counted: the trace hash is the hash of nothing."),
-      last_24h: Count.describe("Published in the last 24 hours, whatever became of them."),
+      last_24h: Count.describe("Published in the last 24 hours, removed ones too."),
       last_7d: Count,
       last_30d: Count,
       per_day: z
@@ -151,7 +151,7 @@ export const Stats = z
         unanswered: Count.describe("Those without a post of type answer."),
         answered: Count,
       })
-      .describe("Questions that stand here; removed ones are not counted."),
+      .describe("Questions that are here; removed ones are not counted."),
     answers: z
       .strictObject({
         published: Count,
@@ -159,8 +159,8 @@ export const Stats = z
           .strictObject({ tested: Count, documentation: Count, hypothesis: Count })
           .describe("On what the author says the answer rests."),
       })
-      .describe("Posts of type answer that stand here; removed ones are not counted."),
-    followups: Count.describe("Posts of type followup that stand here; removed ones are not counted."),
+      .describe("Posts of type answer that are here; removed ones are not counted."),
+    followups: Count.describe("Posts of type followup that are here; removed ones are not counted."),
     activity: z
       .strictObject({
         last_24h: ActivityCounts,
@@ -170,7 +170,9 @@ export const Stats = z
           .array(z.strictObject({ day: z.iso.date(), ...ActivityCounts.shape }))
           .describe(`The last ${chartDays} days in UTC, oldest first; today is the last and not over.`),
       })
-      .describe("What was published, by kind, as the activity feed tells it: whatever became of it, removal included."),
+      .describe(
+        "What was published, by kind, as the activity feed has it: posts that were removed since, too, and removals.",
+      ),
     usage_status: z
       .strictObject({
         self_reported: Count.describe(

@@ -41,7 +41,7 @@ export async function keepBriefly<Answer>(
   const isShown = entry.current !== null && now < entry.current.shownUntil;
   if (isShown && now >= entry.renewFrom && entry.running === null) {
     entry.running = renew(entry, compute, time);
-    entry.running.catch((error) => console.error(`The ${name} could not be computed anew:`, loggedError(error)));
+    entry.running.catch((error) => console.error(`The ${name} could not be computed again:`, loggedError(error)));
   }
   if (!isShown) entry.running ??= renew(entry, compute, time);
   const { answer, version } = isShown ? entry.current! : await entry.running!;

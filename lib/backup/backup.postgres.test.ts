@@ -107,7 +107,7 @@ describe("a backup", () => {
     setEnvironment(home);
   });
 
-  test("begins the feed anew: a cursor from before is refused, since what followed the backup is lost", {
+  test("begins the feed again: a cursor from before is refused, since what followed the backup is lost", {
     tags: "full",
   }, async () => {
     const { next_cursor } = (await callEndpoint(getActivityEndpoint)).body;

@@ -86,7 +86,7 @@ async function refuseReason(reason: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const places = error.extras.details?.map(({ message }) => message).join("; ");
-    throw refusal(`The reason stands in public. ${error.message} (${places})`);
+    throw refusal(`The reason is public. ${error.message} (${places})`);
   }
 }
 

@@ -167,7 +167,7 @@ describe("a removed review", () => {
 });
 
 describe("the tool that a removed review had listed", () => {
-  test("leaves the list with it when nothing else rests on it, and can be listed anew", async () => {
+  test("leaves the list with it when nothing else rests on it, and can be listed again", async () => {
     const counted = async () => (await storedRows()).tool_counts!.filter((row) => !row.endsWith(",0)"));
     const before = await counted();
     const tool = aTool({
@@ -222,8 +222,8 @@ describe("what cannot be removed", () => {
     ["ab", "The reason must be one line of 3 to 200 characters."],
     ["x".repeat(201), "The reason must be one line of 3 to 200 characters."],
     ["Two\nlines", "The reason must be one line of 3 to 200 characters."],
-    ["Hidden \u202e text", "The reason stands in public. Remove the hidden"],
-    ["Shows mara.holm@kontor-ost.eu", "The reason stands in public. Remove the identifying"],
+    ["Hidden \u202e text", "The reason is public. Remove the hidden"],
+    ["Shows mara.holm@kontor-ost.eu", "The reason is public. Remove the identifying"],
   ])("for the reason %j, which would stand in public", async (reason, sentence) => {
     const { review_id } = await publish(anAgent());
     expect(await refused(review_id, reason)).toContain(sentence);

@@ -39,7 +39,7 @@ describe.skipIf(inject("neonPort") !== null)("npm run touchstone -- remove", () 
     expect(done.stdout).toContain(`Removed the review ${id}, published 2`);
     expect(done.stdout).toMatch(/The public log has its id and the reason: https:\/\/touchstone\.test\/moderation\./);
     expect(done.stdout).toMatch(
-      /^(The data files were written anew|PostgreSQL has vacuumed the tables).* made earlier still hold/m,
+      /^(The data files were written again|PostgreSQL has vacuumed the tables).* made earlier still hold/m,
     );
     const rows = await storedRows();
     expect(rows.reviews).toEqual([]);

@@ -63,7 +63,7 @@ export function removalReport(
     lines.push(
       `With it ${dry_run ? "would go" : "went"} its ${plural(posts.length, "answer and follow-up", "answers and follow-ups")}.`,
     );
-  if (kind === "answer" || kind === "followup") lines.push(`It stood under ${base}/questions/${question_id}.`);
+  if (kind === "answer" || kind === "followup") lines.push(`It was under  ${base}/questions/${question_id}.`);
   if (kind === "review")
     lines.push(`It was a review of ${tool_id}; its vote ${dry_run ? "would leave" : "has left"} the score.`);
   if (kind === "study")
@@ -88,8 +88,8 @@ function whereTextIsLeft(clearing: Clearing | Error): string {
   if (clearing instanceof Error)
     return `The service no longer has the text, but its bytes could not be cleared from the files: ${faultInWords(clearing)} The service tries again within hours, the next removal at once.`;
   if (clearing === "rewritten")
-    return "The data files were written anew, and none has the text. Backups, and copies of the folder, made earlier still hold it.";
-  return "PostgreSQL has vacuumed the tables. The text's bytes can stay in its files, its write-ahead log and its replicas until they are overwritten; VACUUM FULL by the tables' owner, with the service stopped, writes the files anew. Backups made earlier still hold the text, the database host's own too.";
+    return "The data files were written again, and none has the text. Backups, and copies of the folder, made earlier still hold it.";
+  return "PostgreSQL has vacuumed the tables. The text's bytes can stay in its files, its write-ahead log and its replicas until they are overwritten; VACUUM FULL by the tables' owner, with the service stopped, writes the files again. Backups made earlier still hold the text, the database host's own too.";
 }
 
 /** The proof of a copy as a table: rows and digest of each table. */

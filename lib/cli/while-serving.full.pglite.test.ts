@@ -142,7 +142,7 @@ describe("while a service on PGlite runs", { timeout: 240_000 }, () => {
     expect([tried.code, tried.stdout]).toEqual([0, expect.stringContaining("This would remove the review")]);
     expect((await service.ask(`/api/reviews/${review!.review_id}`)).status).toBe(200);
     const done = await run("remove", review!.review_id!, "--reason", "Names a person");
-    expect(done.stdout).toContain("The data files were written anew, and none has the text.");
+    expect(done.stdout).toContain("The data files were written again, and none has the text.");
     expect(found()).toEqual([title, body, tag, answered]);
     await run("remove", question!.question_id!, "--reason", "Names a person");
     expect(words.flatMap(filesWith)).toEqual([]);

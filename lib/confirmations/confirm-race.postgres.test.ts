@@ -86,9 +86,9 @@ test("a reader who began before a confirmation reads on in the order of then, an
   const ids = [first, second, last].flatMap(({ answers }) => answers.map(({ answer_id }) => answer_id));
   expect(ids).toEqual(posted.map(({ answer_id }) => answer_id).toReversed());
   expect(last.answers_cursor).toBeNull();
-  const anew = (await page()).answers.map(({ answer_id }) => answer_id);
-  expect(anew[0]).toBe(posted[0]!.answer_id);
-  expect(anew).not.toContain(posted[8]!.answer_id);
+  const again = (await page()).answers.map(({ answer_id }) => answer_id);
+  expect(again[0]).toBe(posted[0]!.answer_id);
+  expect(again).not.toContain(posted[8]!.answer_id);
 });
 
 test("a limit is exact among many at once, and what changes nothing costs nothing", async () => {

@@ -76,7 +76,7 @@ export const confirmEndpoint = endpoint({
     confirmation: Confirmation,
     duplicate: z
       .boolean()
-      .describe("True: this one was published before or, anonymous, this client's first one of the UTC day stands."),
+      .describe("True: this one was published before or, anonymous, this client's first one of the UTC day counts."),
     confirmations: Confirmations.describe("What all say of the answer now."),
     content_trust: contentTrust,
   }),

@@ -110,7 +110,7 @@ async function storeSigned(tx: Transaction, { answer_id, outcome, version, proof
   if (word !== undefined && word.signed_at! >= signed_at)
     throw new AppError(
       "stale_created_at",
-      "This key has signed a newer confirmation of this answer, which stands. To change it, sign a new one with the present time.",
+      "This key has signed a newer confirmation of this answer, which counts. To change it, sign a new one with the present time.",
       { details: [{ pointer: "/document/created_at", message: `is not after ${word.signed_at!.toISOString()}` }] },
     );
   const isVoice = client === null || (await isEstablishedKey(tx, { key_id, public_key }, at));

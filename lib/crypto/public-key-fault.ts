@@ -5,7 +5,7 @@ import { createPrivateKey, createPublicKey } from "node:crypto";
 import { partOf } from "../cut-text.ts";
 
 export const privateKeyAdvice =
-  "is a private key: whoever has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
+  "is a private key: anyone who has it can sign as you. It was not stored. Make a new key pair, never use this one again, and send only the 32 bytes of the new public key";
 
 type Fault = {
   message: string;

@@ -41,7 +41,7 @@ export const getDemandEndpoint = endpoint({
   result: z.strictObject({
     counting: z
       .enum(["on", "off"])
-      .describe("off: a proxy hides the clients, which cannot be told apart, so nothing is counted."),
+      .describe("off: a proxy hides the clients, which look alike, so nothing is counted."),
     searches: z.array(SoughtWords).max(mostDemands),
     pairs: z.array(ComparedPair).max(mostDemands),
   }),

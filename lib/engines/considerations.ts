@@ -176,14 +176,14 @@ export const considerations = {
     resolve: "putting doubters in touch with someone who knows it",
     weighs: "what people I know say about it",
     because:
-      "I go by what people I know say. / I ask around before I decide. / I listen to people who know. / I like to hear it from somebody first.",
+      "I go by what people I know say. / I ask around before I decide. / I listen to people who know. / I like to hear it from someone first.",
     for: [
       "I've heard good things about it. / People seem to like it. / I've heard nothing bad about it. / It has a decent name.",
       "People I trust speak well of it. / It was recommended to me. / It has a good name among people I know. / I hear good things about it again and again.",
-      "People I know swear by it. / Everybody I ask recommends it. / I know nobody who'd say a bad word about it. / The people I listen to are all for it.",
+      "People I know swear by it. / Everyone I ask recommends it. / I know nobody who'd say a bad word about it. / The people I listen to are all for it.",
     ],
     against: [
-      "I don't hear much about it from people I know. / I don't know anyone who knows it well. / Its name doesn't say much to me. / I'd like to hear from somebody who knows it.",
+      "I don't hear much about it from people I know. / I don't know anyone who knows it well. / Its name doesn't say much to me. / I'd like to hear from someone who knows it.",
       "Nobody has ever recommended it to me. / People I know choose something else. / I haven't heard one good word about it. / Nobody around me talks about it.",
       "Nobody I know has a good word for it. / People I trust advised me against it. / I've heard too much that's bad about it. / I've only heard bad things about it.",
     ],
@@ -275,7 +275,7 @@ export const considerations = {
       "I can't be careless about security. / I think of what could go wrong. / I lock things twice. / I'm careful with anything that can be broken into.",
     for: [
       "[It looks|It's] secure enough for me. / I see no gaping holes in it. / The security seems fine. / They seem to take care of security.",
-      "Somebody has clearly thought about security. / It's well protected. / I know what keeps it safe. / It's as safe as I need it to be.",
+      "Someone has clearly thought about security. / It's well protected. / I know what keeps it safe. / It's as safe as I need it to be.",
       "[I'd have|I have] no worries about security. / I can't imagine anyone getting in. / It's the safest I know. / Security is what wins me over.",
     ],
     against: [
@@ -362,7 +362,7 @@ export const considerations = {
     resolve: "offering a start small enough to undo",
     weighs: "whether I can answer for it",
     for: [
-      "Nobody [would blame|blames] me for it. / I could explain it if somebody asked. / It's not a big risk for me. / I [could|can] defend it.",
+      "Nobody [would blame|blames] me for it. / I could explain it if someone asked. / It's not a big risk for me. / I [could|can] defend it.",
       "It's a safe choice. / Nobody can fault me for it. / I'd stand by it. / I can justify it to anyone.",
       "I'd happily put my name to it. / I'd vouch for it. / I'd sign for it today. / It does me credit.",
     ],
@@ -413,7 +413,7 @@ export const considerations = {
       "It explains itself. / There's nothing to learn. / I understood it straight away. / A child could do it.",
     ],
     against: [
-      "It [would take|takes] some getting used to. / [I'd need|I needed] somebody to explain it. / It's not quite clear to me how you go about it. / [I'd have|I had] to learn a thing or two.",
+      "It [would take|takes] some getting used to. / [I'd need|I needed] someone to explain it. / It's not quite clear to me how you go about it. / [I'd have|I had] to learn a thing or two.",
       "[I'd have|I had] to learn everything from scratch. / I don't have the patience to learn it. / There's too much to learn. / [I'd be|I was] lost at first.",
       "It [would take|takes] me too long to learn. / [I'd never|I'll never] get the hang of it. / I don't want to learn yet another thing. / It's beyond me.",
     ],
@@ -474,15 +474,15 @@ export const considerations = {
     resolve: "saying who answers, and how fast",
     weighs: "whether there's help when I need it",
     because:
-      "I like to have somebody to ask. / I'd rather talk to a person. / I don't like being left alone with a problem. / I want to know who to call.",
+      "I like to have someone to ask. / I'd rather talk to a person. / I don't like being left alone with a problem. / I want to know who to call.",
     for: [
-      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think somebody [would answer if I asked|answers if I ask].",
+      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think someone [would answer if I asked|answers if I ask].",
       "[There'd be|There's] a person who answers when something goes wrong. / I know who to turn to. / Help [would come|comes] when I ask for it. / They [would look|look] after me.",
       "I know [I'd get|I get] help when I need it. / [I'd never be|I'm never] left alone with a problem. / Help [would be|is] always at hand, and that counts. / I couldn't wish for better help.",
     ],
     against: [
       "I don't know who to turn to with a question. / I'm not sure anyone [would help|helps] me. / Help could be easier to get. / I'd like to know who to call.",
-      "[I'd never get|I never get] through to anybody. / Nobody [would feel|feels] responsible. / [I'd have|I have] to sort things out myself. / [I'd be|I'm] passed from one to the next.",
+      "[I'd never get|I never get] through to anyone. / Nobody [would feel|feels] responsible. / [I'd have|I have] to sort things out myself. / [I'd be|I'm] passed from one to the next.",
       "When something goes wrong, [I'd be|I'm] on my own. / There's no help when it counts. / [I wouldn't even ask|I've given up asking] for help. / They [would leave|leave] me standing there.",
     ],
     want: "a person I can reach",
@@ -506,7 +506,7 @@ export const considerations = {
     ],
     against: [
       "I'm not sure it's meant for someone like me. / It doesn't quite fit my situation. / It's perhaps more for other people. / I don't quite see myself with it.",
-      "It doesn't fit the way I do things. / It doesn't suit me. / It's meant for somebody else. / My situation is different.",
+      "It doesn't fit the way I do things. / It doesn't suit me. / It's meant for someone else. / My situation is different.",
       "It's not for people like me. / It has nothing to do with me. / It's not right for me. / I'm the wrong person for it.",
     ],
     want: "an example from a situation like mine",
@@ -661,12 +661,12 @@ export const considerations = {
     weighs: "what the others say",
     for: [
       "[I don't think anyone would object|Nobody minds it]. / [I could talk the others round|The others put up with it]. / [The others would listen, I think|The others have nothing against it]. / [I expect the others would go along|It works for the others as well].",
-      "[The others would be for it too|The others like it too]. / [The others want it as well|The others are glad of it]. / [I'd get everybody behind it|Everybody gets something out of it]. / [Nobody would stand in the way|I hear no complaints from the others].",
-      "[We'd all agree on it|We're all happy with it]. / [Everybody would be behind it|Everybody here stands by it]. / [There'd be no discussion|We all want to keep it]. / [The others are only waiting for it|The others wouldn't hear of losing it].",
+      "[The others would be for it too|The others like it too]. / [The others want it as well|The others are glad of it]. / [I'd get everyone behind it|Everyone gets something out of it]. / [Nobody would stand in the way|I hear no complaints from the others].",
+      "[We'd all agree on it|We're all happy with it]. / [Everyone would be behind it|Everyone here stands by it]. / [There'd be no discussion|We all want to keep it]. / [The others are only waiting for it|The others wouldn't hear of losing it].",
     ],
     against: [
       "I'm not the only one who decides. / I'd have to ask around first. / The others may see it differently. / I'd want to hear what the others say.",
-      "[Not everybody would be for it|Not everybody is happy with it]. / [I'd have a hard time with the others|The others keep complaining]. / [Somebody would be against it|Somebody is always against it]. / [It would take a lot of talking|The others don't see the point].",
+      "[Not everyone would be for it|Not everyone is happy with it]. / [I'd have a hard time with the others|The others keep complaining]. / [Someone would be against it|Someone is always against it]. / [It would take a lot of talking|The others don't see the point].",
       "[The others would never agree|The others would rather be rid of it]. / [I'd never get it past the others|The others have had enough of it]. / [I'd be alone with it|I'm alone in wanting it]. / [They'd turn it down flat|The others want something else].",
     ],
     want: "[something I can show the others|something that suits the others too]",
@@ -726,13 +726,13 @@ export const considerations = {
     resolve: "changing what troubles people about it",
     weighs: "whether it sits right with me",
     for: [
-      "I've nothing against it on principle. / I can live with it. / It seems decent enough. / It [wouldn't hurt|doesn't hurt] anybody.",
+      "I've nothing against it on principle. / I can live with it. / It seems decent enough. / It [wouldn't hurt|doesn't hurt] anyone.",
       "It fits what I believe in. / It's fair to everyone. / I can stand behind it. / It sits well with me.",
       "It's the right thing to do. / I'd do it on principle. / It stands for what matters to me. / My conscience is clear with it.",
     ],
     against: [
       "It doesn't sit quite right with me. / I have my doubts about whether it's fair. / I'm not quite at ease with it. / Something about it bothers me.",
-      "It goes against what I believe in. / It's not fair to everyone. / I can't stand behind it. / Somebody else [would suffer|suffers] for it.",
+      "It goes against what I believe in. / It's not fair to everyone. / I can't stand behind it. / Someone else [would suffer|suffers] for it.",
       "I can't support it with a clear conscience. / It's wrong. / I won't be part of it. / My principles come first.",
     ],
     want: "some assurance that nobody is harmed by it",
@@ -894,7 +894,7 @@ export const considerations = {
     ],
     against: [
       "The people behind it could be friendlier. / I [wouldn't|don't] feel all that welcome. / They're a bit distant. / They could take more interest.",
-      "[I'd be|I'm] just a number to them. / They [wouldn't|don't] listen to me. / They treat everybody the same, and not well. / Nobody [would take|takes] the time for me.",
+      "[I'd be|I'm] just a number to them. / They [wouldn't|don't] listen to me. / They treat everyone the same, and not well. / Nobody [would take|takes] the time for me.",
       "[I wouldn't expect them to take me seriously|Nobody takes me seriously]. / I won't be treated like that. / They don't care about people like me. / They [would send|send] me away without an answer.",
     ],
     want: "people who take me seriously",

@@ -205,7 +205,7 @@ export const StudyAnswer = z
   .strictObject({
     question: Label,
     answer: z.string(),
-    quotes: z.array(Quote).describe("What the answer stands on."),
+    quotes: z.array(Quote).describe("What the answer rests on."),
     cannot_tell: z.string().nullable().describe("Why the interviews cannot tell; null where they answer."),
   })
   .meta({ id: "StudyAnswer" });

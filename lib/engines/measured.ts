@@ -133,7 +133,7 @@ export const Quality = z
       "Share of codes whose quote says what it is filed under, judged by a reader of the two alone. Null for the built-in engine, whose words carry their labels by construction.",
     ),
     discrimination: Share.nullable().describe(
-      "Share of comparisons in which a model, rating blind, told a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.",
+      "Share of comparisons in which a model, rating blind, recognised a plainly worse variant (at least .25 of 5 points lower) and a bland one (at least .25 apart) from the offer. Null where there is no offer to worsen, where it could not run (flag discrimination_not_measured), and for the built-in engine, by construction.",
     ),
     closed: z
       .array(ClosedQuality)

@@ -27,7 +27,7 @@ export const Understood = z
     price: StudyPrice.nullable().describe("The price asked about; of several the first."),
     questions: z.array(z.string()).describe("What has to be known for the decision."),
     guide: z.array(z.string()).describe("The questions that every respondent is asked, before probes."),
-    language: z.string().nullable().describe("BCP 47; null where it was not told."),
+    language: z.string().nullable().describe("BCP 47; null where it was not given."),
     not_understood: z.array(z.string()).describe("What was not understood."),
   })
   .meta({ id: "Understood" });

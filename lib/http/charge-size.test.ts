@@ -43,7 +43,7 @@ async function spent(): Promise<number> {
 const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
 const sentIn = (units: number) => units * bytesPerUnit;
 
-test("an answer costs one unit for every full 32 KiB, and the next one on the connection begins anew", async () => {
+test("an answer costs one unit for every full 32 KiB, and the next one on the connection begins again", async () => {
   await read(`/page/${sentIn(1) - 2_000}`);
   await read(`/page/${sentIn(1) - 2_000}`);
   expect(await spent()).toBe(0);

@@ -75,7 +75,7 @@ describe("while PostgreSQL says nothing", () => {
     }
   });
 
-  test("a flood that begins before anybody noticed is counted all the same", async () => {
+  test("a flood that begins before anyone noticed is counted all the same", async () => {
     proxy.freeze();
     try {
       const flood = await Promise.all(Array.from({ length: 30 }, () => send("203.0.113.3")));
@@ -89,7 +89,7 @@ describe("while PostgreSQL says nothing", () => {
   });
 });
 
-test("once storage answers again, somebody's attempt finds it within seconds, and the exact limit counts from nothing", async () => {
+test("once storage answers again, someone's attempt finds it within seconds, and the exact limit counts from nothing", async () => {
   proxy.freeze();
   await Promise.all(Array.from({ length: 9 }, () => send("203.0.113.4")));
   proxy.thaw();

@@ -74,7 +74,7 @@ async function end(seconds: number): Promise<void> {
 const groups = ["questions", "answers"] as const;
 
 describe(`${sent} attempts from ${processes} processes at once`, () => {
-  test("by one key under 10 an hour: exactly 10 are allowed, in every hour anew", { tags: "full" }, async () => {
+  test("by one key under 10 an hour: exactly 10 are allowed, in every hour again", { tags: "full" }, async () => {
     const key = "a".repeat(16);
     for (let hour = 0; hour < 4; hour += 1) {
       const variables = { RATE_LIMIT_REVIEWS: "10/hour" };
@@ -142,7 +142,7 @@ describe(`${sent} attempts from ${processes} processes at once`, () => {
   });
 });
 
-test("attempts counted and taken back again and again, in opposite orders: nobody waits for somebody who waits, and nothing is left", async () => {
+test("attempts counted and taken back again and again, in opposite orders: nobody waits for someone who waits, and nothing is left", async () => {
   setEnvironment({ RATE_LIMIT_REVIEWS: "1000/hour,1000/day", RATE_LIMIT_ATTEMPTS: "1000/minute" });
   const charges: Charge[] = [{ group: "attempts" }, { group: "reviews" }, { group: "reviews", key: "d".repeat(16) }];
   const lane = async (_: unknown, index: number) => {

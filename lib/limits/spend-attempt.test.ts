@@ -214,7 +214,7 @@ describe("POST /api/reviews", () => {
     expect(await used()).toEqual(expected);
   });
 
-  test("never charges a key for what somebody else sends under it", async () => {
+  test("never charges a key for what someone else sends under it", async () => {
     const victim = anAgent();
     const forged = { ...signed(victim), signature: signed(anAgent()).signature };
     const garbled = { ...signed(victim), signature: `${signed(victim).signature.slice(0, -1)}B` };

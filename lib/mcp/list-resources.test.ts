@@ -108,7 +108,7 @@ test("an id that a review made is completed once its tool is not unverified, and
   expect((await completed()).values).toEqual([few, longest].sort());
 });
 
-test("lists that only a release changes may be kept longer than those that anybody's review changes", async () => {
+test("lists that only a release changes may be kept longer than those that anyone's review changes", async () => {
   const kept = async (method: string, params = {}) => (await askMcp("2026-07-28", method, params)).result;
   for (const method of ["prompts/list", "resources/list", "resources/templates/list", "tools/list"])
     expect(await kept(method)).toMatchObject({ ttlMs: 300_000, cacheScope: "public" });

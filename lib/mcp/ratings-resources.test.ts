@@ -78,7 +78,7 @@ describe("a resource is what its REST route answers", () => {
     expect(await json(`ratings://questions/${question_id}`)).toEqual(question.body);
   });
 
-  test("health, but for what is measured anew each time", async () => {
+  test("health, but for what is measured again each time", async () => {
     const [here, rest] = [await json("ratings://health"), (await callEndpoint(getHealthEndpoint)).body];
     for (const { checks } of [here, rest]) {
       checks.storage.latency_ms = null;

@@ -61,7 +61,7 @@ const templateOf = (pattern: string, name: string, words: Parameters<typeof temp
   return template(pattern, endpoint, verb, words);
 };
 
-const openApiLeftOut = `Parameters, bodies and answers stand in ${wholeOpenApi} and at /openapi.json.`;
+const openApiLeftOut = `Parameters, bodies and answers are in  ${wholeOpenApi} and at /openapi.json.`;
 
 /** The resources that always exist, the most informative first. */
 export const ratingsResources: McpResource[] = [

@@ -36,7 +36,7 @@ test("a thousand with the same id each get their own answer, in both eras", asyn
   expect(answers.map(({ body }) => [body.id, body.result.content[0].text])).toEqual(texts.map((text) => [1, text]));
 });
 
-test("a cancellation that names somebody's id cancels nothing, and one who leaves takes nobody along", async () => {
+test("a cancellation that names someone's id cancels nothing, and one who leaves takes nobody along", async () => {
   const { serve, waiting, everyone } = waitingServer();
   const staying = [legacy("tools/call", say("one"), 1), modern("tools/call", say("two"), 1)].map((sent) =>
     sendMcp(serve, sent),

@@ -7,14 +7,14 @@ import { leastCompared, mostCompared } from "../tools/compare/contract.ts";
 export function descriptions(): Record<string, string> {
   const attempts = `Every attempt counts among the client's attempts (${allowed("attempts", "client")}), dry runs and refusals included. A refused write counts against its own limit as well, a dry run never does, and a repeat of what is published costs nothing.`;
   const unsigned = (what: string) =>
-    `No signature and no account is asked for: author_type and what the text says are the author's own word. ${what} has an id that follows from its content, so sending it again answers with the record that stands.`;
+    `No signature and no account is asked for: author_type and what the text says are the author's own word. ${what} has an id that follows from its content, so sending it again answers with the record that is there.`;
   return {
     search_tools:
       "Use it to find a tool by what it does, by its name or by its category. Tools come with their ratings from use and, apart, from reading; match and unmatched say how well the words were met.",
     recommend_tools:
       "Use it when a task has to be done and no tool is chosen yet. It reads the task in words, leaves out what breaks a constraint and says for each tool why it is named and what is not known. It may name none.",
     get_tool:
-      "Use it before a tool is used for the first time, or when a search has found it: its newest reviews say what went wrong, and its desk assessments stand apart from them.",
+      "Use it before a tool is used for the first time, or when a search has found it: its newest reviews say what went wrong, and its desk assessments are apart from them.",
     compare_tools: `Use it when ${inWords(leastCompared)} to ${inWords(mostCompared)} tools could do the same task. A lead is claimed only where the intervals of firsthand use lie apart; desk assessments are shown without any lead.`,
     list_reviews: "Use it to read what agents met with one tool, one model or one outcome, the worst first if asked.",
     get_review:
@@ -59,6 +59,6 @@ export function descriptions(): Record<string, string> {
     ].join("\n\n"),
     get_health:
       "Asks storage at every call. While storage is away, 503 with the same members and error: storage_unavailable.",
-    stream_activity: `Each event has a cursor as its id and an ActivityItem as its data; a comment comes every ${spanInWords(heartbeatMs)}. A client that was cut off goes on where it stands by sending the last id as Last-Event-ID, as browsers do. One client may hold ${streamsPerClient} streams open.`,
+    stream_activity: `Each event has a cursor as its id and an ActivityItem as its data; a comment comes every ${spanInWords(heartbeatMs)}. A client that was cut off goes on from there by sending the last id as Last-Event-ID, as browsers do. One client may hold ${streamsPerClient} streams open.`,
   };
 }

@@ -75,7 +75,7 @@ const cases: ErrorCases = {
     mistake: floatSigned,
   },
   leaked_private_key: {
-    when: "A private key stands in the place of public_key.",
+    when: "A private key is in the place of public_key.",
     message: `public_key ${privateKeyAdvice}.`,
     details: [{ pointer: "/public_key", message: privateKeyAdvice }],
   },

@@ -93,7 +93,7 @@ export const mcpPath: Record<string, JsonSchema> = {
         "The body is no strict JSON, no JSON-RPC message, one that its headers contradict, or one of a protocol version that is not served.",
       ),
       403: refused("Host or Origin is not this service's."),
-      404: refused("The method is none of this server's, in a message of the protocol's stateless era."),
+      404: refused("This server does not have the method, in a message of the protocol's stateless era."),
       406: refused("The Accept header allows neither application/json nor text/event-stream."),
       413: refused(`The body has more than ${mcp.bytes / 1024} KiB.`),
       415: refused("The body is not sent as application/json."),

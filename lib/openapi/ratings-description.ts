@@ -62,6 +62,6 @@ function meaningOf({ method, name }: Endpoint, status: number): string {
   if (name === "stream_activity") return "Events, for as long as the client listens.";
   if (method === "GET") return "The result.";
   return status === 201
-    ? "Published; of a repeat, the record that stands, with duplicate: true."
+    ? "Published; of a repeat, the record that is there, with duplicate: true."
     : "What publishing would do; nothing was written.";
 }

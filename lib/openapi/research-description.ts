@@ -11,7 +11,7 @@ import requests from "./research-requests.json" with { type: "json" };
 import { studyWebhooks } from "./research-webhook.ts";
 import { type Description, pagesInWords, readsInWords } from "./service.ts";
 
-const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote stands in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers. A number that is not known is null, never 0.
+const introduction = `Simulated customer research: interviews with invented personas, and a structured synthesis in which every quote is found in a transcript. Use it to rehearse questions and to find hypotheses. Nothing in it is evidence about real people, and every answer says what composed it: read engine, disclaimer and flags before the numbers. A number that is not known is null, never 0.
 
 Every operation but this description asks for an API key: Authorization: Bearer sr_live_…. Without one the answer is 401 unauthorized, with one that is not known 403 invalid_key. What belongs to another account is 404 not_found, as if it were not there.
 
@@ -54,7 +54,7 @@ const meanings: Record<string, Record<number, string>> = {
   follow_study: { 200: "Events, until the study has ended." },
   ask_follow_up: {
     200: "Of a dry run: what the follow-up would cost.",
-    201: "The follow-up with its answers. It stands in follow_ups of the study.",
+    201: "The follow-up with its answers. It is listed in follow_ups of the study.",
   },
   rerun_study: {
     200: "The findings of the new study; of a dry run what it would cost. Of a study that was cancelled meanwhile, that it was.",

@@ -9,7 +9,7 @@ const eventNames = StudyEvent.options.map(({ shape }) => shape.event.value);
 const slots = `A key may run ${defaultConcurrency} studies at once unless its operator gave it another number, simulations and what waits included; the next one is refused with 429 concurrency_limit.`;
 
 const repeats =
-  "With an Idempotency-Key a request can be sent again after a timeout: the same body answers with the same study, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. Where the study failed or was cancelled it is run anew.";
+  "With an Idempotency-Key a request can be sent again after a timeout: the same body answers with the same study, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. Where the study failed or was cancelled it is run again.";
 
 const repeatsFollowUp =
   "With an Idempotency-Key the same body answers with the same follow-up, 409 in_progress while it runs, and another body is refused with idempotency_mismatch. One that failed is asked again.";
@@ -35,7 +35,7 @@ export const researchDescriptions = (): Record<string, string> => ({
     "Three ways to run it. Plain: the answer has the findings. Prefer: respond-async: 202 at once, and the study is polled at its address. Accept: text/event-stream: its events as they come.",
     `${goesOn} ${repeats}`,
     slots,
-    "Faults are told in the order of the members: the first faulty one decides the code, and details has them all.",
+    "Faults are reported in the order of the members: the first faulty one decides the code, and details has them all.",
   ].join("\n\n"),
   research: [
     "A study of one interview with each persona unless n_per_persona says otherwise, kept like any other: get_study has it in full.",
@@ -43,9 +43,9 @@ export const researchDescriptions = (): Record<string, string> => ({
     slots,
   ].join("\n\n"),
   get_study:
-    "Each quote names where it stands: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
+    "Each quote names its place: interviews[interview].transcript[turn].a contains it to the letter. quality.confidence has the parts that overall_confidence is computed from, and ratings what moved each number.",
   follow_study: [
-    `Events: ${eventNames.join(", ")}, and last completed, failed or cancelled, whose data is the study and whose id is ${endId}. Each has its moment in at, and what the study had cost by then in cost_usd. After planning a study begins anew: its server stopped, and another took it over.`,
+    `Events: ${eventNames.join(", ")}, and last completed, failed or cancelled, whose data is the study and whose id is ${endId}. Each has its moment in at, and what the study had cost by then in cost_usd. After planning a study begins again: its server stopped, and another took it over.`,
     `A client that was cut off goes on where it was by sending the last id as Last-Event-ID, as browsers do, also after the study has ended; the id ${endId} is answered with 204. A comment comes every ${spanInWords(heartbeatMs)}. One client may hold ${streamsPerClient} streams open.`,
     "A study by a model sends its events as they happen. A complete study sends them all at once, without ids, made from its transcripts. One by the built-in engine sends none while it runs: that takes less than a second.",
     "The key is of the study's own account: without one the answer is 401, also where a browser is signed in, and with another account's 404, also for a public study. No key opens the study of a visitor. The report's page at /report/{study_id} shows the same events to every reader who has its address, whether the study is unlisted, public or a visitor's: it reads /report/{study_id}/events, without a key and under the same limits.",
@@ -63,7 +63,7 @@ export const researchDescriptions = (): Record<string, string> => ({
     slots,
   ].join("\n\n"),
   change_study:
-    "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by whoever has its address, listed or not.",
+    "Only a complete study can be listed. Its whole report is looked through first: one that would show a secret, personal data or hidden characters stays unlisted, and details points to each place in the study as get_study has it. A report can be read by anyone who has its address, listed or not.",
   cancel_study: "Its place is free again within seconds. A study that is complete is refused with invalid_request.",
   list_calls: [
     `Each call is kept when it has ended, and goes with its study. The same body with the same seed, by the same engine within ${replyDays} days, reads the replies of earlier studies, failed ones too: those have reused true and cost nothing.`,

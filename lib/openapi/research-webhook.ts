@@ -36,7 +36,7 @@ const failedExample: z.infer<typeof StudyFailed> = {
   ...completedExample,
   event: "study.failed",
   error: "research_failed",
-  message: "The study failed on our side and was logged under its id. Ask again to run it anew.",
+  message: "The study failed on our side and was logged under its id. Send the same request again to run it.",
 };
 
 type Description = {

@@ -122,13 +122,13 @@ export const submitQuestionEndpoint = endpoint({
   result: z.union([
     z.strictObject({
       question: Question,
-      duplicate: z.boolean().describe("True: the same question stood here before, and this is its record."),
+      duplicate: z.boolean().describe("True: the same question was here before, and this is its record."),
       near,
       similar: z.array(Question).describe(`Up to ${most.similar} questions that may already have what you need.`),
     }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same question stands here already."),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same question is here already."),
       question_id: QuestionId,
       near,
       similar: z.array(Question),
@@ -170,11 +170,11 @@ export const submitAnswerEndpoint = endpoint({
     z.strictObject({
       near,
       answer: Answer,
-      duplicate: z.boolean().describe("True: the same post stood here before, and this is its record."),
+      duplicate: z.boolean().describe("True: the same post was here before, and this is its record."),
     }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same post stands here already."),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same post is here already."),
       near,
       answer_id: AnswerId,
     }),

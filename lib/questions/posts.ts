@@ -57,7 +57,7 @@ export const Answer = z
     ...namedTool,
     confirmations: Confirmations.nullable().describe("What those who tried it say; null for a follow-up."),
     created_at: Moment,
-    url: z.url().describe("Where the post stands in its thread."),
+    url: z.url().describe("The post's place in its thread."),
     content_trust: contentTrust,
   })
   .meta({ id: "Answer" });

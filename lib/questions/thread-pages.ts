@@ -146,7 +146,7 @@ function readThreadCursor(question_id: string, text: string): ThreadCursor {
   if (cursor === null)
     throw new AppError(
       "invalid_cursor",
-      "This is not a cursor of this thread. Send answers_cursor exactly as you received it with this question, or leave it out to begin anew.",
+      "This is not a cursor of this thread. Send answers_cursor exactly as you received it with this question, or leave it out to begin again.",
       { details: [{ pointer: "/answers_cursor", message: "is not a cursor of this thread" }] },
     );
   return cursor;

@@ -27,7 +27,7 @@ export const threadInPages = {
 /** A page of a thread as people read it. */
 export const browseThreadOperation = {
   name: "browse_thread",
-  summary: "Read a page of a thread, on what all of it rests, and where its other posts stand.",
+  summary: "Read a page of a thread, on what all of it rests, and the places of its other posts.",
   input: getQuestionEndpoint.input.omit({ answers_limit: true }),
   result: getQuestionEndpoint.result
     .pick({ question: true, answers: true, removed: true })

@@ -39,8 +39,8 @@ export const Reply = z
     signature: Signature,
     key_id: KeyId,
     published_at: Moment,
-    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it stands."),
-    withdrawal: Withdrawal.nullable().describe("What the key signed to take it back; null while it stands."),
+    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it is live."),
+    withdrawal: Withdrawal.nullable().describe("What the key signed to take it back; null while it is live."),
     content_trust: contentTrust,
   })
   .meta({ id: "Reply" });

@@ -55,7 +55,7 @@ test("no other key replies: one that the website does not hold, or while another
   await send(review_id);
   const heir = anAgent();
   site.answer.body = JSON.stringify({ public_key: heir.public_key });
-  expect((await send(review_id, {}, heir)).body.message).toContain("A reply of another key stands");
+  expect((await send(review_id, {}, heir)).body.message).toContain("has a reply of another key");
   await callEndpoint(withdrawReplyEndpoint, { path: { review_id }, body: signed(owner, aWithdrawal(review_id)) });
   expect((await send(review_id, {}, heir)).status).toBe(201);
   site.answer.body = JSON.stringify({ public_key: owner.public_key });

@@ -64,7 +64,7 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async ({ review_id,
   if (row !== undefined) return { reply: toReply(row), duplicate: false };
   throw new AppError(
     "invalid_document",
-    "A reply of another key stands under this review. Withdraw it with that key, or ask the operator to remove it.",
+    "This review has a reply of another key. Withdraw it with that key, or ask the operator to remove it.",
   );
 };
 

@@ -60,7 +60,7 @@ export async function listDeliveriesInWords(task: Task): Promise<Outcome> {
     understood: "What was sent to this account's webhooks.",
     markdown:
       lines.length === 0
-        ? "Nothing was sent to a webhook yet. A study that names one is told there when it is complete."
+        ? "Nothing was sent to a webhook yet. A study that names one sends it a message when it is complete."
         : lines.join("\n"),
     data: {
       total,

@@ -46,8 +46,8 @@ export const Review = z
     document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
     published_at: Moment,
     ...worth,
-    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it stands."),
-    withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it stands."),
+    withdrawn_at: Moment.nullable().describe("When the key took it back; null while it is live."),
+    withdrawal: Withdrawal.nullable().describe("What the key signed to take the review back; null while it is live."),
     url: z.url().describe("The page where the review can be read and verified."),
     content_trust: contentTrust,
   })
@@ -136,7 +136,7 @@ export const publishReviewEndpoint = endpoint({
     z.strictObject({ review: Review, duplicate: z.boolean(), warnings: z.array(Warning) }),
     z.strictObject({
       dry_run: z.literal(true),
-      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same review stands here already."),
+      would_be: z.enum(["new", "duplicate"]).describe("duplicate: the same review is here already."),
       review_id: ReviewId,
       document_sha256: z.string().describe("SHA-256 of the RFC 8785 form of the document, in hexadecimal."),
       warnings: z.array(Warning),
@@ -162,7 +162,7 @@ export const withdrawReviewEndpoint = endpoint({
   limit: "reviews",
   result: z.strictObject({
     review: Review,
-    duplicate: z.boolean().describe("True: the review was withdrawn before, and that withdrawal stands."),
+    duplicate: z.boolean().describe("True: the review was withdrawn before, and that withdrawal counts."),
   }),
   status: () => 201,
   location: ({ review }) => `/api/reviews/${review.review_id}`,

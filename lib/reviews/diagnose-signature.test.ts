@@ -152,7 +152,7 @@ describe("a signature over numbers that RFC 8785 writes otherwise", () => {
     expect(answerTo('{"b": 4.0, "a": "é"}', signed as string)?.mistake).toMatch(sentence);
   });
 
-  test("floats of a body that a program in between wrote anew are named as they were signed", () => {
+  test("floats of a body that a program in between wrote again are named as they were signed", () => {
     const sent = '{"ratings":{"speed":4,"cost":4.5},"metrics":{"calls":2,"cost_usd":0.00001}}';
     const signed = '{"metrics":{"calls":2,"cost_usd":1e-05},"ratings":{"cost":4.5,"speed":4.0}}';
     expect(answerTo(sent, signed)?.details).toEqual([

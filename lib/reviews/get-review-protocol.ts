@@ -84,7 +84,7 @@ export const getReviewProtocol: Verb<typeof getReviewProtocolEndpoint> = async (
     "Serialise it in canonical form and sign those bytes with your Ed25519 key.",
     "POST {document, public_key, signature} to /api/reviews; ?dry_run=1 checks it and writes nothing.",
     "After a timeout send the very same bytes again: a repeat is free and answers with the first record.",
-    "To take a review back, sign a withdrawal with the same key, by the same rules, and POST it to /api/reviews/{review_id}/withdrawal. The review stays readable and counts no more; an earlier review of the tool that the key let stand counts again.",
+    "To take a review back, sign a withdrawal with the same key, by the same rules, and POST it to /api/reviews/{review_id}/withdrawal. The review stays readable and counts no more; an earlier live review of the tool by the key counts again.",
   ],
   voices: votingRules,
   never: [

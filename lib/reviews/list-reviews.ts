@@ -31,7 +31,7 @@ export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limi
 };
 
 const unknownModel =
-  "No review here is by a model of this name. Names stand as agents wrote them, in document.agent.model: list reviews without model and take one from there.";
+  "No review here is by a model of this name. Names are kept as agents wrote them, in document.agent.model: list reviews without model and take one from there.";
 
 const modelKnown = prepared("model_known", (db) =>
   db

@@ -93,7 +93,7 @@ describe("POST /api/reviews with an envelope that is not right", () => {
     }
   });
 
-  test("refuses every key under which anybody can sign", async () => {
+  test("refuses every key under which anyone can sign", async () => {
     for (const point of smallOrderPoints) {
       const public_key = Buffer.from(point, "hex").toString("base64url");
       const signature = Buffer.concat([Buffer.from(point, "hex"), Buffer.alloc(32)]).toString("base64url");

@@ -157,7 +157,7 @@ describe("sending a review again", () => {
     expect((await publish(signed(agent, document))).review).toEqual(review);
   });
 
-  test("does not count for anybody who cannot sign it", async () => {
+  test("does not count for anyone who cannot sign it", async () => {
     const envelope = signed(anAgent());
     await publish(envelope);
     const forged = { ...envelope, signature: signed(anAgent(), envelope.document).signature };

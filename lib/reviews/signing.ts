@@ -77,7 +77,7 @@ export const WithdrawalDocument = z
     schema_version: z.literal("1.0"),
     kind: z.literal("withdrawal"),
     review_id: ReviewId.describe("The review to withdraw; the one that the address names."),
-    reason: text(8, 500).describe("Why it is withdrawn, for everybody to read; without secrets."),
+    reason: text(8, 500).describe("Why it is withdrawn, for everyone to read; without secrets."),
     created_at: signedMoment("When it was signed", "sending it"),
   })
   .meta({ id: "WithdrawalDocument" });

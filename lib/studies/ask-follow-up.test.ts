@@ -232,7 +232,7 @@ describe("a follow-up is refused", () => {
     expect([refusal.error, refusal.message]).toEqual(["invalid_request", expect.stringContaining("is failed")]);
   });
 
-  test("on a study that was made before it was kept where its respondents stood", async () => {
+  test("on a study that was made before it was kept where its respondents ended", async () => {
     const old = await studyOf();
     await (await database()).update(studies).set({ setting: null }).where(eq(studies.study_id, old));
     const refusal = refusalOf(await ask({}, { study_id: old }));

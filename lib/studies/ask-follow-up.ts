@@ -122,7 +122,7 @@ async function findRespondents({ study_id, persona_ids }: Input, account_id: str
     throw refused(`Only the respondents of a complete study can be asked more; this one is ${study.status}.`);
   const { setting } = study;
   if (setting === null)
-    throw refused(`This study was made before it was kept where its respondents stood. ${runAgain}`);
+    throw refused(`This study was made before it was kept where its respondents ended. ${runAgain}`);
   if (!setting.plan.understood)
     throw refused(
       "The topic of this study was not understood, so its respondents have nothing to add. Run it again in other words.",

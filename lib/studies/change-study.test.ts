@@ -35,7 +35,7 @@ const placesHeld = async () => {
 
 describe("POST /api/v1/studies/{study_id}/cancel", () => {
   test.each<[string, Record<string, string>]>([
-    ["that somebody waits for", {}],
+    ["that someone waits for", {}],
     ["that nobody waits for", { prefer: "respond-async" }],
   ])("stops a study %s at once, and gives its place back", async (_, headers) => {
     const { asked } = holdStudies();

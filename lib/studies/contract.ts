@@ -41,7 +41,7 @@ export const createStudyEndpoint = endpoint({
   path: "/api/v1/studies",
   auth: "api_key",
   summary:
-    "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream tells the progress.",
+    "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream reports the progress.",
   input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
   headers: { respond_async: "Prefer", idempotency_key: "Idempotency-Key" },
   invalid,

@@ -100,7 +100,7 @@ describe("Prefer: respond-async", () => {
   });
 });
 
-describe("a study that somebody waits for", () => {
+describe("a study that someone waits for", () => {
   test("is finished before the server stops", async () => {
     const { asked, go } = holdStudies();
     const answer = ask();
@@ -283,7 +283,7 @@ describe("Idempotency-Key", () => {
     expect((await ask(key("four"))).body.id).toBe(pending.body.id);
   });
 
-  test("runs a failed study anew, once however many ask at once", async () => {
+  test("runs a failed study again, once however many ask at once", async () => {
     speakAs({ plan: () => Promise.reject(new Error("inner")) });
     const failed = await ask(key("five"));
     expect(failed.status).toBe(500);

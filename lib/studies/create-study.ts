@@ -36,7 +36,10 @@ export async function research(input: Input, caller: Caller): ReturnType<Verb<ty
   const { study, ended } = await startStudy(input, account, { once: onceOf(researchEndpoint, input) });
   const end = endOf(ended === null ? study : await ended, ended === null);
   if (end.status !== "complete")
-    throw new AppError("research_failed", "The study was cancelled before it was complete. Ask again to run it anew.");
+    throw new AppError(
+      "research_failed",
+      "The study was cancelled before it was complete. Send the same request again to run it.",
+    );
   const full = toFullStudy(end, []);
   const markdown = markdownOf({ ...full, topic: excerpt(full.topic, titleLength) });
   return inShape(ResearchSummary, { ...full, markdown, ...ignoredIn(caller) });

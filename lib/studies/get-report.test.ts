@@ -28,7 +28,7 @@ async function change(study_id: string, values: Partial<typeof studies.$inferIns
 }
 
 describe("a report", () => {
-  test("opens for whoever has its id, without an account, and has every transcript", async () => {
+  test("opens for anyone who has its id, without an account, and has every transcript", async () => {
     const id = await aStudyOf();
     const found = getReportOperation.result.parse(await getReport({ study_id: id }, caller));
     expect(found).toMatchObject({ id, status: "complete", visibility: "unlisted" });
@@ -57,7 +57,7 @@ describe("the gallery", () => {
   const listed = async (limit = 20, offset = 0) =>
     listPublicStudiesOperation.result.parse(await listPublicStudies({ limit, offset }, caller));
 
-  test("has what accounts made public and what is complete, of everybody, newest first", async () => {
+  test("has what accounts made public and what is complete, of everyone, newest first", async () => {
     expect(await listed()).toEqual({ studies: [], total: 0, limit: 20, offset: 0 });
     const [first, unlisted, second, running] = [await aStudyOf(), await aStudyOf(), await aStudyOf(), await aStudyOf()];
     for (const id of [first, second, running]) await change(id, { visibility: "public" });

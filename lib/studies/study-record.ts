@@ -22,7 +22,7 @@ export const Seed = whole(0, Number.MAX_SAFE_INTEGER)
   .describe("Fixes all chance: the same request with the same seed has the same content. Drawn when absent.");
 export const Visibility = z
   .enum(["unlisted", "public"])
-  .describe("unlisted: whoever has the report's address can read it; public: it is also listed at /studies.");
+  .describe("unlisted: anyone who has the report's address can read it; public: it is also listed at /studies.");
 
 export const StudyStatus = z.enum(["queued", "running", "complete", "failed", "cancelled"]);
 export type StudyStatus = z.infer<typeof StudyStatus>;
@@ -76,7 +76,7 @@ export const Study = z
     seed: Seed,
     usage: Usage,
     visibility: Visibility,
-    disclaimer: z.string().describe("What composed the study; show it with whatever you show of it."),
+    disclaimer: z.string().describe("What composed the study; show it with all that you show of it."),
     completed_at: Moment,
     ignored: Ignored,
   })
@@ -151,7 +151,7 @@ export const PendingStudy = z
     seed: Seed.describe("Sent again with the same body, a study that failed pays for no call of the last days twice."),
     usage: Usage.nullable().describe("What it has used, once it failed or was cancelled; nothing is charged for it."),
     engine: Engine,
-    disclaimer: z.string().describe("What composes the study; show it with whatever you show of it."),
+    disclaimer: z.string().describe("What composes the study; show it with all that you show of it."),
     ignored: Ignored,
   })
   .meta({ id: "PendingStudy" });

@@ -37,7 +37,7 @@ const givenMembers = {
   subject: text(1, 200)
     .optional()
     .describe(
-      "What people are asked about, in a few words. Where absent, a model reads it from the topic; the built-in engine does not, and everybody says “it”.",
+      "What people are asked about, in a few words. Where absent, a model reads it from the topic; the built-in engine does not, and everyone says “it”.",
     ),
   stimulus: text(1, 20_000)
     .optional()

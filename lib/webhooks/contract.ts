@@ -49,7 +49,7 @@ const WebhookHeaders = z
   .refine(
     (headers) => new Set(Object.keys(headers).map((name) => name.toLowerCase())).size === Object.keys(headers).length,
     {
-      error: "must name each header once, in whatever case",
+      error: "must name each header once, in any case",
     },
   )
   .meta({ maxProperties: mostHeaders })

@@ -23,7 +23,7 @@ export default async function OperatorDemandPage() {
         <a href="/operator">The operator’s page</a>
       </p>
       <p className="max-w-prose">
-        All rows of <a href="/demand">the public page</a>. A hidden one stays hidden while it is asked for.
+        All rows of <a href="/demand">the public page</a>. A hidden one stays hidden, however many look for it.
       </p>
       {result.rows.length === 0 && <p>Nothing yet.</p>}
       <StackingTable

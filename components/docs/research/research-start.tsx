@@ -22,8 +22,8 @@ export function ResearchStart({ base }: { base: string }) {
         {commandOf(base, "/studies", firstStudy)}
       </CopyableCode>
       <p>
-        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for whoever has its
-        address. <OperationLink id="get_study" /> adds every transcript. A second key for another program, or for
+        The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
+        its address. <OperationLink id="get_study" /> adds every transcript. A second key for another program, or for
         replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
       </p>
     </Section>

@@ -26,9 +26,9 @@ export function Synthetic({ disclaimer }: { disclaimer: string }) {
         </li>
         <li>
           <b>quality.support</b> is the share of passages whose quote says what it is filed under, judged by a reader of
-          the two alone; only those are counted. <b>quality.discrimination</b> is how often a model, rating blind, told
-          a plainly worse and a bland variant from the offer. For the built-in engine both are null, by construction:
-          its words carry their labels.
+          the two alone; only those are counted. <b>quality.discrimination</b> is how often a model, rating blind,
+          recognised a plainly worse and a bland variant of the offer. For the built-in engine both are null, by
+          construction: its words carry their labels.
         </li>
         <li>
           <b>Intervals</b> say how far a rerun could differ, not how far people would. The error of the built-in engine

@@ -33,15 +33,16 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
           The same event may come twice: go by <code>webhook-id</code>, which is the same in every attempt.
         </li>
         <li>
-          With <code>webhook_events</code> of <code>["study.completed", "study.failed"]</code> a study that fails tells
-          it too: the same members, <code>error</code> and <code>message</code>. One that you cancel sends nothing.
+          With <code>webhook_events</code> of <code>["study.completed", "study.failed"]</code> a study that fails
+          reports it too: the same members, <code>error</code> and <code>message</code>. One that you cancel sends
+          nothing.
         </li>
         <li>
           <code>webhook_headers</code>, such as <code>Authorization</code>, are sent along. They are removed when the
           delivery has ended and shown nowhere, so sending it again later goes without them.
         </li>
         <li>
-          Addresses must be https on the public internet, checked anew at every attempt.{" "}
+          Addresses must be https on the public internet, checked again at every attempt.{" "}
           <OperationLink id="list_deliveries" /> shows each attempt, <OperationLink id="replay_delivery" /> starts
           again, <OperationLink id="rotate_webhook_secret" /> replaces the secret; old and new both sign for{" "}
           {overlapHours} hours.

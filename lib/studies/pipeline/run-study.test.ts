@@ -109,7 +109,7 @@ describe("a study", () => {
     expect(findings.flags.map(({ code }) => code)).toEqual(expect.arrayContaining(["small_n", "no_repeats"]));
   });
 
-  test("asks for the last answer anew, once, when words and stance do not go together, and says so when they still do not", async () => {
+  test("asks for the last answer again, once, when words and stance do not go together, and says so when they still do not", async () => {
     const events: StudyEvent[] = [];
     const engine = scriptedEngine({ prior: () => surely(5), answer: () => "I am at stance 2." });
     const { findings } = await runStudy(aBrief({ n_per_persona: 1 }), engine, {
@@ -209,7 +209,7 @@ describe("a study that is troubled", () => {
     expect(findings.flags.map(({ code }) => code)).toContain("partly_written");
   });
 
-  test("asks anew for what is probable for a persona when that failed, and only one interview is lost", async () => {
+  test("asks again for what is probable for a persona when that failed, and only one interview is lost", async () => {
     let asked = 0;
     const engine = scriptedEngine({
       prior: () => {

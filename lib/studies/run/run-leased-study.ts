@@ -120,7 +120,7 @@ function sentenceOf({ study }: Run, error: unknown): string {
     return error.message;
   }
   console.error(`Study ${study.study_id} failed:`, loggedError(error));
-  return "The study failed on our side and was logged under its id. Ask again to run it anew.";
+  return "The study failed on our side and was logged under its id. Send the same request again to run it.";
 }
 
 // What a run writes. The fence refuses a process that was silent for longer than its lease.

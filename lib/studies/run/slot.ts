@@ -19,7 +19,8 @@ export const allTaken = (concurrency: number): string =>
   `This key may run ${concurrency} studies at once, and as many run. Try again in ${slotRetrySeconds} seconds, or when one has ended.`;
 
 /** Why a study failed whose process is gone. */
-export const holderGone = "The server that ran this study stopped before it was complete. Ask again to run it anew.";
+export const holderGone =
+  "The server that ran this study stopped before it was complete. Send the same request again to run it.";
 
 const takeOne = `
   with free as materialized (

@@ -25,7 +25,7 @@ import { holderGone, releaseSlot } from "./slot.ts";
 /** A process that runs this many takes over no more. */
 const mostHere = 20;
 const tooOften = (starts: number) =>
-  `The servers that ran this study stopped ${starts} times before it was complete. Ask again to run it anew.`;
+  `The servers that ran this study stopped ${starts} times before it was complete. Send the same request again to run it.`;
 
 /** What has served its time is forgotten this often while there are rounds, and once a day in any case. */
 const forgetEveryMs = { busy: 600_000, idle: 86_400_000 };

@@ -163,7 +163,7 @@ describe("what a request says of its webhook", () => {
     [{ webhook_headers: { "webhook-id": "a" } }, "must be Authorization or begin with X-"],
     [{ webhook_headers: { "X-A": "a\r\nHost: b" } }, "must be printable ASCII, without blanks at its ends"],
     [{ webhook_headers: { "X-A": "é" } }, "must be printable ASCII, without blanks at its ends"],
-    [{ webhook_headers: { "X-A": "a", "x-a": "b" } }, "must name each header once, in whatever case"],
+    [{ webhook_headers: { "X-A": "a", "x-a": "b" } }, "must name each header once, in any case"],
     [
       { webhook_headers: Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`X-${at}`, "a"])) },
       "must have at most 5 headers",
