@@ -21,7 +21,7 @@ const fewestPersonas = 3;
 export function personaInterval(means: readonly number[], least: number, most: number): Interval {
   const personas = means.length;
   if (personas < fewestPersonas) return null;
-  const half = t90(personas - 1) * Math.sqrt(variance(means) / (personas - 1));
+  const half = t90[personas - 2]! * Math.sqrt(variance(means) / (personas - 1));
   return { low: clamp(mean(means) - half, least, most), high: clamp(mean(means) + half, least, most) };
 }
 
