@@ -1,6 +1,6 @@
 import table from "#lib/studies/pipeline/closed/block-designs.json" with { type: "json" };
 import type { BlockDesign } from "../../../engines/closed-answers.ts";
-import { type Draw, pick } from "../../../engines/draw.ts";
+import { type Draw, shuffled } from "../../../engines/draw.ts";
 import { ownValue } from "../../../own-value.ts";
 
 /** The size of drawn sets, how often each option is in one at least, and how many designs are drawn to choose from. */
@@ -24,45 +24,25 @@ export function blockDesign(options: number, draw: Draw): BlockDesign {
   };
 }
 
+/** The design, of those whose sets repeat no option, in which pairs are together as evenly as in any. */
 function bestOfDrawn(options: number, draw: Draw): number[][] {
   const designs = range(drawn.designs).map((at) => drawnDesign(options, draw.at(String(at))));
   const unevenness = designs.map((sets) =>
-    pairCounts(sets, options)
-      .flat()
-      .reduce((sum, count) => sum + count ** 2, 0),
+    sets.some((set) => new Set(set).size < set.length)
+      ? Number.POSITIVE_INFINITY
+      : pairCounts(sets, options)
+          .flat()
+          .reduce((sum, count) => sum + count ** 2, 0),
   );
   return designs[unevenness.indexOf(Math.min(...unevenness))]!;
 }
 
-/** Sets filled one place at a time with the option that was in the fewest sets, of these the one seen least beside the set's own. */
+/** All options in an order of chance, and again and again, cut into sets. */
 function drawnDesign(options: number, draw: Draw): number[][] {
-  const times = Array<number>(options).fill(0);
-  const pairs = range(options).map(() => Array<number>(options).fill(0));
-  return range(Math.ceil((options * drawn.times) / drawn.size)).map(() => {
-    const set: number[] = [];
-    const beside = (option: number) => set.reduce((sum, other) => sum + pairs[option]![other]!, 0);
-    while (set.length < drawn.size) {
-      const rarest = leastBy(
-        range(options).filter((option) => !set.includes(option)),
-        (option) => times[option]!,
-      );
-      const next = pick(draw, leastBy(rarest, beside));
-      for (const other of set) {
-        pairs[next]![other]! += 1;
-        pairs[other]![next]! += 1;
-      }
-      times[next]! += 1;
-      set.push(next);
-    }
-    return set;
-  });
-}
-
-/** Those of some options whose value is the least. */
-function leastBy(options: readonly number[], countOf: (option: number) => number): number[] {
-  const values = options.map(countOf);
-  const least = Math.min(...values);
-  return options.filter((_, at) => values[at] === least);
+  const places = range(drawn.times + 1).flatMap(() => shuffled(draw, range(options)));
+  return range(Math.ceil((options * drawn.times) / drawn.size)).map((at) =>
+    places.slice(at * drawn.size, (at + 1) * drawn.size),
+  );
 }
 
 const pairCounts = (sets: readonly number[][], options: number): number[][] =>
