@@ -3,7 +3,7 @@ import { traitsOf } from "../people/persona-traits.ts";
 import { priceEffect } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
 import { groups, priceLevels } from "../words/openings.ts";
-import { formFor, nextReason, ownSentences, type Speaker } from "./speaker.ts";
+import { nextReason, ownSentences, type Speaker, said } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
 const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
@@ -24,11 +24,7 @@ export function levelOfPrice({ task }: Speaker, price: Price): number {
 export function answerPrice(speaker: Speaker, price: Price): string[] {
   const level = levelOfPrice(speaker, price);
   const put: Speaker = { ...speaker, isPricePut: true };
-  const opening = formFor(
-    put,
-    priceLevels[level]!.map((text) => ({ text })),
-    `level ${level}`,
-  ).text;
+  const opening = said(put, priceLevels[level]!, `level ${level}`);
   if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
   const side = level < 2 ? -1 : 1;
   const reason = nextReason(put, { side, fits: isMoney });

@@ -6,21 +6,14 @@ import { becauseOf, sentenceOf } from "./choose-form.ts";
 import { firmest } from "./mind.ts";
 import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
-import { formFor, type Speaker } from "./speaker.ts";
+import { formFor, type Speaker, said } from "./speaker.ts";
 
 /** What is answered to a probe: what makes it matter, or the next, stronger sentence of what was quoted. */
 export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const { study_type } = speaker.task.brief;
   const row = probe == null ? undefined : ownValue(probes, probe);
   const meaning = quoted == null ? undefined : meaningOf(study_type, `${quoted}.`);
-  if (meaning?.of !== "reason" || row === undefined)
-    return [
-      formFor(
-        speaker,
-        unanswered.map((text) => ({ text })),
-        "unanswered",
-      ).text,
-    ];
+  if (meaning?.of !== "reason" || row === undefined) return [said(speaker, unanswered, "unanswered")];
   const { id, side, strength } = meaning;
   const written = row[side === 1 ? "for" : "against"];
   const slots = { want: wordsOf(study_type)[id].want, because: becauseOf(speaker.task, id) };

@@ -6,7 +6,6 @@ import { normal } from "../../draw.ts";
 import { isConsideration } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
-import { alike } from "../words/alike.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
 
@@ -17,6 +16,13 @@ export const leaningOf = (stance: number): Leaning => (stance <= 2 ? "against" :
 
 /** The firmest strength in which a respondent speaks: who is torn never speaks firmly. */
 export const firmest = (leaning: Leaning): 1 | 2 => (leaning === "torn" ? 1 : 2);
+
+/** Of these an interview names one side only; of two that disagree the weaker is dropped. */
+const alike: ConsiderationId[][] = [
+  ["effort", "convenience", "speed", "simplicity"],
+  ["trust", "claims", "references"],
+  ["price", "value", "price_clarity"],
+];
 
 /** How far one interview of a person differs from another in what weighs: deviation in latent units. */
 const repeatNoise = 0.4;

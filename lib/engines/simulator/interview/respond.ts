@@ -12,7 +12,7 @@ import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-r
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";
-import { formFor, nextReason, nextWant, ownSentences, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
+import { formFor, nextReason, nextWant, ownSentences, type Speaker, said, speakerOf, weighsAt } from "./speaker.ts";
 
 const listed = new Intl.ListFormat("en-GB");
 
@@ -21,14 +21,6 @@ export function respond(task: RespondTask): Answer {
   const speaker = speakerOf(task);
   return { text: answerTo(speaker).join(" "), mark: null };
 }
-
-/** One of some sentences. */
-const said = (speaker: Speaker, texts: readonly string[], name: string): string =>
-  formFor(
-    speaker,
-    texts.map((text) => ({ text })),
-    name,
-  ).text;
 
 function answerTo(speaker: Speaker): string[] {
   const { task } = speaker;

@@ -123,6 +123,14 @@ export function formFor<Item extends Form | { text: string }>(
   return turned.find(({ text }) => !said.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
 }
 
+/** One of some sentences. */
+export const said = (speaker: Speaker, texts: readonly string[], name: string): string =>
+  formFor(
+    speaker,
+    texts.map((text) => ({ text })),
+    name,
+  ).text;
+
 /** A sentence of the other side; it goes on with a small letter unless it begins with I. */
 const joined = (sentence: string): string =>
   `${joining} ${/^I\b/.test(sentence) ? sentence : `${partOf(sentence, 0, 1).toLowerCase()}${partOf(sentence, 1)}`}`;

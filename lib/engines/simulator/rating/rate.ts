@@ -36,7 +36,7 @@ export const rate = ({ brief, plan, persona, item, situation, answer }: RateTask
   if (measures.of === "threshold") return { ...rateThreshold(measures, latent), reasons };
   if (measures.of === "choice") return { ...rateChoice(measures, latent, brief), reasons };
   const moved = styled(item, style, moversOf(item, { brief, persona, weighed }));
-  const distribution = ofThoseAsked(pointProbabilities(sumOf(moved), item, noise), item, brief, persona);
+  const distribution = ofThoseAsked(pointProbabilities(sumOf(moved), item, noise), { item, brief, persona });
   return { distribution, contributions: moved.filter(({ value }) => value !== 0), reasons };
 };
 
@@ -83,14 +83,13 @@ const winnersOf = (brief: Brief): ReadonlySet<string> =>
  * decision one half chose it and one half did not, as such studies are made up. Points outside have no probability.
  */
 function ofThoseAsked(
-  probabilities: readonly number[],
-  { id, measures }: ClosedItem,
-  brief: Brief,
-  persona: Persona,
+  probabilities: number[],
+  { item, brief, persona }: Pick<RateTask, "item" | "brief" | "persona">,
 ): number[] {
-  const isStance = id === "stance" && measures.of === "stance";
-  if (!isStance || !(brief.study_type === "churn" || brief.study_type === "winloss")) return [...probabilities];
-  const isWon = brief.study_type === "winloss" && winnersOf(brief).has(persona.id);
+  const isWinLoss = brief.study_type === "winloss";
+  if (item.id !== "stance" || item.measures.of !== "stance" || !(isWinLoss || brief.study_type === "churn"))
+    return probabilities;
+  const isWon = isWinLoss && winnersOf(brief).has(persona.id);
   const inside = probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0));
   const sum = inside.reduce((all, one) => all + one, 0);
   return inside.map((one) => one / sum);

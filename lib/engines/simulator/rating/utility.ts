@@ -11,8 +11,7 @@ import { traitsOf } from "../people/persona-traits.ts";
 import { mattersOf } from "../read-topic.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import { typeLevels } from "../words/type-levels.ts";
-import { burdenOf } from "./burden.ts";
-import { priceEffect } from "./price-effect.ts";
+import { burdenOf, priceEffect } from "./price-effect.ts";
 
 // U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
 // McFadden 1974 with random coefficients (McFadden and Train 2000). All sizes are assumptions; nothing is estimated from

@@ -1,7 +1,6 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { countOf, inList, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { countOf, type HeadlineParts, inList, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 
@@ -38,15 +37,13 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
 function switching(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const n = countOf(measureOf(task, "switch_t2b")?.value ?? 0, all);
-  const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
-  const first = `${ofAll(n, all, true)} would switch to it from what they have`;
-  if (n === all)
-    return {
-      first,
-      rest: pros === null ? "" : `, mostly because ${namedIfTied(pros)}`,
-      reason: pros?.first,
-      names: "for",
-    };
-  const before = n === 0 ? ", mostly because " : "; what holds the others most: ";
-  return { first, rest: cons === null ? "" : `${before}${namedIfTied(cons)}`, reason: cons?.first, names: "against" };
+  const side = n === all ? "for" : "against";
+  const top = topOf(reasonsOf(task, side));
+  const before = n === 0 || n === all ? ", mostly because " : "; what holds the others most: ";
+  return {
+    first: `${ofAll(n, all, true)} would switch to it from what they have`,
+    rest: top === null ? "" : `${before}${namedIfTied(top)}`,
+    reason: top?.first,
+    names: side,
+  };
 }

@@ -76,3 +76,11 @@ export const smallLabel = (label: string): string => `${partOf(label, 0, 1).toLo
 const listed = new Intl.ListFormat("en-GB");
 /** "a, b and c". */
 export const inList = (parts: readonly string[]): string => listed.format(parts);
+
+/** A headline in its parts: what stays, what goes where the whole is too long, and the reason it names. */
+export type HeadlineParts = {
+  first: string;
+  rest?: string;
+  reason?: CountedReason | undefined;
+  names?: "for" | "against";
+};

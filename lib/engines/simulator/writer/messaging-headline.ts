@@ -1,6 +1,5 @@
 import type { WritingTask } from "../../writing.ts";
-import { countOf, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { countOf, type HeadlineParts, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
 
 /** Longer lines do not fit beside their counts. */
 const longestLine = 60;

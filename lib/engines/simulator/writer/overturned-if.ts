@@ -1,8 +1,7 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
 import { picksOf } from "./competitor-headline.ts";
-import { countOf, leaning, measureOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { countOf, type HeadlineParts, leaning, measureOf } from "./counts.ts";
 import { campsOf } from "./segmentation-headline.ts";
 
 type Headline = Pick<HeadlineParts, "reason" | "names">;

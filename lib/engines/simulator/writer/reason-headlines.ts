@@ -3,6 +3,7 @@ import {
   type CountedReason,
   counted,
   countOf,
+  type HeadlineParts,
   leaning,
   measureOf,
   mostTied,
@@ -13,7 +14,6 @@ import {
   type TopReasons,
   topOf,
 } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
 
 /** "; what keeps them most: …"; nothing without a reason that leads. */
 export const after = (before: string, top: TopReasons | null, how = named): string =>

@@ -7,10 +7,19 @@ import { priceInQuestion } from "../read-topic.ts";
 import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf } from "./competitor-headline.ts";
-import { counted, countOf, measureOf, named, namedFrom, ofAll, reasonsOf, topOf } from "./counts.ts";
+import {
+  counted,
+  countOf,
+  type HeadlineParts,
+  measureOf,
+  named,
+  namedFrom,
+  ofAll,
+  reasonsOf,
+  topOf,
+} from "./counts.ts";
 import { chosenInstead, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
 import { overturnedIf } from "./overturned-if.ts";
 import { campsOf, leadsOf, segmentationFinding } from "./segmentation-headline.ts";
 
@@ -36,16 +45,9 @@ export function write(task: WritingTask): Writing {
       implication: implicationOf(task, fact),
     })),
     theme_descriptions: task.facts.map((fact) => ({ label: fact.label, description: findingOf(task, fact) })),
-    resolutions: task.objections.flatMap(({ id, code }) =>
-      isConsideration(code)
-        ? [
-            {
-              id,
-              what_would_resolve: `Resolve it by ${wordsOf(task.brief.study_type)[code].resolve}, ${notes.ifRealPeople}.`,
-            },
-          ]
-        : [],
-    ),
+    resolutions: task.objections
+      .filter(({ code }) => isConsideration(code))
+      .map(({ id, code }) => ({ id, what_would_resolve: resolvedBy(task, code) })),
     opportunity: [sentence(sideSaid(task, "for"))],
     risk: [sentence(sideSaid(task, "against"))],
     signals: signalsOf(task),
@@ -101,11 +103,11 @@ function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
 
 function implicationOf(task: WritingTask, { polarity, code }: Fact): string {
   if (!isConsideration(code) || polarity === 0) return "";
-  const { lead, resolve } = wordsFor(task, code);
-  return polarity > 0
-    ? `Lead with ${lead}, ${notes.ifRealPeople}.`
-    : `Resolve it by ${resolve}, ${notes.ifRealPeople}.`;
+  return polarity < 0 ? resolvedBy(task, code) : `Lead with ${wordsFor(task, code).lead}, ${notes.ifRealPeople}.`;
 }
+
+const resolvedBy = (task: WritingTask, code: string): string =>
+  `Resolve it by ${wordsFor(task, code).resolve}, ${notes.ifRealPeople}.`;
 
 /** What is said most on a side, and what follows. */
 function sideSaid(task: WritingTask, side: "for" | "against"): string {
