@@ -9,6 +9,7 @@ import { scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { comparisonOf } from "./compare/compare-studies.ts";
 import { createStudyEndpoint } from "./contract.ts";
 import { setTestEngine } from "./engine-of.ts";
+import { readReplay } from "./events/watch-study.ts";
 import { studyFiles } from "./export/study-files.ts";
 import { getReport } from "./get-study.ts";
 import { rerunStudyEndpoint } from "./rerun/contract.ts";
@@ -89,6 +90,18 @@ describe("a study with closed questions", () => {
       expect(row.q2_first_shown!.replace("'", "")).toBe(study.quant.closed![1]!.options[shown[0]!]);
     }
     expect(studyFiles.md.write(study)).toContain("## Closed questions");
+  });
+
+  test("is replayed with how many of them each interview answered", async () => {
+    speak();
+    const { body } = await ask({ closed_questions, persona_ids: ["p_cfo"] });
+    const { events } = (await readReplay(body.id))!;
+    expect(events.filter(({ event }) => event === "interview.questionnaire")).toEqual([
+      { event: "interview.questionnaire", interview: 0, answered: 2, of: 2 },
+      { event: "interview.questionnaire", interview: 1, answered: 2, of: 2 },
+    ]);
+    const without = (await readReplay((await ask({ persona_ids: ["p_cfo"] })).body.id))!.events;
+    expect(without.some(({ event }) => event === "interview.questionnaire")).toBe(false);
   });
 
   test("a dry run adds one call an interview and its tokens, and no price", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, inDigits, Moment, readCosts, whole } from "../../contract.ts";
+import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { Mark } from "../../engines/marks.ts";
 import { PersonaId } from "../../personas/contract.ts";
 
@@ -61,6 +62,12 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .describe("Quotes were looked for in the transcripts; the findings are written next."),
 ]);
 export type StudyEvent = z.infer<typeof StudyEvent>;
+
+/** The event of an interview's answers to the closed questions of the request; none where there are no such questions. */
+export const questionnaireEvents = (interview: number, answers: readonly ClosedAnswer[] = []): StudyEvent[] => {
+  const answered = answers.filter(({ state }) => state !== "missing").length;
+  return answers.length === 0 ? [] : [{ event: "interview.questionnaire", interview, answered, of: answers.length }];
+};
 
 /** A study's event with its moment and what the study had cost by then. */
 export type TimedEvent = StudyEvent & { at: string; cost_usd: number | null };

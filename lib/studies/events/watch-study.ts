@@ -11,7 +11,7 @@ import { guideVersion } from "../pipeline/guides/guide.ts";
 import { studies } from "../studies.sql.ts";
 import { type CompleteRow, isComplete, toPending, toSummary } from "../study.ts";
 import { StudyId, type StudyStatus } from "../study-record.ts";
-import type { StudyEvent } from "./contract.ts";
+import { questionnaireEvents, type StudyEvent } from "./contract.ts";
 import { type EventPage, type Place, readEvents } from "./read-events.ts";
 
 /** A listener to one study: it moves its own place when it takes a page. */
@@ -96,15 +96,15 @@ function replayedEvents({ findings }: Pick<CompleteRow, "findings">): StudyEvent
   const respondents = interviews.map(({ persona_id, persona_name, repeat }) => ({ persona_id, persona_name, repeat }));
   const longest = Math.max(0, ...interviews.map(({ transcript }) => transcript.length));
   const rounds = Array.from({ length: longest }, (_, turn) =>
-    interviews.flatMap(({ persona_id, transcript }, interview): StudyEvent[] => {
+    interviews.flatMap(({ persona_id, transcript, closed }, interview): StudyEvent[] => {
       const exchange = transcript[turn];
       if (exchange === undefined) return [];
       const turns = turn + 1;
-      const isLast = turns === transcript.length;
-      return [
-        { event: "interview.turn", interview, turn, ...exchange },
-        ...(isLast ? [{ event: "interview.completed", interview, persona_id, turns } as const] : []),
+      const end = [
+        ...questionnaireEvents(interview, closed),
+        { event: "interview.completed", interview, persona_id, turns } as const,
       ];
+      return [{ event: "interview.turn", interview, turn, ...exchange }, ...(turns === transcript.length ? end : [])];
     }),
   );
   return [

@@ -52,8 +52,8 @@ export type Analysis = {
   book: CodeBook;
   clock: Clock;
   questions: readonly DesignedQuestion[];
-  /** Hears that the closed questions of the request were answered, and how many of them. */
-  onQuestionnaire: (answered: number) => void;
+  /** Hears what was answered to the closed questions of the request. */
+  onQuestionnaire: (answers: ClosedTalk["answers"]) => void;
 };
 
 /**
@@ -88,7 +88,7 @@ async function askQuestionnaire(
 ): Promise<ClosedTalk> {
   const closed = await askClosed(talk, transcript, questions, clock.coding);
   clock.stopped.throwIfAborted();
-  if (questions.length > 0) onQuestionnaire(closed.answers.filter(({ state }) => state !== "missing").length);
+  onQuestionnaire(closed.answers);
   return closed;
 }
 

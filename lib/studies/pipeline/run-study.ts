@@ -7,7 +7,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import type { Audience, Persona } from "../../personas/contract.ts";
-import type { StudyEvent } from "../events/contract.ts";
+import { questionnaireEvents, type StudyEvent } from "../events/contract.ts";
 import { refuseRead } from "../refuse-unlawful.ts";
 import { adviceOf, failedFor, logUnexpected } from "./advice-of.ts";
 import { type DesignedQuestion, designedQuestions } from "./closed/ask-closed.ts";
@@ -212,8 +212,7 @@ async function holdOne(running: Running, priors: Priors, persona: Persona, repea
     },
     {
       ...{ items, book, clock, questions },
-      onQuestionnaire: (answered) =>
-        tell({ event: "interview.questionnaire", interview, answered, of: questions.length }),
+      onQuestionnaire: (answers) => questionnaireEvents(interview, answers).forEach(tell),
     },
   );
   tell({ event: "interview.completed", interview, persona_id: persona.id, turns: session.transcript.length });
