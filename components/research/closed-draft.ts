@@ -1,5 +1,5 @@
 import templates from "#components/research/closed-templates.json" with { type: "json" };
-import { closedKinds } from "#lib/engines/closed-kinds.ts";
+import { type ClosedKind, type ClosedMember, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 const members = ["kind", "text", "options", "items", "at_most", "unit", "min", "max", "beside"] as const;
@@ -21,15 +21,10 @@ const empty: ClosedDraft = {
 };
 
 /** What each kind has of its own in the form. */
-export const fieldsOf: Record<(typeof closedKinds)[number], readonly Member[]> = {
-  scale: ["options"],
-  choice: ["options"],
-  multi: ["options", "at_most"],
-  rank: ["options"],
-  best_worst: ["options"],
-  number: ["unit", "min", "max"],
-  matrix: ["items", "options"],
-};
+export const fieldsOf = (kind: ClosedKind): readonly ClosedMember[] => [
+  ...closedForms[kind].needs,
+  ...(closedForms[kind].takes ?? []),
+];
 
 /** The templates by their names in the form. */
 export const closedTemplates = Object.entries(templates).map(([id, { name }]) => ({ id, name }));
@@ -70,7 +65,7 @@ export function editClosed<Draft extends ClosedDraft>(
 export const closedQuestionsOf = (drafts: readonly ClosedDraft[]) =>
   drafts.map((draft) => {
     const kind = kindOf(draft);
-    const own = fieldsOf[kind].filter((member) => draft[member].trim() !== "");
+    const own = fieldsOf(kind).filter((member) => draft[member].trim() !== "");
     return {
       kind,
       text: draft.text.trim(),

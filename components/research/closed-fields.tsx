@@ -58,7 +58,7 @@ type QuestionProps = {
 /** A closed question's fields, its preview, and the buttons that move and remove it. */
 export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps) {
   const kind = kindOf(draft);
-  const own: readonly string[] = fieldsOf[kind];
+  const own: readonly string[] = fieldsOf(kind);
   const field = (member: keyof ClosedDraft, label: string, rows?: number) => (
     <Field
       {...{ member, label, rows, at }}

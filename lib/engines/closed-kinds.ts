@@ -2,6 +2,23 @@
 
 export const closedKinds = ["scale", "choice", "multi", "rank", "best_worst", "number", "matrix"] as const;
 export type ClosedKind = (typeof closedKinds)[number];
+export type ClosedMember = "options" | "items" | "at_most" | "unit" | "min" | "max";
+type Form = {
+  needs: readonly ClosedMember[];
+  takes?: readonly ClosedMember[];
+  count?: readonly [least: number, most: number];
+};
+
+/** What each kind of closed question needs, what else it takes, and how many options it has. */
+export const closedForms: Record<ClosedKind, Form> = {
+  scale: { needs: ["options"], count: [2, 11] },
+  choice: { needs: ["options"], count: [2, 12] },
+  multi: { needs: ["options"], takes: ["at_most"], count: [2, 12] },
+  rank: { needs: ["options"], count: [2, 12] },
+  best_worst: { needs: ["options"], count: [4, 12] },
+  number: { needs: ["min", "max"], takes: ["unit"] },
+  matrix: { needs: ["items", "options"], count: [2, 11] },
+};
 
 /** How many closed questions a study takes, and how many once each matrix is taken apart into its scales. */
 export const mostClosed = { questions: 12, asked: 24 };

@@ -1,26 +1,9 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
 import { different } from "../different.ts";
-import { besideOptions, type ClosedKind, closedKinds, mostClosed } from "./closed-kinds.ts";
+import { besideOptions, closedForms, closedKinds, mostClosed } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
-
-const mostItems = 12;
-
-type Form = { needs: readonly Member[]; takes: readonly Member[]; options?: readonly [least: number, most: number] };
-type Member = "options" | "items" | "at_most" | "unit" | "min" | "max";
-
-/** What each kind needs, what else it takes, and how many options. */
-const forms: Record<ClosedKind, Form> = {
-  scale: { needs: ["options"], takes: [], options: [2, 11] },
-  choice: { needs: ["options"], takes: [], options: [2, 12] },
-  multi: { needs: ["options"], takes: ["at_most"], options: [2, 12] },
-  rank: { needs: ["options"], takes: [], options: [2, 12] },
-  best_worst: { needs: ["options"], takes: [], options: [4, 12] },
-  number: { needs: ["min", "max"], takes: ["unit"] },
-  matrix: { needs: ["options", "items"], takes: [], options: [2, 11] },
-};
-const ownMembers: readonly Member[] = ["options", "items", "at_most", "unit", "min", "max"];
 
 const Id = z.string().regex(/^[a-z][a-z0-9_]{0,31}$/, {
   error: "must be 1 to 32 small letters, digits and _, the first a letter, such as ease_of_use",
@@ -41,7 +24,7 @@ export const ClosedQuestion = z
       .describe(
         "What to choose from: 2 to 12, of best_worst 4 to 12. Of a scale or a matrix its 2 to 11 points, the least in favour first.",
       ),
-    items: different(text(1, 120), { least: 2, most: mostItems, nouns: "items" })
+    items: different(text(1, 120), { least: 2, most: 12, nouns: "items" })
       .optional()
       .describe("Of a matrix: 2 to 12 things to rate on the one scale."),
     at_most: z.int().min(1).max(12).optional().describe("Of multi: how many may be chosen; all when absent."),
@@ -52,22 +35,21 @@ export const ClosedQuestion = z
     dont_know: z.boolean().default(false).describe("Whether “I don't know” is offered too."),
   })
   .superRefine((question, context) => {
-    const { needs, takes, options } = forms[question.kind];
-    const fault = (member: Member, message: string) =>
-      context.addIssue({ code: "custom", path: [member], message, input: question });
-    for (const member of ownMembers) {
-      const isGiven = question[member] !== undefined;
-      if (needs.includes(member) && !isGiven) fault(member, `is missing: a ${question.kind} question needs it`);
-      if (isGiven && ![...needs, ...takes].includes(member))
-        fault(member, `belongs to another kind: a ${question.kind} question takes none`);
-    }
+    const { kind, at_most = 0, min, max } = question;
+    const { needs, takes = [], count: [least, most] = [0, 0] } = closedForms[kind];
     const count = question.options?.length ?? 0;
-    if (options && question.options && (count < options[0] || count > options[1]))
-      fault("options", `must be ${options[0]} to ${options[1]} for a ${question.kind} question`);
-    if (question.at_most !== undefined && question.at_most > count)
-      fault("at_most", `must be at most the number of options, which is ${count}`);
-    if (question.min !== undefined && question.max !== undefined && question.min >= question.max)
-      fault("max", "must be more than min");
+    const fault = (member: keyof typeof question, message: string) =>
+      context.addIssue({ code: "custom", path: [member], message, input: question });
+    for (const member of ["options", "items", "at_most", "unit", "min", "max"] as const) {
+      const isGiven = question[member] !== undefined;
+      if (needs.includes(member) && !isGiven) fault(member, `is missing: a ${kind} question needs it`);
+      if (isGiven && !needs.includes(member) && !takes.includes(member))
+        fault(member, `belongs to another kind: a ${kind} question takes none`);
+    }
+    if (needs.includes("options") && count > 0 && (count < least || count > most))
+      fault("options", `must be ${least} to ${most} for a ${kind} question`);
+    if (at_most > count) fault("at_most", `must be at most the number of options, which is ${count}`);
+    if (min !== undefined && max !== undefined && min >= max) fault("max", "must be more than min");
   })
   .meta({ id: "ClosedQuestion" });
 export type ClosedQuestion = z.output<typeof ClosedQuestion>;
@@ -75,19 +57,14 @@ export type ClosedQuestion = z.output<typeof ClosedQuestion>;
 export const ClosedQuestions = z
   .array(ClosedQuestion)
   .max(mostClosed.questions)
-  .refine(
-    (questions) => {
-      const ids = askedQuestions(questions).map(({ id }) => id);
-      return new Set(ids).size === ids.length;
-    },
-    { error: "must have different ids; those without one are q1, q2 and so on, and items of a matrix q1_1, q1_2" },
-  )
-  .refine((questions) => questions.reduce((sum, { items }) => sum + (items?.length ?? 1), 0) <= mostClosed.asked, {
-    error: `must be at most ${mostClosed.asked} questions, counting each item of a matrix`,
+  .superRefine((questions, context) => {
+    const ids = askedQuestions(questions).map(({ id }) => id);
+    const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
+    if (new Set(ids).size < ids.length)
+      fault("must have different ids; those without one are q1, q2 and so on, and items of a matrix q1_1, q1_2");
+    if (ids.length > mostClosed.asked)
+      fault(`must be at most ${mostClosed.asked} questions, counting each item of a matrix`);
   });
-
-const idsOf = (questions: readonly Pick<ClosedQuestion, "id">[]): string[] =>
-  questions.map(({ id }, place) => id ?? `q${place + 1}`);
 
 /** A closed question as it is asked: of a matrix one scale for each item. */
 export const AskedQuestion = z.strictObject({
@@ -106,49 +83,43 @@ export const AskedQuestion = z.strictObject({
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 /** A request's closed questions as they are put: a matrix is one scale for each of its items. */
-export function askedQuestions(questions: readonly ClosedQuestion[]): AskedQuestion[] {
-  const ids = idsOf(questions);
-  return questions.flatMap(({ kind, items, ...question }, place): AskedQuestion[] => {
-    const { text, options = [], at_most, unit = null, min = null, max = null } = question;
-    const { none_of_these, dont_know } = question;
-    const asked = { text, options, unit, min, max, none_of_these, dont_know };
-    const id = ids[place]!;
-    if (kind === "matrix")
-      return (items ?? []).map((item, at) => ({ ...asked, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
-    return [{ ...asked, id, kind, item: null, at_most: kind === "multi" ? (at_most ?? options.length) : null }];
+export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuestion[] =>
+  questions.flatMap(({ id: own, kind, items = [], at_most, ...question }, place): AskedQuestion[] => {
+    const id = own ?? `q${place + 1}`;
+    const rest = { options: [], unit: null, min: null, max: null, item: null, at_most: null, ...question };
+    if (kind === "matrix") return items.map((item, at) => ({ ...rest, id: `${id}_${at + 1}`, kind: "scale", item }));
+    return [{ ...rest, id, kind, at_most: kind === "multi" ? (at_most ?? rest.options.length) : null }];
   });
-}
 
 /** What a question says, with the item of its matrix. */
 export const wordsOfQuestion = ({ text, item }: Pick<AskedQuestion, "text" | "item">): string =>
   item === null ? text : `${text} ${item}`;
 
+/** What a question offers beside its options, in this order. */
+export const besideOf = ({ none_of_these, dont_know }: AskedQuestion): (keyof typeof besideOptions)[] => [
+  ...(none_of_these ? ["none" as const] : []),
+  ...(dont_know ? ["dont_know" as const] : []),
+];
+
 /** All that can be chosen: the options, then "None of these" and "I don't know" where they are offered. */
-export const offeredOf = ({ options, none_of_these, dont_know }: AskedQuestion): string[] => [
-  ...options,
-  ...(none_of_these ? [besideOptions.none] : []),
-  ...(dont_know ? [besideOptions.dont_know] : []),
+export const offeredOf = (question: AskedQuestion): string[] => [
+  ...question.options,
+  ...besideOf(question).map((beside) => besideOptions[beside]),
 ];
 
 /** A question as one respondent meets it: the places of its options in the order shown, and of best_worst its sets. */
 export type ShownQuestion = { question: AskedQuestion; order: number[]; sets: number[][] };
 
-/** A best and a worst option of a set, by their places. */
-export type BestWorstPick = { best: number; worst: number };
-
-/** What an engine answers to a closed question; `unable` where it has no answer to such a question. */
-export type ClosedReply =
+/** What an engine answers to a closed question: the member that its kind takes, or what is said instead; none where it has no answer. */
+export type ClosedReply = {
   /** Probabilities of all that is offered, in its order: together 1, but for multi, where each is of its own. */
-  (
-    | { shares: number[] }
-    | { number: number }
-    /** The places of all options, best first. */
-    | { ranking: number[] }
-    /** Of each set, in the order shown; null where it names none. */
-    | { picks: (BestWorstPick | null)[] }
-    | { said: keyof typeof besideOptions }
-    | { unable: true }
-  ) & {
-    /** Why the engine has no answer to such a question, or what its answer is worth. */
-    note?: string;
-  };
+  shares?: number[];
+  number?: number;
+  /** The places of all options, best first. */
+  ranking?: number[];
+  /** The places of the best and the worst of each set, in the order shown; null where it names none. */
+  picks?: ({ best: number; worst: number } | null)[];
+  said?: keyof typeof besideOptions;
+  /** Why the engine has no answer to such a question, or what its answer is worth. */
+  note?: string;
+};

@@ -1,20 +1,10 @@
-import type { Brief } from "../brief.ts";
-import type { Draw } from "../draw.ts";
-import type { ClosedItem, Question, Situation, Turn } from "../engine.ts";
-import type { Plan } from "../plan.ts";
-import type { StudyTypeId } from "../study-types.ts";
+import type { ClosedItem, Engine } from "../engine.ts";
 
 // What the built-in engine's parts take. They compute in one go, so none of them takes a signal.
 
-export type RespondTask = Situation & { question: Question; draw: Draw };
+type Task<Call extends "respond" | "rate" | "answerClosed" | "code"> = Omit<Parameters<Engine[Call]>[0], "signal">;
 
-export type RateTask = {
-  brief: Brief;
-  plan: Plan;
-  persona: Situation["persona"];
-  item: ClosedItem;
-  situation: Situation | null;
-  answer: string | null;
-};
-
-export type CodeTask = { plan: Plan; study_type: StudyTypeId; transcript: Turn[] };
+export type RespondTask = Task<"respond">;
+export type RateTask = Omit<Task<"rate">, "items" | "draw"> & { item: ClosedItem };
+export type ClosedTask = Task<"answerClosed">;
+export type CodeTask = Task<"code">;

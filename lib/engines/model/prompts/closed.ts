@@ -1,6 +1,12 @@
 import * as z from "zod";
-import type { AskedQuestion, BestWorstPick, ClosedReply, ShownQuestion } from "../../closed-questions.ts";
-import { wordsOfQuestion } from "../../closed-questions.ts";
+import { besideOptions } from "../../closed-kinds.ts";
+import {
+  type AskedQuestion,
+  besideOf,
+  type ClosedReply,
+  type ShownQuestion,
+  wordsOfQuestion,
+} from "../../closed-questions.ts";
 import type { Engine } from "../../engine.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
@@ -25,10 +31,9 @@ const Name = z.string().max(140);
 const Said = z.enum(["none", "dont_know"]).nullable();
 
 /** The names of all that is offered, in the order shown. */
-const namesOf = ({ question: { none_of_these, dont_know }, order }: ShownQuestion): string[] => [
+const namesOf = ({ question, order }: ShownQuestion): string[] => [
   ...order.map((_, at) => `p${at + 1}`),
-  ...(none_of_these ? ["none"] : []),
-  ...(dont_know ? ["dont_know"] : []),
+  ...besideOf(question),
 ];
 
 const object = <Shape extends z.ZodType>(names: readonly string[], shape: Shape) =>
@@ -39,15 +44,21 @@ const isProbable = ({ kind }: AskedQuestion) => kind === "scale" || kind === "ch
 function replyShape(shown: ShownQuestion): z.ZodType {
   const { question, order, sets } = shown;
   if (isProbable(question)) return object(namesOf(shown), Percent);
-  const said = question.none_of_these || question.dont_know ? { instead: Said } : {};
+  const said = besideOf(question).length > 0 ? { instead: Said } : {};
   if (question.kind === "number") return z.object({ number: z.number().nullable(), ...said });
   if (question.kind === "rank") return z.object({ order: z.array(Name).max(order.length).nullable(), ...said });
-  const set = z.object({ best: Name, worst: Name }).nullable();
-  return z.object({
-    ...Object.fromEntries(sets.map((_, at) => [`s${at + 1}`, set])),
-    ...said,
-  });
+  const names = sets.map((_, at) => `s${at + 1}`);
+  return object(names, z.object({ best: Name, worst: Name }).nullable()).extend(said);
 }
+
+/** A reply in all its forms. */
+type Reply = {
+  number?: number | null;
+  order?: string[] | null;
+  instead?: z.infer<typeof Said>;
+  [set: `s${number}`]: { best: string; worst: string } | null;
+  [share: `p${number}`]: number;
+} & { [beside in "none" | "dont_know"]?: number };
 
 type Replies = { answers: Record<string, unknown> };
 
@@ -89,7 +100,7 @@ const asks: Record<AskedQuestion["kind"], string> = {
 };
 
 function questionBlock({ question, order, sets }: ShownQuestion, at: number): string {
-  const { kind, options, at_most, unit, min, max, none_of_these, dont_know } = question;
+  const { kind, options, at_most, unit, min, max } = question;
   const named = (places: readonly number[]) =>
     lines(Object.fromEntries(places.map((place) => [`p${order.indexOf(place) + 1}`, options[place]!])));
   const how = lines({
@@ -97,60 +108,48 @@ function questionBlock({ question, order, sets }: ShownQuestion, at: number): st
     "at most": at_most !== null && at_most < options.length ? at_most : null,
     unit,
     "from and to": kind === "number" ? `${min} to ${max}` : null,
-    "also offered": [...(none_of_these ? ["none (none of these)"] : []), ...(dont_know ? ["dont_know"] : [])],
+    "also offered": besideOf(question).map((beside) => `${beside} (${besideOptions[beside]})`),
   });
-  return nested(
-    "item",
-    [
-      block("text", wordsOfQuestion(question)),
-      block("how", how),
-      ...(kind === "number" ? [] : sets.length === 0 ? [block("options", named(order))] : []),
-      ...sets.map((set, place) => block("set", named(set), `s${place + 1}`)),
-    ],
-    `q${at + 1}`,
-  );
+  const shown =
+    kind === "best_worst"
+      ? sets.map((set, place) => block("set", named(set), `s${place + 1}`))
+      : order.length > 0
+        ? [block("options", named(order))]
+        : [];
+  return nested("item", [block("text", wordsOfQuestion(question)), block("how", how), ...shown], `q${at + 1}`);
 }
 
 /** The replies to a questionnaire in the order of its questions, with places for names; null where no option is named. */
 export const closedOf = ({ answers }: Replies, shown: readonly ShownQuestion[]): (ClosedReply | null)[] =>
   shown.map((one, at) => {
-    const reply = answers[`q${at + 1}`] as Record<string, unknown> | null | undefined;
-    return reply == null ? null : replyOf(one, reply);
+    const reply = (answers[`q${at + 1}`] ?? null) as Reply | null;
+    return reply && (isProbable(one.question) ? sharesOf(one, reply) : replyOf(one, reply));
   });
 
-function replyOf(shown: ShownQuestion, reply: Record<string, unknown>): ClosedReply | null {
-  const { question, sets } = shown;
-  if (isProbable(question)) return sharesOf(shown, reply as Record<string, number>);
-  const { instead } = reply as { instead?: "none" | "dont_know" | null };
+function replyOf(shown: ShownQuestion, { instead, number, order, ...sets }: Reply): ClosedReply | null {
   if (instead != null) return { said: instead };
-  const place = (name: unknown) => placeOf(String(name), shown);
-  if (question.kind === "number") return typeof reply.number === "number" ? { number: reply.number } : null;
-  if (question.kind === "rank") return reply.order == null ? null : { ranking: (reply.order as string[]).map(place) };
-  return {
-    picks: sets.map((_, at): BestWorstPick | null => {
-      const pick = reply[`s${at + 1}`] as { best: string; worst: string } | null;
-      return pick === null ? null : { best: place(pick.best), worst: place(pick.worst) };
-    }),
-  };
+  if (number != null) return { number };
+  if (order != null) return { ranking: order.map((name) => placeOf(name, shown)) };
+  const picks = shown.sets.map((_, at) => {
+    const pick = sets[`s${at + 1}`] ?? null;
+    return pick && { best: placeOf(pick.best, shown), worst: placeOf(pick.worst, shown) };
+  });
+  return { picks };
 }
 
 /** The place of an option by its name, such as p2, or by its own words; −1 for none. */
 function placeOf(name: string, { question: { options }, order }: ShownQuestion): number {
   const said = name.trim().toLowerCase();
-  const number = /^p?(\d{1,2})$/.exec(said)?.[1];
   const byWords = options.findIndex((option) => option.trim().toLowerCase() === said);
-  return byWords >= 0 ? byWords : number === undefined ? -1 : (order[Number(number) - 1] ?? -1);
+  return byWords >= 0 ? byWords : (order[Number(/^p?(\d{1,2})$/.exec(said)?.[1]) - 1] ?? -1);
 }
 
-/** Percentages by name as probabilities of all that is offered, in the question's own order; null where all are 0 and one is to be chosen. */
-function sharesOf({ question, order }: ShownQuestion, reply: Record<string, number>): ClosedReply | null {
-  const { options, none_of_these, dont_know, kind } = question;
+/** Percentages by name as probabilities of all that is offered, in the question's own order. */
+function sharesOf({ question, order }: ShownQuestion, reply: Reply): ClosedReply | null {
   const percents = [
-    ...options.map((_, place) => reply[`p${order.indexOf(place) + 1}`]!),
-    ...(none_of_these ? [reply.none!] : []),
-    ...(dont_know ? [reply.dont_know!] : []),
+    ...question.options.map((_, place) => reply[`p${order.indexOf(place) + 1}`]!),
+    ...besideOf(question).map((beside) => reply[beside]!),
   ];
-  const sum = percents.reduce((all, percent) => all + percent, 0);
-  if (sum === 0) return null;
-  return { shares: percents.map((percent) => percent / (kind === "multi" ? 100 : sum)) };
+  const whole = question.kind === "multi" ? 100 : percents.reduce((sum, percent) => sum + percent, 0);
+  return { shares: percents.map((percent) => percent / whole) };
 }

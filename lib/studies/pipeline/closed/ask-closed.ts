@@ -8,7 +8,7 @@ import { logUnexpected } from "../advice-of.ts";
 import type { Talk } from "../moderate.ts";
 import { orStop } from "../or-stop.ts";
 import { blockDesign } from "./block-design.ts";
-import { drawAnswer, missingAnswer } from "./draw-answer.ts";
+import { drawAnswer } from "./draw-answer.ts";
 
 /** A closed question of a study; of best_worst with the sets that all respondents see. */
 export type DesignedQuestion = { question: AskedQuestion; design: BlockDesign | null };
@@ -33,20 +33,19 @@ export async function askClosed(
   questions: readonly DesignedQuestion[],
   signal: AbortSignal,
 ): Promise<ClosedTalk> {
-  const shownQuestions = questions.map((one) => shownTo(one, draw.at("closed").at(one.question.id)));
-  const missing = { answers: shownQuestions.map(missingAnswer), notes: shownQuestions.map(() => null) };
-  if (questions.length === 0 || !transcript.some(isAnswer)) return missing;
-  try {
-    const task = { ...situation, transcript, shown: shownQuestions, signal, draw: draw.at("closed") };
-    const replies = await orStop(signal, () => engine.answerClosed(task));
-    const answers = shownQuestions.map((one, place) =>
-      drawAnswer(one, replies[place] ?? null, draw.at("closed").at(one.question.id).at("answer")),
-    );
-    return { answers, notes: shownQuestions.map((_, place) => replies[place]?.note ?? null) };
-  } catch (error) {
-    logUnexpected("Closed questions could not be asked:", error);
-    return missing;
-  }
+  const chance = draw.at("closed");
+  const shown = questions.map((one) => shownTo(one, chance.at(one.question.id)));
+  const task = { ...situation, transcript, shown, signal, draw: chance };
+  const isAsked = shown.length > 0 && transcript.some(isAnswer);
+  const replies = isAsked ? await orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : [];
+  const answerTo = (one: ShownQuestion, place: number) =>
+    drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer"));
+  return { answers: shown.map(answerTo), notes: shown.map((_, place) => replies[place]?.note ?? null) };
+}
+
+function noReplies(error: unknown): [] {
+  logUnexpected("Closed questions could not be asked:", error);
+  return [];
 }
 
 /** A question with its options, and its sets, in this respondent's order; the points of a scale keep their own. */
