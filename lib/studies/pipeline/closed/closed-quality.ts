@@ -54,26 +54,18 @@ function spread({ options }: AskedQuestion, picks: readonly Choice[]): ClosedQua
 function inWords(question: AskedQuestion, quality: Omit<ClosedQuality, "words">, interviews: number): string {
   const { answered, none, dont_know, missing, first_shown, spread } = quality;
   const { kind, options } = question;
-  const one = (share: number) => share.toFixed(2);
-  const sets = kind === "best_worst" ? "sets" : "answers";
+  const { taken, of, chance } = first_shown ?? { taken: 0, of: 0, chance: 1 };
+  const byChance = kind === "multi" ? `${Math.round(100 * chance)} %` : `1 of ${Math.round(1 / chance)}`;
   return [
     `${answered} of ${plural(interviews, "interview")} answered.`,
-    ...(none > 0 ? [`${none} said “None of these”.`] : []),
-    ...(dont_know > 0 ? [`${dont_know} said “I don't know”.`] : []),
-    ...(missing > 0 ? [`${missing} ${missing === 1 ? "is" : "are"} missing: no option was named.`] : []),
-    ...(first_shown === null
-      ? []
-      : [
-          `The option shown first was taken in ${first_shown.taken} of ${first_shown.of} ${sets}; by chance it would be ${
-            kind === "multi"
-              ? `${Math.round(100 * first_shown.chance)} %`
-              : `1 of ${Math.round(1 / first_shown.chance)}`
-          }.`,
-        ]),
-    ...(spread === null
-      ? []
-      : [
-          `Spread over the ${options.length} options: ${one(spread.value)}, where 0 is all alike and 1 all equally often; as many answers at random give ${one(spread.random)}.`,
-        ]),
-  ].join(" ");
+    none > 0 && `${none} said “None of these”.`,
+    dont_know > 0 && `${dont_know} said “I don't know”.`,
+    missing > 0 && `${missing} ${missing === 1 ? "is" : "are"} missing: no option was named.`,
+    first_shown !== null &&
+      `The option shown first was taken in ${taken} of ${of} ${kind === "best_worst" ? "sets" : "answers"}; by chance it would be ${byChance}.`,
+    spread !== null &&
+      `Spread over the ${options.length} options: ${spread.value.toFixed(2)}, where 0 is all alike and 1 all equally often; as many answers at random give ${spread.random.toFixed(2)}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
 }

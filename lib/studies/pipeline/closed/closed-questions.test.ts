@@ -6,6 +6,7 @@ import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { t90 } from "#lib/engines/statistics.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
+import { mostPersonas } from "../../study-limits.ts";
 import { FullStudy } from "../../study-record.ts";
 import { runStudy } from "../run-study.ts";
 import { drawAnswer } from "./draw-answer.ts";
@@ -197,9 +198,19 @@ describe("the built-in engine", () => {
 });
 
 describe("the statistics of closed questions", () => {
-  test("Student's t leaves 5 % above, as printed in tables", () => {
-    const printed = [6.3138, 2.92, 2.3534, 2.1318, 2.015, 1.9432];
-    for (const [at, value] of printed.entries()) expect(t90(at + 1)).toBeCloseTo(value, 3);
+  test("Student's t leaves 5 % above, for each number of personas that a study can have", () => {
+    // The density of t by Simpson's rule from 0 to the point: what lies below it is 0.95.
+    const below = (point: number, df: number) => {
+      const density = (x: number) => (1 + x ** 2 / df) ** (-(df + 1) / 2);
+      const area = (to: number) => {
+        const step = to / 20_000;
+        const inner = Array.from({ length: 19_999 }, (_, at) => (at % 2 === 0 ? 4 : 2) * density((at + 1) * step));
+        return (step / 3) * (density(0) + density(to) + inner.reduce((sum, one) => sum + one, 0));
+      };
+      return 0.5 + area(point) / (2 * area(2000));
+    };
+    expect(t90.length).toBeGreaterThanOrEqual(mostPersonas - 1);
+    for (const [at, point] of t90.entries()) expect(below(point, at + 1)).toBeCloseTo(0.95, 3);
   });
 
   test("Kendall's W is 1 for equal rankings, 0 for opposite ones, and null for one", () => {

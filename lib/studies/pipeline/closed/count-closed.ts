@@ -1,7 +1,7 @@
 import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
-import { type AskedQuestion, wordsOfQuestion } from "../../../engines/closed-questions.ts";
+import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
@@ -27,29 +27,29 @@ export function countClosed(
       const answer = closed.answers[place];
       return answer === undefined || answer.state === "missing" ? [] : [{ persona_id: persona.id, repeat, answer }];
     });
-    const questionRows = { question, rows, answered: rows.filter(({ answer }) => answer.state === "answered"), sample };
-    const note = sessions.map(({ closed }) => closed.notes[place] ?? null).find((one) => one !== null) ?? null;
+    const answered = rows.filter(({ answer }) => answer.state === "answered");
+    const questionRows = { question, rows, answered, sample };
+    const by_persona = groups(questionRows, (row) => row.persona_id).map(([persona_id, own]) => ({
+      persona_id,
+      ...own,
+    }));
+    const note = sessions.map(({ closed }) => closed.notes[place] ?? null).find((one) => one !== null);
     return {
       ...question,
       note: note ?? (rows.length === 0 ? "No interview answered it." : null),
-      n: questionRows.answered.length,
-      measures: rows.length === 0 ? [] : [...valueMeasures(questionRows), ...shareMeasures(questionRows)],
-      value_labels: valueLabels(question),
-      by_persona: groups(questionRows, ({ persona_id }) => persona_id).map(([persona_id, own]) => ({
-        persona_id,
-        ...own,
-      })),
-      by_repeat: groups(questionRows, ({ repeat }) => repeat).map(([repeat, own]) => ({ repeat, ...own })),
+      n: answered.length,
+      measures: rows.length === 0 ? [] : [...valueMeasures(questionRows, by_persona), ...shareMeasures(questionRows)],
+      value_labels: labelsOf(question),
+      by_persona,
+      by_repeat: groups(questionRows, (row) => row.repeat).map(([repeat, own]) => ({ repeat, ...own })),
       design,
     };
   });
 }
 
 /** What the values of one answer are of. */
-function valueLabels({ kind, options }: AskedQuestion): string[] {
-  if (kind === "scale") return ["Mean, from 1"];
-  return kind === "number" ? ["Median"] : options;
-}
+const labelsOf = ({ kind, options }: AskedQuestion): string[] =>
+  kind === "scale" ? ["Mean, from 1"] : kind === "number" ? ["Median"] : options;
 
 /** One answer as numbers: its point, its amount, 1 for each chosen option, Borda points, or best less worst over shown. */
 function valuesOf({ kind, options }: AskedQuestion, { chosen, number, sets }: ClosedAnswer): (number | null)[] {
@@ -58,133 +58,128 @@ function valuesOf({ kind, options }: AskedQuestion, { chosen, number, sets }: Cl
   if (kind === "rank") return options.map((_, place) => options.length - 1 - chosen.indexOf(place));
   if (kind !== "best_worst") return options.map((_, place) => Number(chosen.includes(place)));
   return options.map((_, place) => {
-    const setsOfOption = sets.filter((set) => set.best !== null && set.shown.includes(place));
-    const score = setsOfOption.reduce((sum, set) => sum + Number(set.best === place) - Number(set.worst === place), 0);
-    return setsOfOption.length === 0 ? null : score / setsOfOption.length;
+    const own = sets.filter(({ best, shown }) => best !== null && shown.includes(place));
+    const score = own.reduce((sum, { best, worst }) => sum + Number(best === place) - Number(worst === place), 0);
+    return own.length === 0 ? null : score / own.length;
   });
 }
 
-/** Whether an answer's values are shares, so that those who chose no option count as 0. */
-const areShares = ({ kind }: AskedQuestion): boolean => kind === "choice" || kind === "multi";
+type Values = { n: number; values: (number | null)[] };
 
-const numbersIn = (values: readonly (number | null | undefined)[]): number[] => values.filter((value) => value != null);
-
-/** The mean values of each group of answers; of a number the median. */
-function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Row) => Key) {
-  const entering = areShares(question) ? rows : answered;
-  const middle = question.kind === "number" ? (values: number[]) => quantile(values, 0.5) : mean;
-  return [...Map.groupBy(entering, keyOf)].map(([key, own]) => {
+/** The mean values of each group of answers, of a number the median; who chose none of some options counts as 0 for each. */
+function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Row) => Key): [Key, Values][] {
+  const { kind } = question;
+  const middle = (numbers: readonly number[]) => (kind === "number" ? quantile(numbers, 0.5) : mean(numbers));
+  return [...Map.groupBy(kind === "choice" || kind === "multi" ? rows : answered, keyOf)].map(([key, own]) => {
     const vectors = own.map(({ answer }) => valuesOf(question, answer));
-    const values = valueLabels(question).map((_, at) => {
-      const some = numbersIn(vectors.map((vector) => vector[at]));
-      return some.length === 0 ? null : rounded(middle(some), 4);
-    });
-    return [key, { n: own.length, values }] as const;
+    const columns = labelsOf(question).map((_, at) => known(vectors, at));
+    return [key, { n: own.length, values: columns.map((one) => (one.length === 0 ? null : rounded(middle(one), 4))) }];
   });
 }
 
-/** Each value as the mean of the personas' means, with the t interval over them. */
-function overPersonas({ question, answered }: QuestionRows, at: number, least: number, most: number) {
-  const byPersona = Map.groupBy(answered, ({ persona_id }) => persona_id);
-  const means = [...byPersona.values()].flatMap((own) => {
-    const some = numbersIn(own.map(({ answer }) => valuesOf(question, answer)[at]));
-    return some.length === 0 ? [] : [mean(some)];
-  });
-  return { value: means.length === 0 ? null : mean(means), interval: personaInterval(means, least, most) };
-}
+const known = (vectors: readonly (readonly (number | null)[])[], at: number): number[] =>
+  vectors.flatMap((vector) => vector[at] ?? []);
+
+type Means = Pick<Measure, "id" | "label" | "unit" | "source"> & {
+  formula: (options: readonly string[]) => string;
+  range: (options: readonly string[]) => [least: number, most: number];
+};
+
+/** The mean over personas of what each kind counts: what it is called, its formula, and how far it goes. */
+const means: Record<"scale" | "rank" | "best_worst", Means> = {
+  scale: {
+    ...{ id: "mean", label: "Mean", unit: "mean", source: sources.means },
+    formula: (options) => `Points from 1 “${options[0]}” to ${options.length} “${options.at(-1)}”`,
+    range: ({ length }) => [1, length],
+  },
+  rank: {
+    ...{ id: "borda", label: "Borda points", unit: "mean", source: sources.borda },
+    formula: ({ length }) => `${length} less the rank, from 0 to ${length - 1}`,
+    range: ({ length }) => [0, length - 1],
+  },
+  best_worst: {
+    ...{ id: "score", label: "Best less worst", unit: "index", source: sources.bestWorst },
+    formula: () => "(times best − times worst) / times shown, from −1 to 1",
+    range: () => [-1, 1],
+  },
+};
 
 const byT = { method: "Student's t", over: "over the means of the personas, none under 3 of them" };
-const byTInWords = `${byT.method} ${byT.over}`;
 
-function valueMeasures(questionRows: QuestionRows): Measure[] {
-  const { question, answered, sample } = questionRows;
-  const { id, kind, options, unit } = question;
-  const words = wordsOfQuestion(question);
+/** The measures of the answers' values: means over the personas, the agreement of rankings, the median of amounts. */
+function valueMeasures({ question, answered, sample }: QuestionRows, by_persona: readonly Values[]): Measure[] {
+  const { id, kind, unit, options } = question;
   const n = answered.length;
-  if (n === 0) return [];
-  if (kind === "scale") {
-    const { value, interval } = overPersonas(questionRows, 0, 1, options.length);
-    return [
-      measureOf(sample, {
-        ...{ id: `closed_${id}_mean`, label: `Mean: ${words}`, unit: "mean", source: sources.means },
-        ...{ value, interval, n, ...byT },
-        formula: `Mean of the personas' mean points, from 1 “${options[0]}” to ${options.length} “${options.at(-1)}”`,
-      }),
-    ];
-  }
-  if (kind === "number") return [medianOf(questionRows, `${words}${unit === null ? "" : `, in ${unit}`}`)];
-  const ranked = (suffix: string, about: Omit<Parameters<typeof measureOf>[1], "id" | "value" | "n" | "items">) =>
-    measureOf(sample, { ...about, id: `closed_${id}_${suffix}`, value: null, n, items: partsOf(questionRows) });
-  if (kind === "best_worst")
-    return [
-      ranked("score", {
-        ...{ label: `Best less worst: ${words}`, unit: "index", source: sources.bestWorst },
-        formula: `(times best − times worst) / times shown, from −1 to 1: mean of the personas' means; intervals: ${byTInWords}`,
-      }),
-    ];
-  if (kind !== "rank") return [];
-  return [
-    ranked("borda", {
-      ...{ label: `Borda points: ${words}`, unit: "mean", source: sources.borda },
-      formula: `${options.length} less the rank, from 0 to ${options.length - 1}: mean of the personas' means; intervals: ${byTInWords}`,
-    }),
+  if (n === 0 || kind === "choice" || kind === "multi") return [];
+  const measure = ({ id: suffix, label, ...about }: Omit<Parameters<typeof measureOf>[1], "n">) =>
     measureOf(sample, {
-      ...{ id: `closed_${id}_agreement`, label: `Agreement of the rankings: ${words}`, unit: "index" },
-      ...{ value: kendallW(answered.map(({ answer }) => answer.chosen)), n, source: sources.kendall },
-      formula: "Kendall's W of all rankings: 0 no agreement, 1 all rankings alike; null under 2 rankings",
-    }),
+      ...{ id: `closed_${id}_${suffix}`, label: `${label}: ${wordsOfQuestion(question)}`, n, ...about },
+    });
+  if (kind === "number") {
+    const amounts = answered.map(({ answer }) => answer.number!);
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(amounts, share)) as [number, number, number];
+    const items = [
+      { label: "Lower quartile", value: low },
+      { label: "Upper quartile", value: high },
+    ];
+    const label = unit === null ? "Median" : `Median, in ${unit}`;
+    const about = { formula: "Median and quartiles of the amounts; no interval", source: sources.quantiles };
+    return [measure({ id: "median", label, unit: "score", value: middle, items, ...about })];
+  }
+  const { formula, range, ...about } = means[kind];
+  const vectors = by_persona.map(({ values }) => values);
+  const parts = labelsOf(question).map((label, at): Part => {
+    const own = known(vectors, at);
+    return { label, value: own.length === 0 ? null : mean(own), interval: personaInterval(own, ...range(options)) };
+  });
+  const text = `${formula(options)}: mean of the personas' means`;
+  if (kind === "scale")
+    return [measure({ ...about, value: null, ...parts[0], label: about.label, formula: text, ...byT })];
+  const items = parts.sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
+  const agreement = {
+    ...({ id: "agreement", label: "Agreement of the rankings", unit: "index", source: sources.kendall } as const),
+    formula: "Kendall's W of all rankings: 0 no agreement, 1 all rankings alike; null under 2 rankings",
+  };
+  return [
+    measure({ ...about, value: null, items, formula: `${text}; intervals: ${byT.method} ${byT.over}` }),
+    ...(kind === "rank"
+      ? [measure({ ...agreement, value: kendallW(answered.map(({ answer }) => answer.chosen)) })]
+      : []),
   ];
 }
 
-/** Each option with its value, the highest first. */
-function partsOf(questionRows: QuestionRows): Part[] {
-  const { kind, options } = questionRows.question;
-  const [least, most] = kind === "rank" ? [0, options.length - 1] : [-1, 1];
-  return options
-    .map((label, at) => ({ label, ...overPersonas(questionRows, at, least, most) }))
-    .sort((one, other) => (other.value ?? least) - (one.value ?? least));
-}
+/** Which answers the shares of options are of; of sets and amounts only those who chose none of it have a share. */
+const sharesOf: Partial<Record<AskedQuestion["kind"], string>> = {
+  ...{ scale: "Answers", choice: "Answers", multi: "Answers", rank: "First places" },
+};
 
-function medianOf({ question: { id }, answered, sample }: QuestionRows, words: string): Measure {
-  const numbers = numbersIn(answered.map(({ answer }) => answer.number));
-  return measureOf(sample, {
-    ...{ id: `closed_${id}_median`, label: `Median: ${words}`, unit: "score", source: sources.quantiles },
-    ...{ value: quantile(numbers, 0.5), n: numbers.length },
-    items: [
-      { label: "Lower quartile", value: quantile(numbers, 0.25) },
-      { label: "Median", value: quantile(numbers, 0.5) },
-      { label: "Upper quartile", value: quantile(numbers, 0.75) },
-    ],
-    formula: "Median and quartiles of the amounts; no interval",
-  });
-}
-
-/** The shares of all that is offered; of a ranking those of first places, of sets and amounts those who chose none of it. */
 function shareMeasures({ question, rows, sample }: QuestionRows): Measure[] {
   const { id, kind, options } = question;
-  const words = wordsOfQuestion(question);
-  const n = rows.length;
+  const [n, effective] = [rows.length, sample.effective(rows.length)];
   const part = (label: string, has: (answer: ClosedAnswer) => boolean): Part => {
     const value = rows.filter(({ answer }) => has(answer)).length / n;
-    return { label, value, interval: shareInterval(value, sample.effective(n)) };
+    return { label, value, interval: shareInterval(value, effective) };
   };
-  const chosen = (place: number) => (answer: ClosedAnswer) =>
-    kind === "rank" ? answer.chosen[0] === place : answer.chosen.includes(place);
-  const hasShares = kind !== "number" && kind !== "best_worst";
-  const parts = hasShares ? options.map((label, place) => part(label, chosen(place))) : [];
-  if (kind !== "scale") parts.sort((one, other) => other.value! - one.value!);
+  const name = sharesOf[kind];
+  const ofOptions = (name === undefined ? [] : options).map((label, place) =>
+    part(label, ({ chosen }) => (kind === "rank" ? chosen[0] === place : chosen.includes(place))),
+  );
+  if (kind !== "scale") ofOptions.sort((one, other) => other.value! - one.value!);
   const items = [
-    ...parts,
-    ...(question.none_of_these ? [part(besideOptions.none, ({ state }) => state === "none")] : []),
-    ...(question.dont_know ? [part(besideOptions.dont_know, ({ state }) => state === "dont_know")] : []),
+    ...ofOptions,
+    ...besideOf(question).map((beside) => part(besideOptions[beside], ({ state }) => state === beside)),
   ];
   if (items.length === 0) return [];
-  const name = kind === "rank" ? "First places" : hasShares ? "Answers" : "Without an answer";
+  const which = kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "";
   return [
     measureOf(sample, {
-      ...{ id: `closed_${id}_shares`, label: `${name}: ${words}`, unit: "share", source: sources.drawn },
-      ...{ value: null, n, items },
-      formula: `Share of the interviews${kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : ""}; intervals: Wilson 1927 at ${rounded(sample.effective(n), 2)} independent interviews (Kish 1965)`,
+      ...{
+        id: `closed_${id}_shares`,
+        label: `${name ?? "Without an answer"}: ${wordsOfQuestion(question)}`,
+        unit: "share",
+      },
+      ...{ value: null, n, items, source: sources.drawn },
+      formula: `Share of the interviews${which}; intervals: Wilson 1927 at ${rounded(effective, 2)} independent interviews (Kish 1965)`,
     }),
   ];
 }
