@@ -12,6 +12,7 @@ import { AppError } from "../../errors.ts";
 import { plural } from "../../format.ts";
 import { inShape } from "../../in-shape.ts";
 import { getReport, missingStudy, oneStudy } from "../get-study.ts";
+import { closedMeasures } from "../report/charts-of.ts";
 import { codedOf, hasNps } from "../report/numbers-in-words.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -190,22 +191,15 @@ function measuresOf(a: readonly Measure[], b: readonly Measure[]): ComparedNumbe
 
 /** Results of closed questions that both studies asked in the same words, each option by itself. */
 function closedOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
-  const single = ({ quant }: FullStudy): Measure[] =>
-    (quant.closed ?? []).flatMap(({ measures }) =>
-      measures.flatMap((measure) => {
-        const { id, label, items } = measure;
-        const parts = items.map(({ low = null, high = null, ...item }) => ({
-          ...{ ...measure, items: [], low, high, value: item.value },
-          label: `${label} ${item.label}`,
-        }));
-        const kind = id.replace(/^closed_.*_/, "");
-        return (measure.value === null ? parts : [measure]).map((one) => ({
-          ...one,
-          id: `closed ${kind}: ${one.label}`,
-        }));
-      }),
-    );
-  return measuresOf(single(a), single(b));
+  const singles = ({ quant }: FullStudy): Measure[] =>
+    closedMeasures(quant).flatMap((measure) => {
+      const ofOption = ({ label, value, low = null, high = null }: Measure["items"][number]): Measure => ({
+        ...{ ...measure, label: `${measure.label} ${label}`, value, low, high },
+      });
+      const parts = measure.value === null ? measure.items.map(ofOption) : [measure];
+      return parts.map((one) => ({ ...one, id: `closed ${measure.id.replace(/^closed_.*_/, "")}: ${one.label}` }));
+    });
+  return measuresOf(singles(a), singles(b));
 }
 
 function numberOf(id: string, label: string, unit: string, a: Estimate, b: Estimate): ComparedNumber {

@@ -4,33 +4,29 @@ import type { ClosedResult } from "../../engines/measured.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
-type Column = { name: string; cell: (answer: ClosedAnswer | undefined) => string | number | null };
-
 /** The answers to a study's closed questions as one table: a row for each interview, a column for each question by its id. */
 export function answersCsv(study: FullStudy): string {
   const columns = (study.quant.closed ?? []).flatMap(columnsOf);
-  const questions = study.quant.closed ?? [];
   const label = labelOf(study);
   return csvOf([
     ["provenance", "persona_id", "persona", "interview", "repeat", "seed", ...columns.map(({ name }) => name)],
     ...study.interviews.map(({ persona_id, persona_name, repeat, closed = [] }, at) => [
       ...[label, persona_id, `${persona_name} (simulated)`, at + 1, repeat, study.seed],
-      ...questions.flatMap((question) =>
-        columnsOf(question).map(({ cell }) => cell(closed.find((answer) => answer.question === question.id))),
-      ),
+      ...columns.map(({ id, cell }) => closed.filter(({ question }) => question === id).map(cell)[0] ?? null),
     ]),
   ]);
 }
 
-/** The answer, and beside a choice among options the one that was shown first. */
+type Column = { id: string; name: string; cell: (answer: ClosedAnswer) => string | number | null };
+
+/** The answer, and beside a choice among options the one that was shown first, of best_worst in each set. */
 function columnsOf(question: ClosedResult): Column[] {
   const { id, kind, options } = question;
-  const answer: Column = { name: id, cell: (answerTo) => (answerTo === undefined ? null : cellOf(question, answerTo)) };
+  const answer = { id, name: id, cell: (one: ClosedAnswer) => cellOf(question, one) };
   if (kind === "scale" || kind === "number") return [answer];
-  const first = (answerTo: ClosedAnswer | undefined) => options[answerTo?.shown[0] ?? -1] ?? null;
-  const firsts = (answerTo: ClosedAnswer | undefined) =>
-    (answerTo?.sets ?? []).map(({ shown }) => options[shown[0]!]).join(" | ");
-  return [answer, { name: `${id}_first_shown`, cell: kind === "best_worst" ? firsts : first }];
+  const firsts = (one: ClosedAnswer) =>
+    (kind === "best_worst" ? one.sets : [one]).map(({ shown }) => options[shown[0]!]);
+  return [answer, { id, name: `${id}_first_shown`, cell: (one) => firsts(one).join(" | ") }];
 }
 
 /** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
