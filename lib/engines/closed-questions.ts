@@ -84,11 +84,12 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 /** A request's closed questions as they are put: a matrix is one scale for each of its items. */
 export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuestion[] =>
-  questions.flatMap(({ id: own, kind, items = [], at_most, ...question }, place): AskedQuestion[] => {
+  questions.flatMap(({ id: own, kind, text, items = [], at_most, ...question }, place): AskedQuestion[] => {
     const id = own ?? `q${place + 1}`;
-    const rest = { options: [], unit: null, min: null, max: null, item: null, at_most: null, ...question };
-    if (kind === "matrix") return items.map((item, at) => ({ ...rest, id: `${id}_${at + 1}`, kind: "scale", item }));
-    return [{ ...rest, id, kind, at_most: kind === "multi" ? (at_most ?? rest.options.length) : null }];
+    const asked = { id, kind, text, item: null, options: [], unit: null, min: null, max: null, ...question };
+    if (kind === "matrix")
+      return items.map((item, at) => ({ ...asked, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
+    return [{ ...asked, kind, at_most: kind === "multi" ? (at_most ?? asked.options.length) : null }];
   });
 
 /** What a question says, with the item of its matrix. */

@@ -108,14 +108,13 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
   const interval = (low: number | null | undefined, high: number | null | undefined, unit: string) =>
     low == null || high == null ? "" : ` (90 % interval ${number(low, unit)} to ${number(high, unit)})`;
   const lines = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
-    const [name] = label.split(":");
-    return [
-      ...(value === null ? [] : [`- ${name}: ${number(value, unit)}${interval(low, high, unit)}`]),
-      ...items.map(
-        (item) =>
-          `- ${name}, ${escaped(item.label)}: ${number(item.value, unit)}${interval(item.low, item.high, unit)}`,
-      ),
-    ];
+    const name = escaped(label.split(":")[0]!);
+    const parts = items.map(
+      (item) => `${escaped(item.label)}: ${number(item.value, unit)}${interval(item.low, item.high, unit)}`,
+    );
+    // A number with parts of its own, such as a median with its quartiles, is one line.
+    if (value === null) return parts.map((part) => `- ${name}, ${part}`);
+    return [`- ${[`${name}: ${number(value, unit)}${interval(low, high, unit)}`, ...parts].join("; ")}`];
   });
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
   const notes = [result.note, result.measures.length > 0 ? words : null].filter((note) => note != null);

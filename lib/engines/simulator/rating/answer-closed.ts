@@ -27,7 +27,9 @@ export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedR
     const isPrice = question.unit?.trim().toUpperCase() === situation.plan.prices[0]?.currency;
     const kind = question.item !== null ? "matrix" : question.kind === "number" && isPrice ? "price" : question.kind;
     const reply = answerOf(kind, question, situation, draw.at(question.id));
-    return { ...reply, note: `The built-in engine reads no question${notes[kind]}` };
+    const beside =
+      reply.shares && besideOf(question).length > 0 ? " Nobody takes what is offered beside the options." : "";
+    return { ...reply, note: `The built-in engine reads no question${notes[kind]}${beside}` };
   });
 
 function answerOf(kind: keyof typeof notes, question: AskedQuestion, situation: Situation, draw: Draw): ClosedReply {
@@ -37,7 +39,6 @@ function answerOf(kind: keyof typeof notes, question: AskedQuestion, situation: 
     return rate({ ...situation, item, situation, answer: null }).distribution;
   };
   if (kind === "scale" || kind === "choice") {
-    // Nobody takes what is offered beside the options.
     const beside = besideOf(question).map(() => 0);
     return { shares: [...rated(options, kind === "scale" ? { of: "stance" } : { of: "option", options }), ...beside] };
   }
