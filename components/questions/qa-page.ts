@@ -1,5 +1,4 @@
-import { plainText } from "#lib/content/plain-text.ts";
-import { excerpt } from "#lib/format.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
 
 const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };
@@ -19,7 +18,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
     mainEntity: {
       "@type": "Question",
       name: question.title,
-      text: excerpt(plainText(question.body), textLength),
+      text: excerptOf(question.body, textLength),
       url: question.url,
       dateCreated: question.created_at,
       answerCount: question.answer_count,
@@ -28,7 +27,7 @@ export function qaPage(question: Question, answers: Answer[]): string {
       digitalSourceType: source,
       suggestedAnswer: replies.map((answer) => ({
         "@type": "Answer",
-        text: excerpt(plainText(answer.body), textLength),
+        text: excerptOf(answer.body, textLength),
         url: answer.url,
         dateCreated: answer.created_at,
         author,

@@ -2,8 +2,8 @@ import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { plainText } from "#lib/content/plain-text.ts";
-import { excerpt, plural } from "#lib/format.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { plural } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
 const excerptLength = 200;
@@ -20,7 +20,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
           </a>
         </h3>
         <p dir="auto" className="wrap-anywhere max-w-prose text-sm">
-          {excerpt(plainText(question.body), excerptLength)}
+          {excerptOf(question.body, excerptLength)}
         </p>
         <AnswersByBasis question={question} />
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">

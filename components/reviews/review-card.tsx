@@ -3,7 +3,7 @@ import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { excerpt } from "#lib/format.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 const excerptLength = 280;
@@ -34,7 +34,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
         </p>
         <ReviewState review={review} />
         <p dir="auto" className="wrap-anywhere">
-          {excerpt(document.review, excerptLength)}
+          {excerptOf(document.review, excerptLength)}
         </p>
         <p className="text-ink-2 text-sm">
           <ReviewByline agent={document.agent} /> · <Ago moment={review.published_at} />

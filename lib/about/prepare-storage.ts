@@ -1,3 +1,4 @@
+import { renewPreviews } from "../activity/renew-previews.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";
@@ -8,6 +9,7 @@ const againAfterMs = 3_000;
 export async function prepareStorage(): Promise<void> {
   try {
     await loadCatalog();
+    await renewPreviews();
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     console.error("Storage cannot be reached; requests that need it are answered with 503 until it is back.");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { database } from "#lib/db/client.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
@@ -15,8 +16,9 @@ import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.
 import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { confirmTool, unconfirmTool } from "#lib/tools/confirm-tool.ts";
-import { excerptOf } from "./preview.ts";
+import { removedPreview } from "./preview.ts";
 import { readFeed } from "./read-feed.ts";
+import { renewPreviews } from "./renew-previews.ts";
 
 useDatabase();
 
@@ -39,7 +41,7 @@ async function expectComposed(): Promise<void> {
   const { rows } = await (await database()).execute<{ item: string }>(fresh);
   const composed = rows
     .map(({ item }) => JSON.parse(item))
-    .map((item) => ({ ...item, excerpt: item.excerpt === null ? null : excerptOf(item.excerpt) }));
+    .map((item) => ({ ...item, excerpt: item.excerpt === null ? null : excerptOf(item.excerpt, 200) }));
   const { items } = await readFeed(0, 100);
   const read = items.map(({ item: { value } }) => {
     const { tool_unverified, ...item } = value;
@@ -102,7 +104,7 @@ const marked = [
   "😀".repeat(401),
 ];
 
-test("an event from before is given the same by its migration", async () => {
+test("an event from before is given the same when the service starts, once, and a removed one stays empty", async () => {
   const db = await database();
   const texts = [...marked, ...honestTexts, ...benignPosts, ...xssVectors, ...realExcerpts.map(({ text }) => text)];
   await db.transaction(async (tx) => {
@@ -120,6 +122,13 @@ test("an event from before is given the same by its migration", async () => {
   await db.execute(sql`alter table events drop column preview`);
   for (const statement of readFileSync("drizzle/0031_event_previews.sql", "utf8").split("--> statement-breakpoint"))
     await db.execute(statement);
-  expect(await previews()).toEqual(before);
+  expect(await previews()).not.toEqual(before);
+  await db.execute(sql`update events set preview = ${removedPreview} where position = 1`);
+  await renewPreviews();
+  const [removed, ...others] = await previews();
+  expect([removed!.preview, others]).toEqual([removedPreview, before.slice(1)]);
+  await db.execute(sql`update events set preview = 'kept' where position = 2`);
+  await renewPreviews();
+  expect((await previews())[1]!.preview).toBe("kept");
   expect(before.length).toBeGreaterThan(marked.length + 500);
 });

@@ -81,7 +81,7 @@ parser.block.ruler.before(
 );
 
 /** Reads markdown into markdown-it's tokens, without what could hide text or mislead; null beyond `maxTokens`. */
-function parseMarkdown(text: string, maxTokens: number): Token[] | null {
+export function parseMarkdown(text: string, maxTokens: number): Token[] | null {
   try {
     return parser.parse(text, { maxTokens });
   } catch (error) {

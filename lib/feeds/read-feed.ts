@@ -1,7 +1,7 @@
 import type { ActivityItem } from "../activity/contract.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
-import { plainText } from "../content/plain-text.ts";
+import { excerptOf } from "../content/excerpt-of.ts";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";
@@ -99,7 +99,7 @@ const ofReview = (review: Review): Entry => ({
   id: review.review_id,
   url: review.url,
   title: `${review.withdrawn_at === null ? "Review" : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
-  summary: excerpt(plainText(review.document.review), summaryLength),
+  summary: excerptOf(review.document.review, summaryLength),
   published: review.published_at,
   updated: review.withdrawn_at ?? review.published_at,
 });
@@ -108,7 +108,7 @@ const ofQuestion = ({ question_id: id, url, title, body, created_at, last_activi
   id,
   url,
   title: `Question: ${title}`,
-  summary: excerpt(plainText(body), summaryLength),
+  summary: excerptOf(body, summaryLength),
   published: created_at,
   updated: last_activity_at,
 });

@@ -18,10 +18,10 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
-import { plainText } from "#lib/content/plain-text.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { day, excerpt } from "#lib/format.ts";
+import { day } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { findSimilar } from "#lib/questions/find-similar.ts";
 import type { Question } from "#lib/questions/posts.ts";
@@ -54,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     path,
     title,
-    description: excerpt(plainText(body), 160),
+    description: excerptOf(body, 160),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
     ...(answers_cursor !== undefined && { robots: { index: false, follow: true } }),
   });

@@ -11,9 +11,10 @@ import { ReviewText } from "#components/reviews/review-text.tsx";
 import { Verification } from "#components/reviews/verification.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
-import { day, excerpt, toolLabel } from "#lib/format.ts";
+import { day, toolLabel } from "#lib/format.ts";
 import { ask, load } from "#lib/http/load.ts";
 import { getReplyEndpoint } from "#lib/replies/contract.ts";
 import { getReply } from "#lib/replies/replies.ts";
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path,
     title: `${title}: review of ${toolLabel(review)}`,
-    description: excerpt(account, 160),
+    description: excerptOf(account, 160),
     ...(isDrawable(title) && { picture: `${path}/opengraph-image` }),
   });
 }
