@@ -193,8 +193,8 @@ function measuresOf(a: readonly Measure[], b: readonly Measure[]): ComparedNumbe
 function closedOf(a: FullStudy, b: FullStudy): ComparedNumber[] {
   const singles = ({ quant }: FullStudy): Measure[] =>
     closedMeasures(quant).flatMap((measure) => {
-      const ofOption = ({ label, value, low = null, high = null }: Measure["items"][number]): Measure => ({
-        ...{ ...measure, label: `${measure.label} ${label}`, value, low, high },
+      const ofOption = ({ label, value, low, high }: Measure["items"][number]): Measure => ({
+        ...{ ...measure, label: `${measure.label} ${label}`, value, low: low ?? null, high: high ?? null },
       });
       const parts = measure.value === null ? measure.items.map(ofOption) : [measure];
       return parts.map((one) => ({ ...one, id: `closed ${measure.id.replace(/^closed_.*_/, "")}: ${one.label}` }));
