@@ -5,6 +5,7 @@ import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
+import type { Alert } from "./contract.ts";
 import { readDisk } from "./read-now.ts";
 
 /** When the disk, or the share of requests that fail in so many minutes, needs a person. */
@@ -16,7 +17,7 @@ type Fault = { kind: string; sentence: string };
 type Message = Fault & { state: "begins" | "ends"; at: string };
 
 /** A fault of storage cannot be noted in storage: it is known to this process until it has passed. */
-let storageFault: Fault | null = null;
+let storageFault: Alert | null = null;
 let unsent: Message[] = [];
 
 /** Looks for what needs a person; sends word of each once when it begins, and once when it ends. */
@@ -24,7 +25,7 @@ export async function checkAlerts(): Promise<void> {
   const fault = await storageFaultNow();
   if (fault !== null && storageFault === null) note(fault, "begins");
   if (fault === null && storageFault !== null) await keepPassed(storageFault);
-  storageFault = fault;
+  storageFault = fault && (storageFault ?? fault);
   if (fault === null) await compare(await faultsNow());
   await sendAll();
 }
@@ -33,22 +34,38 @@ function note({ kind, sentence }: Fault, state: Message["state"]): void {
   unsent = [...unsent, { kind, sentence, state, at: new Date().toISOString() }].slice(-mostUnsent);
 }
 
-async function storageFaultNow(): Promise<Fault | null> {
+/** The alert of writes that fail, which cannot be stored; null while they work. */
+export function failingWrites(): Alert | null {
   const fault = writeFault();
-  if (fault !== null) return { kind: "storage", sentence: `${writeFaultInWords(fault)} Since ${fault.since}.` };
+  if (fault === null) return null;
+  return storageAlert(writeFaultInWords(fault), fault.since);
+}
+
+const storageAlert = (sentence: string, began_at: string): Alert => ({
+  kind: "storage",
+  sentence,
+  began_at,
+  ended_at: null,
+});
+
+async function storageFaultNow(): Promise<Alert | null> {
+  const failing = failingWrites();
+  if (failing !== null) return failing;
   try {
     await (await database()).execute(sql`select 1`);
     return null;
   } catch (error) {
     if (!isStorageAway(error)) throw error;
-    return { kind: "storage", sentence: storageUnavailable().message };
+    return storageAlert(storageUnavailable().message, new Date().toISOString());
   }
 }
 
-async function keepPassed(fault: Fault): Promise<void> {
+async function keepPassed(fault: Alert): Promise<void> {
   note(fault, "ends");
   const db = await database();
-  await db.execute(sql`insert into alerts (kind, sentence, ended_at) values (${fault.kind}, ${fault.sentence}, now())`);
+  const { kind, sentence, began_at } = fault;
+  await db.execute(sql`
+    insert into alerts (kind, sentence, began_at, ended_at) values (${kind}, ${sentence}, ${began_at}, now())`);
 }
 
 type Sums = { requests: number; errors: number; model: string | null; jobs: number; webhooks: number };

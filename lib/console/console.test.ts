@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkAlerts } from "#lib/console/alerts.ts";
+import { readMetrics } from "#lib/console/read-metrics.ts";
 import { percentile, readOverview } from "#lib/console/read-overview.ts";
 import { beat, readStatus } from "#lib/console/status.ts";
 import { database } from "#lib/db/client.ts";
@@ -95,6 +96,24 @@ test("an alert is sent once when it begins and once when it ends, and again only
   fetched.mockRestore();
   const words = sent.map(({ kind, state }) => `${kind} ${state}`).filter((one) => !one.startsWith("disk "));
   expect(words).toEqual(["model begins", "model begins", "model ends", "storage begins", "storage ends"]);
+});
+
+test("on a full disk the overview and the metrics are read, and say so first", async () => {
+  const db = await database();
+  noteWriteFault(diskFull());
+  count("mail", "ok");
+  await db.execute(sql`alter table counters add constraint none check (false) not valid`);
+  const { alerts, total } = await readOverview("1h");
+  const metrics = await readMetrics();
+  await db.execute(sql`alter table counters drop constraint none`);
+  expect(alerts[0]).toMatchObject({
+    kind: "storage",
+    sentence: expect.stringContaining("disk is full"),
+    ended_at: null,
+  });
+  expect([total.requests, metrics.endsWith("# EOF\n")]).toEqual([0, true]);
+  noteWritten();
+  expect((await readOverview("1h")).alerts).toEqual([]);
 });
 
 test("the operator's overview has what was counted until now, by bar, door and label", async () => {

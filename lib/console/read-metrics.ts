@@ -61,7 +61,8 @@ const metrics: Metric[] = [
 
 /** Writes the figures of all processes since the first start as OpenMetrics 1.0, with what this process has just counted. */
 export async function readMetrics(): Promise<string> {
-  await flushCounters();
+  // What cannot be written now is counted with the next.
+  await flushCounters().catch(() => {});
   const db = await database();
   const { rows } = await db.execute<Row>(
     sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by name, label, slot`,

@@ -5,6 +5,7 @@ import { database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { faults } from "../db/counters.sql.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
+import { failingWrites } from "./alerts.ts";
 import { alerts } from "./console.sql.ts";
 import {
   type Alert,
@@ -26,7 +27,8 @@ const shown = { faults: 20, alerts: 10, tools: 12 };
 
 /** Reads how the service is and was in a span, with what this process has counted just now. */
 export async function readOverview(span: Span): Promise<Overview> {
-  await flushCounters();
+  // What cannot be written now is shown with the next.
+  await flushCounters().catch(() => {});
   const rows = await readRows(span);
   const db = await database();
   const newestFaults = await db.execute<FaultRow>(sql`
@@ -47,7 +49,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
     faults: newestFaults.rows,
-    alerts: newestAlerts.rows,
+    alerts: [failingWrites() ?? [], newestAlerts.rows].flat(),
   };
 }
 
