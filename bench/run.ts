@@ -1,5 +1,6 @@
 // npm run bench [-- part…]: the service beside a floor and peers, as one table of ratios with what each is to reach.
 import { parseArgs } from "node:util";
+import { measureCounting } from "./counting.ts";
 import { measureCreate } from "./create.ts";
 import { startBenchPostgres } from "./database.ts";
 import { measureGrowth } from "./growth.ts";
@@ -41,6 +42,7 @@ const parts = {
   pages: measurePages,
   process: measureProcess,
   pglite: measurePglite,
+  counting: measureCounting,
 };
 /** Parts of their own tables, which need no PostgreSQL and run only by their names. */
 const apart: Record<string, () => Promise<void>> = {

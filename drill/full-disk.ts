@@ -1,6 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { litePlace, newFolder, type Pace } from "./home.ts";
 import { startServer, urlOf } from "./server.ts";
@@ -14,14 +18,22 @@ const noticeWithinMs = 60_000;
 /** How long the disk is full, with writes under way. */
 const fullMs = 1_000;
 
-/** Writes while the disk of a PGlite is full: writes are refused, health says so until there is room, nothing confirmed is lost. */
+/** Two pulses of the service, which alerts in each. */
+const alertWithinMs = 70_000;
+
+/**
+ * Writes while the disk of a PGlite is full: writes are refused, health, the pages of the operator and of the status and
+ * an alert say so until there is room, nothing confirmed is lost.
+ */
 export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
   const folder = await newFolder();
   if (!isMounted("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder))
     return skipped("only root on Linux may mount a small disk");
+  const alerts = await hearAlerts();
   try {
-    const place = await litePlace(folder);
+    const place = { ...(await litePlace(folder)), ALERT_WEBHOOK_URL: alerts.url };
     const server = await startServer(place);
+    const cookie = await signIn(urlOf(place), server.log());
     const writer = new Writer(urlOf(place));
     const filler = join(folder, "filler");
     writer.start();
@@ -29,8 +41,12 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
       fill(filler);
       await untilHealth(urlOf(place), "degraded");
       await pause(fullMs);
+      const silent = await pagesWithout(urlOf(place), cookie, /disk is full|Part of the service fails/);
+      await alerts.until(`storage begins ${round}`);
       rmSync(filler);
       await untilHealth(urlOf(place), "ok");
+      await alerts.until(`storage ends ${round}`);
+      if (silent.length > 0) throw new Error(`${silent.join(" and ")} did not say that the disk is full.`);
       await writer.more(posts);
     }
     await writer.stop();
@@ -40,8 +56,48 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
     const result = lines >= 2 * rounds ? held : `the log said ${lines} times that writes failed or worked again`;
     return { rounds, acknowledged: writer.confirmed.size, ...found, result };
   } finally {
+    alerts.close();
     isMounted("umount", folder);
   }
+}
+
+/** A receiver of alerts; each is known by its kind, its state and how often that came before. */
+async function hearAlerts() {
+  const heard = new Map<string, number>();
+  const receiver = createServer(async (request, response) => {
+    const { kind, state } = (await json(request)) as { kind: string; state: string };
+    heard.set(`${kind} ${state}`, (heard.get(`${kind} ${state}`) ?? 0) + 1);
+    response.writeHead(204).end();
+  });
+  await once(receiver.listen(0, "127.0.0.1"), "listening");
+  const until = async (wanted: string) => {
+    const [kind, state, times] = wanted.split(" ");
+    for (const late = performance.now() + alertWithinMs; ; await pause(200)) {
+      if ((heard.get(`${kind} ${state}`) ?? 0) === Number(times) + 1) return;
+      if (performance.now() > late) throw new Error(`No alert said ${wanted}: ${JSON.stringify([...heard])}`);
+    }
+  };
+  return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, until, close: () => receiver.close() };
+}
+
+/** Signs the operator in by the link that the server printed; returns the cookie. */
+async function signIn(url: string, log: string): Promise<string> {
+  const token = new URL(/^Operator sign-in, .*: (\S+)$/m.exec(log)![1]!).searchParams.get("token")!;
+  const headers = { "sec-fetch-site": "same-origin" };
+  const body = new URLSearchParams({ token });
+  const answer = await fetch(`${url}/operator/session`, { method: "POST", body, headers, redirect: "manual" });
+  return answer.headers.getSetCookie()[0]!.split(";")[0]!;
+}
+
+/** The pages that do not say what the operator is to find there. */
+async function pagesWithout(url: string, cookie: string, words: RegExp): Promise<string[]> {
+  const pages = await Promise.all(
+    ["/operator", "/status"].map(async (path) => {
+      const answer = await fetch(url + path, { headers: { cookie } });
+      return answer.status === 200 && words.test(await answer.text()) ? [] : [path];
+    }),
+  );
+  return pages.flat();
 }
 
 function isMounted(program: string, ...words: string[]): boolean {
