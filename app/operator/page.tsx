@@ -6,7 +6,7 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { KeyList } from "#components/operator/key-list.tsx";
 import { MakeKeyForm } from "#components/operator/make-key-form.tsx";
 import { NewKey } from "#components/operator/new-key.tsx";
-import { OperatorLinks } from "#components/operator/operator-links.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { OverviewPart } from "#components/operator/overview.tsx";
 import { ReportList } from "#components/operator/report-list.tsx";
 import { SignInCodes } from "#components/operator/sign-in-codes.tsx";
@@ -49,15 +49,7 @@ export default async function OperatorPage({ searchParams }: Props) {
   const hidden = env().saidHops === undefined ? await readHiddenClients() : null;
   return (
     <div className="space-y-12">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-2xl sm:text-3xl">The operator’s page</h1>
-        <form action="/operator/sign-out" method="post" data-screen-only="">
-          <button type="submit" className="quiet-button">
-            Sign out
-          </button>
-        </form>
-      </div>
-      <OperatorLinks />
+      <OperatorHead title="The operator’s page" at="/operator" />
       {hidden && <HiddenClients {...hidden} />}
       {refused === "key" && (
         <Notice title="No key was made.">

@@ -28,6 +28,20 @@ export default async function StatusPage() {
         where the service was started again within {missedHours} hours, such minutes count as down. Studies, mail and
         models are as their last real use was: nothing is called for this page. <a href="/api/health">Health as JSON</a>
       </p>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <span>
+          <span className="me-2 inline-block h-4 w-2 bg-ink-2 align-text-bottom" />
+          Up
+        </span>
+        <span>
+          <span className="me-2 inline-block h-4 w-2 border border-ink align-text-bottom" />
+          Down, as the share of its day
+        </span>
+        <span>
+          <span className="me-2 inline-block h-1 w-2 bg-hairline" />
+          No record
+        </span>
+      </p>
       <ul className="space-y-6">
         {status.parts.map((part) => (
           <PartStrip key={part.part} history={part} />

@@ -35,18 +35,28 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
           row.faults.map(({ label, count }) => `${label}: ${whole(count)}`).join(", ") || "none",
         ])}
       />
-      <Table id="studies-ended" title="How studies ended" columns={["End", "Studies"]} rows={labelled(studies)} />
+      <Table
+        id="studies-ended"
+        title="How studies ended"
+        columns={["End", "Why", "Studies"]}
+        rows={labelled(studies)}
+      />
       <Table
         id="tools-called"
         title="Tools called over MCP"
-        columns={["Tool, and how it ended", "Calls"]}
+        columns={["Tool", "End", "Calls"]}
         rows={labelled(tools)}
       />
     </div>
   );
 }
 
-const labelled = (rows: LabelRow[]) => rows.map(({ label, count }) => [label, whole(count)]);
+/** The two parts of a label, and how often it was counted. */
+const labelled = (rows: LabelRow[]) =>
+  rows.map(({ label, count }) => {
+    const [first, second = ""] = label.split(" ");
+    return [first, second.replaceAll("_", " "), whole(count)];
+  });
 
 function Table({ id, title, columns, rows }: { id: string; title: string; columns: string[]; rows: ReactNode[][] }) {
   return (
@@ -71,7 +81,7 @@ function Table({ id, title, columns, rows }: { id: string; title: string; column
             </thead>
             <tbody>
               {rows.map(([head, ...cells]) => (
-                <tr key={String(head)}>
+                <tr key={[head, cells[0]].join(" ")}>
                   <th scope="row" className="wrap-anywhere">
                     {head}
                   </th>

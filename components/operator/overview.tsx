@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { DataTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { type Bar, type Overview, type Series, type Span, series, seriesNames, spans } from "#lib/console/contract.ts";
-import { measurement, oneDecimal, plural, whole } from "#lib/format.ts";
+import { measurement, minute, oneDecimal, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
@@ -51,11 +52,17 @@ export function OverviewPart({ overview }: { overview: Overview }) {
         </Notice>
       ))}
       <NowFacts now={overview.now} />
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {seriesNames.map((of) => (
-          <Tile key={of} bars={bars} of={of} total={overview.total[of]} />
-        ))}
-      </ul>
+      <div className="space-y-4">
+        <p className="text-sm">
+          {spans[span].words} until now, in UTC. Each bar is {barInWords(span)}, from {minute(bars[0]!.at)}.
+        </p>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+          {seriesNames.map((of) => (
+            <Tile key={of} bars={bars} of={of} total={overview.total[of]} />
+          ))}
+        </ul>
+        <BarTable bars={bars} />
+      </div>
       <CountTables overview={overview} />
       <Past alerts={alerts.filter(({ ended_at }) => ended_at !== null)} />
       <section aria-labelledby="faults" className="space-y-2">
@@ -94,16 +101,44 @@ function SpanLinks({ span }: { span: Span }) {
   );
 }
 
+/** How long a bar is. */
+function barInWords(span: Span): string {
+  const minutes = spans[span].minutes / spans[span].bars;
+  return minutes < 60 ? plural(minutes, "minute") : plural(minutes / 60, "hour");
+}
+
+const written = (of: Series, value: number) => (writers[of] ?? whole)(value);
+
 function Tile({ bars, of, total }: { bars: Bar[]; of: Series; total: number }) {
-  const write = writers[of] ?? whole;
+  const most = Math.max(...bars.map((bar) => bar[of]));
+  const words = most === 0 ? "none" : `at most ${written(of, most)} in a bar`;
   return (
-    <li className="border-hairline border-t pt-2">
+    <li className="flex min-w-0 flex-col border-hairline border-t pt-2">
       <p className="text-sm">
         <a href={lists[of]}>{series[of].words}</a>
       </p>
-      <p className="mb-1 font-bold text-2xl tabular-nums">{total === 0 ? "None" : write(total)}</p>
-      <MiniBars bars={bars} of={of} write={write} />
+      <p className={`mt-auto text-2xl tabular-nums ${total === 0 ? "text-ink-2" : "font-bold"}`}>
+        {written(of, total)}
+      </p>
+      <MiniBars bars={bars} of={of} words={words} />
+      <p className="text-ink-2 text-xs">{words}</p>
     </li>
+  );
+}
+
+function BarTable({ bars }: { bars: Bar[] }) {
+  const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
+  if (seen.length === 0) return null;
+  return (
+    <DataTable
+      caption="Each figure by bar, where there was any"
+      columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
+      rows={seen.map((bar) => ({
+        key: bar.at,
+        head: minute(bar.at),
+        cells: seriesNames.map((of) => written(of, bar[of])),
+      }))}
+    />
   );
 }
 
@@ -112,12 +147,12 @@ const bytes = (count: number): string =>
 
 function NowFacts({ now }: { now: Overview["now"] }) {
   return (
-    <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
       <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued + now.running)}>
         {whole(now.running)} running.{" "}
         {now.oldest_job_at !== null && (
           <>
-            The oldest began <Ago moment={now.oldest_job_at} />.
+            Oldest: <Ago moment={now.oldest_job_at} />.
           </>
         )}
       </Fact>
@@ -130,7 +165,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
         {whole(now.webhooks_failed)} given up in a day.
       </Fact>
       <Fact name="Disk" value={now.disk_used === null ? "Not known" : `${Math.round(now.disk_used * 100)} % full`}>
-        {now.disk_free_bytes !== null && `${bytes(now.disk_free_bytes)} free, where DATA_DIR is.`}
+        {now.disk_free_bytes !== null && `${bytes(now.disk_free_bytes)} free.`}
       </Fact>
       <Fact name="Database" value={bytes(now.database_bytes)}>
         With its indexes.
@@ -147,7 +182,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
 
 function Fact({ name, href, value, children }: { name: string; href?: string; value: string; children: ReactNode }) {
   return (
-    <div className="border-hairline border-t py-2">
+    <div className="min-w-0 border-hairline border-t pt-2">
       <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
       <dd>
         <b className="text-2xl tabular-nums">{value}</b>
@@ -167,7 +202,7 @@ function Past({ alerts }: { alerts: Overview["alerts"] }) {
       <ul className="list-disc ps-5 text-sm">
         {alerts.map(({ sentence, began_at, ended_at }) => (
           <li key={began_at} className="wrap-anywhere">
-            {sentence} Over <Ago moment={ended_at!} />.
+            {sentence} From {minute(began_at)} to {minute(ended_at!)}.
           </li>
         ))}
       </ul>

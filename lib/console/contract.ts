@@ -63,17 +63,17 @@ export const Span = z.enum(Object.keys(spans) as [Span, ...Span[]]).catch("1h");
 /** The figures of the operator's page: of which counters, by name and label, and which part of their times or sums. */
 export const series = {
   requests: { words: "Requests", of: /^request / },
-  p50_ms: { words: "Median, ms", of: /^request /, percentile: 0.5 },
-  p95_ms: { words: "95th percentile, ms", of: /^request /, percentile: 0.95 },
-  server_errors: { words: "5xx", of: /^request .* 5..$/ },
-  client_errors: { words: "4xx without 429", of: /^request .* 4(?!29)..$/ },
+  p50_ms: { words: "Median time", of: /^request /, percentile: 0.5 },
+  p95_ms: { words: "95th percentile", of: /^request /, percentile: 0.95 },
+  server_errors: { words: "5xx: failed on our side", of: /^request .* 5..$/ },
+  client_errors: { words: "4xx, but for 429", of: /^request .* 4(?!29)..$/ },
   limited: { words: "429: over a limit", of: /^request .* 429$/ },
   studies: { words: "Studies ended", of: /^study / },
   studies_failed: { words: "Studies failed", of: /^study failed/ },
   tools: { words: "MCP calls", of: /^tool / },
   model_calls: { words: "Calls of models", of: /^model / },
   model_faults: { words: "Faults of models", of: /^model (?!.* (ok|stopped)$)/ },
-  cost_usd: { words: "Models’ cost, US$", of: /^cost_usd /, isSum: true },
+  cost_usd: { words: "Cost of models", of: /^cost_usd /, isSum: true },
   posts: { words: "Posts", of: /^post / },
 } satisfies Record<string, { words: string; of: RegExp; percentile?: number; isSum?: true }>;
 export type Series = keyof typeof series;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, type Operation, readCosts } from "../contract.ts";
+import { endpoint, readCosts } from "../contract.ts";
 import { ToolId } from "../tools/metadata.ts";
 
 /** From how many clients within one UTC day a search or a pair is published, and for how many days. */
@@ -49,10 +49,3 @@ export const getDemandEndpoint = endpoint({
 
 /** A row as the operator sees it. */
 export type DemandRow = { row_id: string; kind: DemandKind; text: string; clients: number; hidden: boolean };
-
-export const listDemandOperation = {
-  name: "list_demand",
-  summary: "Read all rows of what is looked for, hidden ones too; null unless the operator is signed in.",
-  input: z.object({ session: z.string() }),
-  result: z.custom<{ rows: DemandRow[] } | null>(),
-} satisfies Operation;

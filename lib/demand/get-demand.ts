@@ -1,16 +1,10 @@
 import { sql } from "drizzle-orm";
-import { sessionAccount } from "../accounts/operator-session.ts";
-import type { Verb } from "../contract.ts";
+import { noteAct } from "../accounts/acts.ts";
+import type { Account, Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { readHiddenClients } from "../votes/client-of.ts";
-import {
-  type DemandKind,
-  type DemandRow,
-  type getDemandEndpoint,
-  type listDemandOperation,
-  mostDemands,
-} from "./contract.ts";
+import { type DemandKind, type DemandRow, type getDemandEndpoint, mostDemands } from "./contract.ts";
 
 type Days = { day: string; clients: number }[];
 type Row = { kind: DemandKind; text: string; days: Days; tools: { tool_id: string; tool_name: string }[] | null };
@@ -37,18 +31,20 @@ export const getDemand: Verb<typeof getDemandEndpoint> = async () => {
 /** An id of a row, so that the log of the operator's acts holds no words. */
 const rowId = sql`left(md5(kind || ' ' || text), 16)`;
 
-/** Lists all rows for the operator's session; null without one. */
-export const listDemand: Verb<typeof listDemandOperation> = async ({ session }) => {
-  if ((await sessionAccount(session)) === null) return null;
+/** Lists all rows for the operator. */
+export async function listDemand(): Promise<DemandRow[]> {
   const db = await database();
   const { rows } = await db.execute<DemandRow>(sql`
     select ${rowId} as row_id, kind, text, sum(clients)::int as clients, bool_or(hidden) as hidden
     from demand_days group by kind, text order by clients desc, text limit ${4 * mostDemands}`);
-  return { rows };
-};
+  return rows;
+}
 
 /** Hides a row while clients send it, or shows it again. */
-export async function hideDemand(row_id: string, hidden: boolean): Promise<void> {
+export async function hideDemand(row_id: string, hidden: boolean, by?: Account): Promise<void> {
   const db = await database();
-  await db.execute(sql`update demand_days set hidden = ${hidden} where ${rowId} = ${row_id}`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update demand_days set hidden = ${hidden} where ${rowId} = ${row_id}`);
+    await noteAct(tx, by, hidden ? "Hid what is looked for" : "Showed what is looked for", row_id);
+  });
 }

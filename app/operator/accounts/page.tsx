@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AccountList } from "#components/operator/account-list.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
@@ -18,10 +19,7 @@ export default async function AccountsPage({ searchParams }: Props) {
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Accounts</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>, with every key
-      </p>
+      <OperatorHead title="Accounts" at="/operator/accounts" />
       {refused === "limit" && (
         <Notice title="No limit was changed.">
           <p>Write a whole number of studies a day, or nothing for no cap.</p>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { listActs } from "#lib/console/lists.ts";
 import { AppError } from "#lib/errors.ts";
@@ -14,10 +15,7 @@ export default async function ActsPage() {
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">What operators did</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
+      <OperatorHead title="What operators did" at="/operator/acts" />
       {result.length === 0 && <p>Nothing yet.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {result.map(({ at, actor, act, target }) => (

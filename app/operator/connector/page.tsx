@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { FlowList } from "#components/operator/flow-list.tsx";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { connectorPath } from "#lib/connector/contract.ts";
 import { listFlows } from "#lib/connector/flows.ts";
@@ -15,11 +16,11 @@ export default async function ConnectorPage() {
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Clients of the research connector</h1>
+      <OperatorHead title="Clients of the research connector" at="/operator/connector" />
       <p className="max-w-prose">
         The last way of each client to <code>{connectorPath}</code>, step by step, and why it went no further: hosted
         chat clients fail without a word. <code>npm run touchstone -- doctor --connector</code> walks the same way
-        against this service. <a href="/operator">The operator’s page</a>
+        against this service.
       </p>
       <FlowList flows={result} />
     </div>

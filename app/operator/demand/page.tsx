@@ -1,35 +1,29 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listDemandOperation } from "#lib/demand/contract.ts";
 import { listDemand } from "#lib/demand/get-demand.ts";
 import { AppError } from "#lib/errors.ts";
-import { operatorSession } from "#lib/http/form-cookies.ts";
-import { load } from "#lib/http/load.ts";
+import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Looked for", robots: { index: false, follow: false } };
 
 export default async function OperatorDemandPage() {
-  const session = (await cookies()).get(operatorSession.name())?.value;
-  const result = session ? await load(listDemandOperation, listDemand, { session }) : null;
+  const result = await loadForOperator(listDemand);
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">What is looked for</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
+      <OperatorHead title="What is looked for" at="/operator/demand" />
       <p className="max-w-prose">
         All rows of <a href="/demand">the public page</a>. A hidden one stays hidden, however many look for it.
       </p>
-      {result.rows.length === 0 && <p>Nothing yet.</p>}
+      {result.length === 0 && <p>Nothing yet.</p>}
       <StackingTable
         label="Rows"
         columns={["What", "Clients on all days", "Shown"]}
-        rows={result.rows.map(({ row_id, text, clients, hidden }) => ({
+        rows={result.map(({ row_id, text, clients, hidden }) => ({
           key: row_id,
           head: <span className="wrap-anywhere">{text}</span>,
           cells: [

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
@@ -11,25 +12,24 @@ export default async function DeskPage() {
   if (operator instanceof AppError) return <NotMade error={operator} />;
   if (operator === null) return <HowToSignIn />;
   return (
-    <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Desk assessments</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
-      <p>
-        Send one assessment as JSON, with the members that <code>GET /api/tools/&lt;tool_id&gt;</code> shows of another,
-        but for <code>assessment_id</code> and <code>kind</code>. The newest of a tool by <code>assessed_at</code>{" "}
-        supersedes those before, which stay on its page.
-      </p>
-      <form action="/operator/assessments" method="post" className="space-y-3">
-        <label htmlFor="assessment" className="block font-semibold">
-          The assessment
-        </label>
-        <textarea id="assessment" name="assessment" required rows={16} className="control w-full font-mono text-sm" />
-        <button type="submit" className="button">
-          Add it
-        </button>
-      </form>
+    <div className="space-y-6">
+      <OperatorHead title="Desk assessments" at="/operator/desk" />
+      <div className="max-w-prose space-y-6">
+        <p>
+          Send one assessment as JSON, with the members that <code>GET /api/tools/&lt;tool_id&gt;</code> shows of
+          another, but for <code>assessment_id</code> and <code>kind</code>. The newest of a tool by{" "}
+          <code>assessed_at</code> supersedes those before, which stay on its page.
+        </p>
+        <form action="/operator/assessments" method="post" className="space-y-3">
+          <label htmlFor="assessment" className="block font-semibold">
+            The assessment
+          </label>
+          <textarea id="assessment" name="assessment" required rows={16} className="control w-full font-mono text-sm" />
+          <button type="submit" className="button">
+            Add it
+          </button>
+        </form>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { checkUse } from "#lib/engines/model/check-model.ts";
 import { costOf } from "#lib/engines/model/cost-of.ts";
@@ -18,36 +19,35 @@ export default async function DoctorPage() {
   const { AI_MODEL, SMTP_URL, ...settings } = env();
   const models = AI_MODEL === undefined ? [] : modelSettings({ ...settings, AI_MODEL }).models;
   return (
-    <div className="max-w-prose space-y-6">
-      <h1 className="text-2xl sm:text-3xl">Doctor</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
-      <p>It looks at what this process needs, and these are all the calls that it makes:</p>
-      <ul className="list-disc ps-5">
-        <li>The database: a question for its migrations and its clock.</li>
-        <li>
-          {SMTP_URL === undefined
-            ? "Mail: no call, as SMTP_URL is not set."
-            : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
-        </li>
-        <li>The internet: one request to registry.modelcontextprotocol.io.</li>
-        {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
-        {models.map(({ provider, model, price }) => (
-          <li key={`${provider}:${model}`}>
-            <code>
-              {provider}:{model}
-            </code>
-            : {checkUse.calls} calls of up to {grouped(checkUse.input)} tokens together.{" "}
-            {priceInWords(costOf(price, checkUse))}
+    <div className="space-y-6">
+      <OperatorHead title="Doctor" at="/operator/doctor" />
+      <div className="max-w-prose space-y-6">
+        <p>It looks at what this process needs, and these are all the calls that it makes:</p>
+        <ul className="list-disc ps-5">
+          <li>The database: a question for its migrations and its clock.</li>
+          <li>
+            {SMTP_URL === undefined
+              ? "Mail: no call, as SMTP_URL is not set."
+              : "Mail: one connection to the server of SMTP_URL. No mail is sent."}
           </li>
-        ))}
-      </ul>
-      <form action="/operator/doctor/run" method="post">
-        <button type="submit" className="button">
-          Look now
-        </button>
-      </form>
+          <li>The internet: one request to registry.modelcontextprotocol.io.</li>
+          {models.length === 0 && <li>Models: no call, as AI_MODEL is not set. It costs nothing.</li>}
+          {models.map(({ provider, model, price }) => (
+            <li key={`${provider}:${model}`}>
+              <code>
+                {provider}:{model}
+              </code>
+              : {checkUse.calls} calls of up to {grouped(checkUse.input)} tokens together.{" "}
+              {priceInWords(costOf(price, checkUse))}
+            </li>
+          ))}
+        </ul>
+        <form action="/operator/doctor/run" method="post">
+          <button type="submit" className="button">
+            Look now
+          </button>
+        </form>
+      </div>
     </div>
   );
 }

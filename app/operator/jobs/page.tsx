@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { JobList } from "#components/operator/job-list.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { listJobs } from "#lib/console/lists.ts";
 import { AppError } from "#lib/errors.ts";
@@ -14,10 +15,7 @@ export default async function JobsPage() {
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Studies and webhooks</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
+      <OperatorHead title="Studies and webhooks" at="/operator/jobs" />
       <JobList studies={result.studies} deliveries={result.deliveries} />
     </div>
   );

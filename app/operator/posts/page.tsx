@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
+import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { PostList } from "#components/operator/post-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { searchPosts } from "#lib/console/lists.ts";
@@ -20,10 +21,7 @@ export default async function PostsPage({
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">Posts</h1>
-      <p>
-        <a href="/operator">The operator’s page</a>
-      </p>
+      <OperatorHead title="Posts" at="/operator/posts" />
       <PostList posts={result} q={q} />
     </div>
   );
