@@ -90,9 +90,9 @@ async function countedCall(call: Call, options: CallOptions, gate: Gate): Promis
 
 async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<Reply> {
   const { address, callMs, deadline, onSent, signal } = options;
-  const rest = deadline - Date.now();
-  if (rest <= 0) throw engineFault("too_slow", address);
-  const slow = AbortSignal.timeout(Math.min(callMs, rest));
+  signal.throwIfAborted();
+  const now = Date.now();
+  if (now >= deadline) throw engineFault("too_slow", address);
   const habits = habitsOf(address);
   let heard = "";
   const onText = (text: string) => {
@@ -107,15 +107,15 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   // A server on this machine reads the prompts of other calls in between.
   const silentMs = options.silentMs * (isOnThisMachine(address.baseURL) ? gate.underWay() : 1);
   try {
-    const own = { ...options, silentMs, onText };
-    const reply = await generate(address, habits, call, AbortSignal.any([signal, slow]), own);
+    const own = { ...options, silentMs, until: Math.min(now + callMs, deadline), onText };
+    const reply = await generate(address, habits, call, signal, own);
     onSent(reply.tokens, reply.isEstimated, "");
     keepHabits(address, habits, call);
     return reply;
   } catch (error) {
-    if (signal.aborted || slow.aborted) {
+    if (signal.aborted) {
       fail(true);
-      throw signal.aborted ? signal.reason : engineFault("too_slow", address);
+      throw signal.reason;
     }
     // A call that was redirected reached no model; one that fell silent was paid for.
     if (error instanceof EngineFault) {

@@ -40,8 +40,12 @@ export type Reply = {
 
 /** How long a call may be silent before its first token, and after it, in milliseconds. */
 export type Patience = { firstMs: number; silentMs: number };
-/** Called with each piece of a reply as it comes. */
-type Listener = { onText: (text: string) => void };
+type Listener = {
+  /** The moment in milliseconds at which the call ends in any case. */
+  until: number;
+  /** Called with each piece of a reply as it comes. */
+  onText: (text: string) => void;
+};
 
 type StreamEnd = { finish: string | null; input: unknown; cached: unknown; output: unknown };
 
@@ -51,21 +55,19 @@ export async function generate(
   habits: Habits,
   call: Call,
   signal: AbortSignal,
-  { firstMs, silentMs, onText }: Patience & Listener,
+  { firstMs, silentMs, until, onText }: Patience & Listener,
 ): Promise<Reply> {
-  const silence = new AbortController();
-  // A reply that is not read to its end would keep its connection open.
-  const over = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const waitFor = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(engineFault("too_slow", address)), Math.min(ms, longestTimer));
-  };
-  waitFor(firstMs);
+  // One for all that may end a call: each signal made of others is paid for when memory is collected.
+  const end = new AbortController();
+  const stop = () => end.abort(signal.reason);
+  signal.addEventListener("abort", stop);
+  const late = () => end.abort(engineFault("too_slow", address));
+  const waitFor = (ms: number) => setTimeout(late, Math.min(ms, until - Date.now(), longestTimer));
+  let timer = waitFor(firstMs);
   let text = "";
   let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
   try {
-    const { stream } = await streamOf(address, habits, call, AbortSignal.any([signal, silence.signal, over.signal]));
+    const { stream } = await streamOf(address, habits, call, end.signal);
     for await (const part of stream) {
       if (part.type === "error") throw part.error;
       if (part.type === "text-delta") {
@@ -73,7 +75,10 @@ export async function generate(
         onText(part.delta);
       }
       if (isOver(call, text)) break;
-      if (part.type === "text-delta" || part.type === "reasoning-delta") waitFor(silentMs);
+      if (part.type === "text-delta" || part.type === "reasoning-delta") {
+        clearTimeout(timer);
+        timer = waitFor(silentMs);
+      }
       if (part.type === "finish")
         ended = {
           finish: part.finishReason.unified,
@@ -83,13 +88,15 @@ export async function generate(
         };
     }
   } catch (error) {
-    if (!silence.signal.aborted || signal.aborted) throw error;
+    if (!end.signal.aborted || signal.aborted) throw error;
     // What came before the silence is paid for, and kept.
-    if (text.trim() === "") throw silence.signal.reason;
+    if (text.trim() === "" || Date.now() >= until) throw end.signal.reason;
     ended.finish = "silence";
   } finally {
     clearTimeout(timer);
-    over.abort();
+    signal.removeEventListener("abort", stop);
+    // A reply that is not read to its end would keep its connection open.
+    if (ended.finish === null) end.abort();
   }
   return replyOf(call, text, ended);
 }
