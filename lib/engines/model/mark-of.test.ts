@@ -81,6 +81,11 @@ describe("an answer is marked as recited", () => {
     expect(mark("Она следит за ценой, верна привычному и не верит рекламе.", { given: russian })).toBe("recited");
   });
 
+  test("in both at once, with marks inside of words", () => {
+    const mixed = ["ポイント2.5%が好き", "l’habitude d'abord", "price conscious"];
+    expect(mark("Price conscious, l’habitude d'abord, ポイント2.5%が好き。", { given: mixed })).toBe("recited");
+  });
+
   test("and not where two of them come up in what a person tells", () => {
     expect(mark("I am price conscious, so it has to be something that fits the budget of five people.")).toBeNull();
   });
