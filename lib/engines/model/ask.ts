@@ -14,7 +14,7 @@ import { promptVersion } from "./prompts/prompt-version.ts";
 import { newPurse } from "./purse.ts";
 import type { ModelAddress, ModelSettings } from "./settings.ts";
 import { addCall, type ModelUsage } from "./usage.ts";
-import { formOf, wireSchema } from "./wire-schema.ts";
+import { schemaTexts } from "./wire-schema.ts";
 
 /** What a model is to do: rules that never change, what the study is, and what was said. */
 export type Prompt<Value> = {
@@ -158,16 +158,18 @@ function prepare<Value>(
   { label, rules, setting, messages, shape, maxOutputTokens, seed }: Prompt<Value>,
   model: ModelAddress,
 ) {
-  const wire = shape === null ? null : wireSchema(shape, true);
+  const wire = shape && schemaTexts(shape);
   // Servers that take no schema, or pass it over, have its form in the prompt.
   const inWords =
     wire === null || model.form !== "chat"
       ? ""
-      : `\n\nAnswer with one JSON object and nothing else, in this form; names before one colon each have a member of their own:\n${formOf(wire)}`;
+      : `\n\nAnswer with one JSON object and nothing else, in this form; names before one colon each have a member of their own:\n${wire.inWords}`;
   const system = `Task: ${label}\n\n${rules}\n\n${materialRule}\n\n${setting}${inWords}`;
-  const prompt_sha256 = sha256([system, messages]);
+  const prompt_sha256 = sha256(JSON.stringify([system, messages]));
   const { provider, model: name } = model;
-  const identity = [provider, name, promptVersion, prompt_sha256, wire, maxOutputTokens, seed ?? null];
+  const names = [provider, name, promptVersion, prompt_sha256].map((one) => JSON.stringify(one));
+  // As JSON would write it: the schema is long, and written already.
+  const identity = `[${[...names, wire?.json ?? "null", maxOutputTokens, seed ?? "null"].join(",")}]`;
   return { system, prompt_sha256, identity };
 }
 

@@ -8,13 +8,13 @@ export type CallRecord = {
   write(call: RecordedCall): Promise<void>;
 };
 
-export const sha256 = (value: unknown): string => hash("sha256", JSON.stringify(value), "hex");
+export const sha256 = (text: string): string => hash("sha256", text, "hex");
 
 /** Numbers equal calls of a study: the n-th of them has a key of its own. */
-export function keyCounter(): (parts: unknown) => string {
+export function keyCounter(): (identity: string) => string {
   const counts = new Map<string, number>();
-  return (parts) => {
-    const digest = sha256(parts);
+  return (identity) => {
+    const digest = sha256(identity);
     const n = (counts.get(digest) ?? 0) + 1;
     counts.set(digest, n);
     return `${digest}#${n}`;

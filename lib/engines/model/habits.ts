@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { processWide } from "../../process-wide.ts";
 import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
-import { bounds, wireSchema } from "./wire-schema.ts";
+import { bounds, schemaTexts } from "./wire-schema.ts";
 
 /** How an answer of a given shape is requested: by schema with its bounds or without, as any JSON, or in words alone. */
 export const forms = ["bounded", "schema", "json", "words"] as const;
@@ -51,8 +51,8 @@ const partsOf = (habits: Habits, { shape, seed }: Call): string[] => [
 /** A form, and each kind of bound in its schema. */
 function formParts(form: Form, shape: z.ZodType): string[] {
   if (form !== "bounded") return [`form ${form}`];
-  const schema = JSON.stringify(wireSchema(shape, true));
-  return ["form schema", ...bounds.filter((bound) => schema.includes(`"${bound}"`)).map((bound) => `bound ${bound}`)];
+  const { json } = schemaTexts(shape);
+  return ["form schema", ...bounds.filter((bound) => json.includes(`"${bound}"`)).map((bound) => `bound ${bound}`)];
 }
 
 /** Remembers that a server took a call as it was. */

@@ -28,6 +28,15 @@ export function wireSchema(schema: z.ZodType, isBounded: boolean): WireSchema {
 /** Shapes are the same for many prompts, and writing one out takes longer than a call. */
 const bounded = new WeakMap<z.ZodType, WireSchema>();
 const bare = new WeakMap<z.ZodType, WireSchema>();
+const texts = new WeakMap<z.ZodType, { json: string; inWords: string }>();
+
+/** A schema with its bounds as JSON, and in words for the prompt. */
+export function schemaTexts(shape: z.ZodType): { json: string; inWords: string } {
+  const schema = wireSchema(shape, true);
+  const made = texts.get(shape) ?? { json: JSON.stringify(schema), inWords: formOf(schema) };
+  texts.set(shape, made);
+  return made;
+}
 
 function toWire(schema: z.ZodType, kept: ReadonlySet<string>): WireSchema {
   const whole = z.toJSONSchema(schema, {
@@ -49,7 +58,7 @@ function toWire(schema: z.ZodType, kept: ReadonlySet<string>): WireSchema {
 const longestChoice = 12;
 
 /** A schema in a few words, for the prompt: a quarter of its length. Members of one form are named together. */
-export function formOf(schema: WireSchema): string {
+function formOf(schema: WireSchema): string {
   const branches = (schema.anyOf as WireSchema[] | undefined) ?? [schema];
   const kinds = branches.flatMap((branch) => [branch.type].flat().map((type) => ({ ...branch, type })));
   return [...new Set(kinds.map(formOfKind))].join(" or ");
