@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { asEventStream } from "./event-stream.ts";
+import { eventStreamRewriter } from "./event-stream.ts";
 
 const page = () => new Error("a page");
 const read = async (parts: string[]) => {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
-      controller.close();
-    },
-  });
-  const text = await asEventStream(new Response(body), page).text();
+  const { next, last } = eventStreamRewriter(page);
+  const text = [...parts.map((part) => next(new TextEncoder().encode(part))), last()].join("");
   const events = text.split("\n").flatMap((line) => (line.startsWith("data: {") ? [JSON.parse(line.slice(6))] : []));
   return {
     said: events.map(({ choices }) => choices?.[0]?.delta?.content ?? "").join(""),

@@ -3,14 +3,15 @@ import { ownValue } from "../../own-value.ts";
 
 type Json = Record<string, unknown>;
 
+/** Rewrites a reply as it comes: each piece as what is passed on of it, and what is passed on at its end. */
+export type Rewriter = { next: (piece: Uint8Array) => string; last: () => string };
+
 /**
- * A chat reply as an event stream, where a server sends one JSON body too, with text and token
+ * Rewrites a chat reply as an event stream, where a server sends one JSON body too, with text and token
  * counts in the form that the SDK reads: one odd count would cost the whole answer. A page is a fault.
  */
-export function asEventStream(reply: Response, pageFault: () => Error): Response {
-  if (reply.body === null || !reply.ok) return reply;
+export function eventStreamRewriter(pageFault: () => Error): Rewriter {
   const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
   let kind: "events" | "body" | null = null;
   // The pieces of what is not finished yet: a body, or one line of a stream. None of them is looked at twice.
   let open: string[] = [];
@@ -21,30 +22,29 @@ export function asEventStream(reply: Response, pageFault: () => Error): Response
     return `${/^data:\s{0,9}\[DONE\]/.test(line) && !isFinished ? stopped : ""}${readable(line)}\n`;
   };
   const closed = () => open.splice(0).join("");
-  const events = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      const decoded = decoder.decode(chunk, { stream: true });
+  return {
+    next(piece) {
+      const decoded = decoder.decode(piece, { stream: true });
       const text = kind === null ? decoded.trimStart() : decoded;
-      if (text === "") return;
+      if (text === "") return "";
       kind ??= kindOf(text);
-      if (open.length === 0 && kind === "body" && text.startsWith("<")) return controller.error(pageFault());
+      if (open.length === 0 && kind === "body" && text.startsWith("<")) throw pageFault();
       const [end, ...lines] = kind === "body" ? [text] : text.split("\n");
       open.push(end!);
-      if (lines.length === 0) return;
+      if (lines.length === 0) return "";
       const last = lines.pop()!;
-      for (const line of [closed(), ...lines]) controller.enqueue(encoder.encode(passed(line)));
+      const whole = [closed(), ...lines].map(passed).join("");
       open = [last];
+      return whole;
     },
-    flush(controller) {
+    last() {
       open.push(decoder.decode());
-      if (kind === "events") return controller.enqueue(encoder.encode(`${passed(closed())}\n`));
-      for (const event of eventsOf(closed())) controller.enqueue(encoder.encode(`data: ${event}\n\n`));
+      if (kind === "events") return `${passed(closed())}\n`;
+      return eventsOf(closed())
+        .map((event) => `data: ${event}\n\n`)
+        .join("");
     },
-  });
-  const headers = new Headers(reply.headers);
-  headers.set("content-type", "text/event-stream");
-  for (const name of ["content-length", "content-encoding"]) headers.delete(name);
-  return new Response(reply.body.pipeThrough(events), { status: reply.status, headers });
+  };
 }
 
 const stopped = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
