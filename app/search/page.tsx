@@ -6,7 +6,7 @@ import { typeLabel } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { plainText } from "#lib/content/plain-text.ts";
+import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -70,7 +70,7 @@ async function questions(q: string) {
   const result = await ask(searchQuestionsEndpoint, searchQuestions, { q, limit });
   if (result instanceof AppError) return result;
   const hits = result.questions.map(({ question_id, title, body, answer_count }) => {
-    const text = excerpt(plainText(body), excerptLength);
+    const text = excerptOf(body, excerptLength);
     return { href: `/questions/${question_id}`, name: title, note: plural(answer_count, "answer"), text };
   });
   return { hits, total: result.total };
