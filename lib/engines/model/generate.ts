@@ -174,6 +174,6 @@ function replyOf(call: Call, text: string, { finish, input, cached, output }: St
 const isCount = (count: unknown, ofText: boolean): count is number =>
   Number.isSafeInteger(count) && (count as number) >= (ofText ? 1 : 0);
 
-/** The estimated tokens of a prompt. */
+/** The estimated tokens of a prompt, whose parts are each a line. */
 export const inputTokensOf = (system: string, messages: readonly Message[]): number =>
-  estimatedTokens([system, ...messages.map(({ content }) => content)].join("\n"));
+  Math.ceil(messages.reduce((length, { content }) => length + 1 + content.length, system.length) / tokenLength);
