@@ -70,9 +70,12 @@ function jsonIn(text: string, isCut: boolean): unknown[] {
   });
 }
 
+const stored = (_: string, value: unknown) => (typeof value === "string" ? storable(value) : value);
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value) => (typeof value === "string" ? storable(value) : value));
+    // The text can be stored, and so only what is escaped in it may not.
+    return JSON.parse(text, text.includes("\\u") ? stored : undefined);
   } catch {
     return undefined;
   }
