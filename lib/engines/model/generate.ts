@@ -62,7 +62,7 @@ export async function generate(
   const stop = () => end.abort(signal.reason);
   signal.addEventListener("abort", stop);
   const late = () => end.abort(engineFault("too_slow", address));
-  const waitFor = (ms: number) => setTimeout(late, Math.min(ms, until - Date.now(), longestTimer));
+  const waitFor = (ms: number) => setTimeout(late, Math.max(1, Math.min(ms, until - Date.now(), longestTimer)));
   let timer = waitFor(firstMs);
   let text = "";
   let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
