@@ -3,9 +3,8 @@ import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
 import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
-import { readAmounts } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
-import { mattersOf } from "./read-topic.ts";
+import { amountsIn, mattersOf } from "./read-topic.ts";
 
 /** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
 const closingOf = (study_type: Brief["study_type"]): string | null =>
@@ -24,7 +23,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const isCut = [request, subject, shown, ...questions].some((text) => text !== null && readPart(text) !== text);
   const quoted = study_type === "messaging" ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
-  const amounts = given?.price ? { prices: [given.price], unread: [] } : readAmounts(read);
+  const amounts = amountsIn(brief);
   const foreign = isForeign(read);
   return {
     decision: null,

@@ -1,13 +1,24 @@
 import type { Brief, Price } from "../brief.ts";
 import type { ConsiderationId } from "../considerations.ts";
 import { readPart } from "../read-part.ts";
-import { readPrices } from "../read-prices.ts";
+import { readAmounts, readPrices } from "../read-prices.ts";
+import { requestOf } from "../request-of.ts";
 import { onceInStudy } from "./study-draw.ts";
+import { groups } from "./words/openings.ts";
 import { typeLevels } from "./words/type-levels.ts";
 
-/** What comes up in a study: what its type brings up, of any thing. */
-export const mattersOf = ({ study_type }: Pick<Brief, "study_type">): ConsiderationId[] =>
-  Object.keys(typeLevels[study_type].brings) as ConsiderationId[];
+/** The prices of a request: the given one, else those of the topic, with the amounts that could not be read whole. */
+export const amountsIn = ({ topic, given }: Pick<Brief, "topic" | "given">): ReturnType<typeof readAmounts> =>
+  given?.price ? { prices: [given.price], unread: [] } : readAmounts(readPart(requestOf(topic).request));
+
+/** What comes up in a study: what its type brings up of any thing, and money only where there is a price to speak of. */
+export const mattersOf = (brief: Brief | Omit<Brief, "personas">): ConsiderationId[] =>
+  onceInStudy(brief, "matters", () => {
+    const { study_type } = brief;
+    const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
+    const ids = Object.keys(typeLevels[study_type].brings) as ConsiderationId[];
+    return isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
+  });
 
 /** The price that a question of a study names first. */
 export const priceInQuestion = (brief: object, question: string): Price | undefined =>
