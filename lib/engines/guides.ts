@@ -16,7 +16,7 @@ export type CoreQuestion = {
 };
 
 /** What a thing is set beside where no rival is given. */
-const ownSolution = "what you have today";
+const ownSolution = "what you do today";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 

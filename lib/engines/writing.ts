@@ -39,14 +39,13 @@ export const wholeStudy = "study";
 /** A question to answer: the topic's own first, then the plan's. */
 export type AskedQuestion = { id: string; question: string };
 
-/** One interview as it was counted: where it ends, the ids of what it says for and against, and of what it only grants to each. */
+/** One interview as it was counted: where it ends, the ids of what it says for and against. */
 export type CountedInterview = {
   persona_id: string;
   persona_name: string;
   stance: number;
   for: string[];
   against: string[];
-  granted: { for: string[]; against: string[] };
 };
 
 /** What was said about another offer, or about what people do today. */

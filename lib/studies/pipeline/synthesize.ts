@@ -132,13 +132,9 @@ function countedInterview({ persona, stance, coding }: InterviewSession): Writin
   const idsOnSide = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
   const against = idsOnSide(-1);
   // An interview that objects is against, also where it grants something.
-  const pro = idsOnSide(1).filter((id) => !against.includes(id));
-  const granted = (side: 1 | -1) =>
-    idsOf((polarity) => side * polarity > 0 && side * polarity <= neutralTo).filter(
-      (id) => !pro.includes(id) && !against.includes(id),
-    );
+  const pro = said(1).filter((id) => !against.includes(id));
   const person = { persona_id: persona.id, persona_name: persona.name, stance };
-  return [{ ...person, for: pro, against, granted: { for: granted(1), against: granted(-1) } }];
+  return [{ ...person, for: pro, against }];
 }
 
 const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure): NamedMeasure => ({

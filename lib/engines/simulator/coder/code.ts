@@ -2,23 +2,25 @@ import { type Code, type Coding, statusQuo } from "../../coding.ts";
 import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
 import { besideOf, guides } from "../../guides.ts";
+import { readingOf } from "../../readings.ts";
 import { clamp, mean } from "../../statistics.ts";
 import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
 
-/** How much a side counts: what is said of one's own side by its strength, and what is granted to the other. */
-const sizes = { own: [0.4, 0.7, 0.9], granted: 0.08 } as const;
+/** How much a side counts: what is said of one's own side by its strength, and what is said of the other when asked for it. */
+const sizes = { own: [0.4, 0.7, 0.9], other: 0.2 } as const;
 const declined = new Set(unanswered);
 
 /** Codes a transcript by look-up: a sentence of the tables is its consideration and side. */
 export function code({ plan, study_type, transcript }: CodeTask): Coding {
   const said = transcript.map(({ a }) => saidIn(study_type, a));
+  const isLived = readingOf(study_type) === "use";
   const stance = said
     .flat()
     .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
     .at(-1);
-  const isGranted = ({ meaning }: TableSentence): boolean =>
+  const isOther = ({ meaning }: TableSentence): boolean =>
     meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0;
   return {
     codes: said
@@ -26,10 +28,10 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
         const besides = besidesIn(transcript[turn]!, plan.competitors);
         return sentences
           .filter(({ meaning }) => study_type !== "segmentation" || isFirst(meaning))
-          .flatMap((one) => codesOf(one, { turn, besides, isGranted: isGranted(one) }));
+          .flatMap((one) => codesOf(one, { turn, besides, isOther: isOther(one), isLived }));
       })
       .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),
-    turns: transcript.map((turn, place) => turnOf(turn, place, said[place]!, isGranted)),
+    turns: transcript.map((turn, place) => turnOf(turn, place, said[place]!, isOther)),
   };
 }
 
@@ -59,24 +61,27 @@ const namedIn = ({ a }: Turn, turn: number, rivals: readonly string[]): Code[] =
 
 function codesOf(
   { meaning, text: quote, start, end }: TableSentence,
-  at: { turn: number; besides: readonly string[]; isGranted: boolean },
+  at: { turn: number; besides: readonly string[]; isOther: boolean; isLived: boolean },
 ): Code[] {
   const place = { turn: at.turn, start, end, quote };
   if (meaning.of === "verdict" || meaning.of === "outright") return [];
-  if (meaning.of === "want") return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
+  if (meaning.of === "want" && !at.isLived) return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
   // What a respondent gives up first is nothing that they raised.
   if (meaning.of === "weighs" && meaning.isLeast) return [];
   if (meaning.of === "weighs")
     return (["criterion", "theme"] as const).map((kind) => ({ kind, id: meaning.id, polarity: 0, ...place }));
   const id = meaning.of === "price" ? "price" : meaning.id;
-  const strength = meaning.of === "price" ? 1 : meaning.strength;
-  const polarity = meaning.side * (at.isGranted ? sizes.granted : sizes.own[strength]);
-  const severity = strength === 0 ? "minor" : strength === 2 ? "blocker" : "major";
+  // What people who live with a thing would like to have is what they miss in it.
+  const [side, strength] =
+    meaning.of === "want" ? [-1, 0] : [meaning.side, meaning.of === "price" ? 1 : meaning.strength];
+  const isLight = at.isOther || meaning.of === "want";
+  const polarity = side * (isLight ? sizes.other : sizes.own[strength as 0 | 1 | 2]);
+  const severity = isLight || strength === 0 ? "minor" : strength === 2 ? "blocker" : "major";
   const codes: Code[] = [{ kind: "theme", id, polarity, ...place }];
-  if (polarity < 0 && !at.isGranted) codes.push({ kind: "objection", id, polarity, severity, ...place });
-  const direction = meaning.side > 0 ? "favors_you" : "favors_competitor";
-  if (!at.isGranted) codes.push({ kind: "criterion", id, polarity, ...place });
-  if (meaning.side !== 0)
+  if (polarity < 0) codes.push({ kind: "objection", id, polarity, severity, ...place });
+  const direction = side > 0 ? "favors_you" : "favors_competitor";
+  codes.push({ kind: "criterion", id, polarity, ...place });
+  if (side !== 0)
     codes.push(...at.besides.map((rival): Code => ({ kind: "signal", id: rival, polarity, direction, ...place })));
   return codes;
 }
@@ -85,7 +90,7 @@ function turnOf(
   { a, kind }: Turn,
   place: number,
   said: readonly TableSentence[],
-  isGranted: (one: TableSentence) => boolean,
+  isOther: (one: TableSentence) => boolean,
 ) {
   const refused = a.trim() === "";
   const isOpen = refused || declined.has(a.trim());
@@ -93,7 +98,7 @@ function turnOf(
     if (one.meaning.of === "verdict") return [(one.meaning.stance - 3) / 2];
     if (one.meaning.of === "price") return [one.meaning.side * sizes.own[1]];
     if (one.meaning.of !== "reason") return [];
-    return [one.meaning.side * (isGranted(one) ? sizes.granted : sizes.own[one.meaning.strength])];
+    return [one.meaning.side * (isOther(one) ? sizes.other : sizes.own[one.meaning.strength])];
   });
   // The first question warms up; what is said to the later ones is closer to a decision.
   const part = kind === "probe" ? 0.8 : place === 0 ? 0.5 : 1;

@@ -25,7 +25,7 @@ export function chooseProbe(task: ProbeTask): WordedProbe | null {
     const isOpen = (kind: keyof typeof most) =>
       count(kind) < most[kind] &&
       count(kind, question.purpose) === 0 &&
-      (kind === "ladder" ? becauseOf(task, id) !== "" : kind === "counter" || !isLast);
+      (kind === "ladder" ? becauseOf(task, id) !== "" : kind === "counter" ? meaning.side === -1 : !isLast);
     const kind = (seeks[0] === "counter" ? kinds.toReversed() : kinds).find(isOpen);
     if (kind === undefined) continue;
     const written = new Set(before.map((probe) => probe.text.replace(probe.quoted ?? "", "{quoted}")));

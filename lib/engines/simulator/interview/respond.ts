@@ -3,7 +3,15 @@ import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
 import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
-import { deciders, nothingToSay, nowhere, onlyWhereSaid, saidBefore, verdictsOf } from "../words/openings.ts";
+import {
+  deciders,
+  nothingToSay,
+  nothingWanted,
+  nowhere,
+  onlyWhereSaid,
+  saidBefore,
+  verdictsOf,
+} from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { becauseOf } from "./choose-form.ts";
@@ -106,9 +114,10 @@ const weighedIn = ({ task }: Speaker, id: ConsiderationId | null) =>
 
 /** What is said where nothing can follow: that all was said before, or that there is nothing. */
 function nothing(speaker: Speaker, says: Sequel["says"]): string {
-  const side = says === "for" ? 1 : says === "against" || says === "want" ? -1 : 0;
+  const side = says === "for" ? 1 : says === "against" ? -1 : 0;
   const isSaid = speaker.heard.some(({ meaning }) => meaning.of === "reason" && meaning.side === side);
   const isWhere = /^where\b/i.test(speaker.task.question.text);
+  if (says === "want") return said(speaker, nothingWanted, "nothing wanted");
   const forms = isWhere ? [nowhere, onlyWhereSaid] : [nothingToSay, saidBefore];
   return said(speaker, forms[Number(isSaid)]!, `nothing ${isWhere} ${isSaid}`);
 }

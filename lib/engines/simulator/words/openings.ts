@@ -8,54 +8,51 @@ import type { StudyTypeId } from "../../study-types.ts";
 export const openings: Record<StudyTypeId, string> = {
   pricing: `
 value_today | own | Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. → | Something, but I couldn't put a figure on it. → / I'm not sure. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. → | A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →
-comparison_price | – | With what else the money could do. / With what there is now. / With doing nothing at all. / With the cheapest way I know. | With what I pay for that sort of thing now. / With whatever else is on offer. / With two or three others like it. / With what I paid the last time. | With what it does for me. / With what it costs to do without. / With what I'd spend anyway. / With things that were worth paying for.
+comparison_price | – | With what else the money could do. / With what I do now. / With the cheapest way I know. / With doing without it. | With what I pay for that sort of thing now. / With whatever else is on offer. / With two or three others like it. / With what I paid the last time. | With what it does for me. / With what it costs to do without. / With what I'd spend anyway. / With things that were worth paying for.
 price_reaction, no price | – | As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up. | A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to. | Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.
-fairness | own (money) | It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if it only ever goes up. → / It's unfair if others get it for less. → | It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. → | It's fair if both sides are happy with it. → / It's fair if it's clear from the start. → / It's fair if I get what was promised. → / It's fair if it stays as it was agreed. →
+fairness | own (money) | It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if I pay for more than I get. → / It's unfair if others get it for less. → | It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. → | It's fair if both sides are happy with it. → / It's fair if it's clear from the start. → / It's fair if I get what was promised. → / It's fair if it stays as it was agreed. →
 unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening. | Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}. | {Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / Give me {want}, and I'd pay more.`,
   concept: `
 first_reaction | own | My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. → | I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. → | I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →
-first_reaction, text | own | I stopped at {doubted}. → / My first thought was no, at {doubted}. → / {doubted} put me off a little. → / I read {doubted} and shook my head. → | I noticed {liked}, and then {doubted}. → / {liked} caught me, {doubted} held me back. → / Yes to {liked}, not yet to {doubted}. → / I'm in two minds, because of {doubted}. → | {liked} caught my eye. → / I like it, {liked} above all. → / My first thought was yes, at {liked}. → / I read {liked} and wanted to know more. →
+first_reaction, text | own | I stopped at {doubted}. → / My first thought was no. → / {doubted} put me off a little. → / I wasn't taken with it. → | I noticed {liked}, but it's not only that. → / I'm in two minds. → / Yes to {liked}, not yet to the rest. → / Yes and no. → | {liked} caught my eye. → / I like it. → / I was taken by {liked}. → / My first thought was yes. →
 what_is_it | own | As something for other people. → / As an idea I can do without. → / As one more thing on offer. → / In a few words, with a shrug. → | As something that might be useful. → / As an idea that could go either way. → / As something to look at twice. → / With a question mark. → | As something I could do with. → / As a good idea. → / As something that ought to be there already. → / As worth a try. →
-what_is_it, text | own | I'd begin with {doubted}. → / As something for other people. → / I'd mention {doubted}, and not much else. → / As an idea I can do without. → | I'd mention {liked}, with a question mark. → / I'd begin with {liked}. → / As something that might be useful, if only for {liked}. → / I'd mention {liked}, and ask about the rest. → | I'd begin with {liked}. → / I'd tell them about {liked}. → / As a good idea, {liked} above all. → / I'd keep the words {liked}. →
 who_for | – | Not me, I'm afraid. / Other people, not me. / Somebody with different worries. / Hardly anyone I know. | People a bit like me, perhaps. / Some people. I'm not sure I'm one of them. / People who want something different. / A few people I can think of. | People like me, I'd say. / Me, for one. / Quite a few people I know. / Anyone in my position.
 whats_new | for (novelty, quality, features, convenience, outcome, enjoyment, choice, speed, time_saved, simplicity, effort, health, sustainability) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | One thing, perhaps. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
-whats_new, text | own | {liked}, if anything. / At most {liked}. / Not a great deal. {liked}, perhaps. / Little. Maybe {liked}. | {liked}, I think. / Part of it: {liked}. / One thing, {liked}. / {liked} is new to me, I believe. | {liked}. That's new to me. / Above all {liked}. / {liked}, and that's what I like about it. / {liked} is the part I hadn't seen before.
 unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. → | I'd want to check a thing or two. → / One thing, perhaps. → / A small part of it. → / I'd ask once more about one point. → | Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.
-unbelievable, text | own (doubt) | {doubted}. I'd have to see that. → / I don't quite believe {doubted}. → / {doubted}, for a start. → / I'd want proof of {doubted}. → | I'd check {doubted}. / {doubted}, perhaps. / I'd ask once more about {doubted}. / Maybe {doubted}. | Nothing much. I'd only ask about {doubted}. / It's quite believable. {doubted} I'd look at twice. / I can't find anything, unless it's {doubted}. / Hardly anything. {doubted}, if I had to choose.
+unbelievable, text | own (doubt) | {doubted}. I'd have to see that. → / Quite a bit, to be honest. → / {doubted}, for a start. → / The main part of it. → | I'd check {doubted}. / One thing, perhaps. / I'd ask once more about {doubted}. / A small part of it. | Nothing much. I'd only ask about {doubted}. / No, it's all quite believable. / Hardly anything. {doubted}, if I had to choose. / Nothing. It sounds plain enough.
 would_stop | against | Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. → | One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. → | Not much. → / Only a small thing. → / Next to nothing. → / Very little would. →`,
   product: `
-job_today | – | For what I have to, no more. / For less and less, to be honest. / For very little, and only when I have to. / For hardly anything these days. | For a few things, now and then. / For this and that, when it suits. / For some of what I do. / For about half of what I could. | For the everyday things. / For quite a lot, most weeks. / For most of what comes up. / For all I can.
-workaround | – | I go back to the old way. / I look for something else. / I leave it and do without. / I get annoyed and give up. | I make do somehow. / I find a way round it. / I try again later. / I do part of it some other way. | I manage somehow. / I find a way round it, and come back to it. / I give it a second try. / That's rare. I wait a moment.
-first_use | own | I wasn't impressed. → / It put me off a little. → / I expected more. → / I nearly left it at that. → | It was all right. → / I didn't quite know what to make of it. → / Neither good nor bad. → / It took me a moment to decide. → | I liked it straight away. → / It won me over quickly. → / I knew I'd keep it. → / I was pleasantly surprised. →
+job_today | – | As little as I can. / Only when I have to. / Not often. / For hardly anything these days. | Now and then. / When I need it. / Some days more, some days less. / On and off. | Most days. / For quite a lot, most weeks. / Nearly every day. / For most of what comes up.
+workaround | – | I go back to the old way. / I look for something else. / I do it some other way. / I get annoyed and give up. | I make do somehow. / I find a way round it. / I try again later. / I do part of it some other way. | I manage somehow. / I find a way round it, and come back to it. / I give it a second try. / That's rare. I wait a moment.
+first_use | own | I wasn't impressed. → / It put me off a little. → / I expected more. → / It didn't go well. → | It was all right. → / I didn't quite know what to make of it. → / Neither good nor bad. → / It took me a moment to decide. → | I liked it straight away. → / It won me over quickly. → / It went well from the start. → / I was pleasantly surprised. →
 would_miss | for | Not a lot. → / Very little, to be honest. → / Hardly a thing. → / One small thing, maybe. → | A little. → / Some of it. → / A part of it, yes. → / One or two things. → | Quite a lot. →→ / I'd notice straight away. → / More than I'd like to admit. → / A good deal of it. →
 whats_missing | want | More than one thing. I'd need {want}. / I'd need {want}, to begin with. / A lot. First of all {want}. / What I really need is {want}. | I'd like {want}. / Perhaps {want}. / I could do with {want}. / It would be nice to have {want}. | Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Nearly nothing. At most {want}.
-who_else | – | Hardly anybody, as far as I know. / Nobody I know of. / Only me, I think. / Nobody talks about it. | I couldn't say. / Some do, some don't. / One or two, I believe. / Now and then somebody. | A few people, I think. / Some of the people around me. / Quite a few around me. / More people than you'd expect.`,
+who_else | – | Others around me do, too. / A few people I know. / Some of the people around me. / Quite a few around me. / One or two that I know of. / More people than you'd expect. / Several people I see often. / Others do, some more than I do.`,
   competitor: `
-current_solution | – | It does the job. / It works, and that's enough. / I'm happy with it. / I've had it for a while, and it's fine. | It more or less does the job. / It's all right. / I don't think about it much. / Some of it is fine, some isn't. | I wouldn't mind replacing it. / I make do with it. / It was never quite right. / I'm looking for something else.
+current_solution | – | It does the job. / It works, and that's enough. / I'm happy with it. / It's been fine so far. | It more or less does the job. / It's all right. / I don't think about it much. / Some of it is fine, some isn't. | I wouldn't mind a change. / I make do. / It was never quite right. / I'd like something better.
 how_chosen | weighs 1 (thing, people, money) | I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}
 shortlist, rivals | – | Mainly {rival}. / I had a look at {rival}. / I looked at {rival}, among others. / I looked at {rival}, and not for long.
 shortlist | – | I didn't look around much. / None that I remember. / One or two, and not closely. / I took what was there.
 rival_wins | against (not habit, urgency, references, others, fit, migration) | In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. → | In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. → | Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →
-rival_loses | for (not urgency, others, fit, migration) | Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. → | On one point, I think. → / A little, yes. → / In some things. → / Where I'd expect it. → | In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →
+rival_loses | for (not habit, urgency, others, fit, migration, references) | Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. → | On one point, I think. → / A little, yes. → / In some things. → / In one or two things. → | In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →
 switch_trigger | want | A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}. | I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}. | Just {want}. / Not a lot. I'd do it. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.`,
   brand: `
 last_time | weighs 1 (thing, people, money) | Mostly {weighs}. {because} / {Weighs}, more than anything. {because} / {Weighs}, first of all. {because} / I look at {weighs}. {because}
 names_in_mind, rivals | – | I think of {rival} first. / There's {rival}, before anything else. / Well, {rival}. / I'd name {rival} before it. | I'd say {rival}. / I suppose {rival}. / There's {rival}, and others. / Maybe {rival}. | There's {rival}, but after it. / There's {rival}, among others. / I'd name {rival}. / I know {rival}, some way behind it.
 names_in_mind | – | None in particular. / Several, none of them above the rest. / I mix them up. / Too many to tell apart. | I couldn't name one. / A few that are much alike. / Nothing comes to mind just now. / I don't keep track of names. | None that I'd put before it. / It's the first I think of. / I'd have to think hard. / Others, but I'd come back to it.
 stands_for | own | Nothing very good. → / Not much that I like. → / More bad than good. → / Something I'd rather avoid. → | A bit of both. → / Good and bad. → / This and that. → / Nothing very strong. → | Mostly good things. → / Something I like. → / A good feeling. → / What I'd hope for. →
-brand_story | own | I came away disappointed. → / It left me cold. → / It wasn't a good one. → / I'd expected more. → | There wasn't much to remember. → / It was neither good nor bad. → / It was all right, no more. → / Nothing to write home about. → | I came away pleased. → / It was a good one. → / It went better than I'd expected. → / I'd gladly have it again. →
-not_for | – | Most people, to be honest. / Anyone who asked me. / People I care about. / Anyone who expects a lot. | People who expect a lot. / Some people, not others. / Somebody in a hurry. / People with other tastes than mine. | Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.
-change_view | want | I'd need {want}. / {Want}, to begin with. / Just one thing: {want}. / They'd have to offer {want}. | Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps. | It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.`,
+brand_story | own | I came away disappointed. → / It left me cold. → / It wasn't a good one. → / I'd expected more. → | There wasn't much to remember. → / It was neither good nor bad. → / It was all right, no more. → / Nothing to write home about. → | I came away pleased. → / It was a good one. → / It went better than I'd expected. → / It left a good impression. →
+not_for | – | Most people, to be honest. / Anyone who asked me. / People I care about. / Anyone who expects a lot. | People who expect a lot. / Some people, not others. / People who look for something else. / People with other tastes than mine. | Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.
+change_view | want | I'd need {want}. / {Want}, to begin with. / Just one thing: {want}. / It would take {want}. | Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps. | It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.`,
   messaging: `
-read_back | own (fit) | That somebody wants to sell me something. → / Not a lot. → / Less than it means to. → / That I'm meant to be impressed. → | That there's a promise in it. → / Something, if it's true. → / I'm still working it out. → / Half of it speaks to me. → | That there's something in it for me. → / Something I'd like to hear more about. → / That somebody understood what I need. → / That it's worth a closer look. →
-read_back, text | own (fit) | Mostly {doubted}, and that's where I stop. → / I hear {doubted}, and I wonder. → / That I'm meant to believe {doubted}. → / I only see {doubted}. → | {liked}, and then {doubted}. → / I hear {liked}, and I'm still unsure. → / Two things. I like {liked}, and I'd ask about {doubted}. → / Half of it speaks to me, {liked} more than {doubted}. → | {liked}. That's what I take from it. → / Above all {liked}. → / {liked} is what stays with me. → / {liked}, more than the rest. →
-promise | own (novelty) | Nothing I'd hold anyone to. → / Not much that I want. → / Something I've stopped waiting for. → / More than it'll keep. → | A fair bit, if it's true. → / Something, though I'm not sure how much. → / Something I'd have to test. → / Something, perhaps. → | Something I'd like to have. → / Something worth having. → / A fair bit. → / Something I could use. →
-unclear | weighs 1 (fit) | Quite a lot. It doesn't tell me {weighs}. / It doesn't tell me {weighs}, for a start. / Most of it. I can't see {weighs}. / It doesn't say {weighs}. | One thing. It doesn't tell me {weighs}. / I'd still like to know {weighs}. / I'm not sure {weighs}. / It could say more plainly {weighs}. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
-unclear, text | own | {doubted}. I don't know what that means for me. / I'd need {doubted} explained. / I can't tell what {doubted} comes to. / It's {doubted} that I don't follow. | I'd ask about {doubted}. / One thing: {doubted}. / {doubted} could be plainer. / Only {doubted}. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
+read_back | own | That somebody wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. → | The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. → | The main point. → / What it sets out to say. → / Most of it. → / What it says, and how. →
+read_back, text | own | Mostly {doubted}, and that's where I stop. → / Not a lot. → / {doubted}. I don't much like that. → / Less than it means to. → | {liked}, more than the rest. → / Some of it. → / Two things. {liked}, and {doubted}. → / I'm still working it out. → | {liked}. That's what I take from it. → / The main point. → / {liked} is what stays with me. → / Most of it. →
+promise | own | Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to. | Something, perhaps. / A fair bit, if it's true. / Hard to say. I'd have to see. / Something, though I'm not sure how much. | What it says, I take it. / A fair bit. / What's written there, no more and no less. / What it says. I'd take it at that.
+unclear | own | Quite a lot. I had to read it twice. / More than one thing. / Most of it, to be honest. / A good part of it. | One thing or two. / Some of it. / A little. / Part of it could be plainer. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
 believe | own (claims, proof, trust) | Not very far. → / I don't, really. → / Hardly at all. → / As far as I believe any advert. → | About halfway. / Up to a point. / Some of it. / More on some days than on others. | Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. →
-believe, text | own (claims, proof, trust) | Not very far. I doubt {doubted} most. → / I don't, really. I'd begin with {doubted}. → / Hardly at all. {doubted} gives it away. → / Less than half. I don't see {doubted} coming true. → | About halfway. I'd check {doubted} first. / Up to a point. I can believe {liked}. / Some of it. {liked} sounds right, {doubted} less so. / More or less. I'd like to see {doubted}. | Pretty far. {liked} I believe at once. → / I do, as it stands. → / I'd say it's true, {liked} most of all. → / Nearly all of it. I'd only check {doubted}. →
-who_else_says | – | Plenty of others. / Everybody does, it seems. / You hear it all the time. / I could name a dozen, if I kept count. | Others, but not quite like this. / Some others, I think. / I've seen words like these. / A few, in other words. | Not many, I think. / Nobody says it quite like this. / I can't think of anyone. / It's the first I've seen.
-forward_note | – | I'd write “Not for me”. / I'd write “Another one of these”. / I wouldn't pass it on. / I'd write “Don't bother”. | I'd write “What do you think?” / I'd write “Not sure about this one”. / I'd write “Seen this?” / I'd send it without a word. | I'd write “Have a look at this”. / I'd write “This might be for you”. / I'd write “I like this”. / I'd write “Worth a try”.`,
+believe, text | own (claims, trust) | Not very far. I doubt {doubted} most. → / I don't, really. → / Hardly at all. → / Less than half. I don't see {doubted} coming true. → | About halfway. I'd check {doubted} first. / Up to a point. / Some of it. / More or less. I'd like to see {doubted}. | Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. I'd only check {doubted}. →
+who_else_says | – | Plenty of others. / Others do, in other words. / You hear it now and then. / I've heard it before. | Others, but not quite like this. / Some others, I think. / I've seen words like these. / A few, in other words. | Some others, I think. / I couldn't say who. / I can't think of anyone just now. / Others, perhaps, but not like this.
+forward_note | own | I'd write “I don't like this”. / I'd write “Have you seen this?” / I wouldn't pass it on. / I'd write “I'm not happy about this”. | I'd write “What do you think?” / I'd write “Not sure about this one”. / I'd write “Seen this?” / I'd send it without a word. | I'd write “Have a look at this”. / I'd write “Worth knowing”. / I'd write “This is fine by me”. / I'd write “Good to know”.`,
   winloss: `
 trigger | weighs 2 (thing, people, money) | First of all, {weighs}. {because} / My first question was {weighs}. {because} / I wanted to know {weighs} first. {because} / To begin with, {weighs}. {because}
 criteria | weighs 1 + own | What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →
@@ -73,26 +70,26 @@ alternatives | – | I've looked around. / One or two others. / A few others. / 
 would_keep | against: want · for: for | I'd need {want}. / {Want}, maybe. / It would have taken {want}. / {Want} might have kept me. | I'd like {want}. / Perhaps {want}. / It could be {want}. / What's missing is {want}. | The same as now. → / What has kept me so far. → / What I already have. → / This, above all. →
 exit_note | – | I'd write that I gave it a fair try. / I'd keep it short. / I'd write that it was time. / I'd thank them and go. | I'd write that I had my reasons. / I'd write that it wasn't all bad. / I'd say it was hard to decide. / I'd leave the door open. | I don't plan on leaving. / I'd write that I was happy with it. / I'd write that I'm sorry to go. / I'd thank them for everything.`,
   cx: `
-last_journey | own | It doesn't go smoothly. → / It's harder than it should be. → / I'm glad when it's over. → / Not much of it goes well. → | It goes all right, more or less. → / Some of it goes well. → / It has its ups and downs. → / I get there in the end. → | It goes smoothly. → / I've nothing to complain about. → / It all goes as it should. → / It's pleasant from start to finish. →
-best_worst | own | The worst of it, I'm afraid. → / The part that goes wrong. → / The part where I lose patience. → / The part that annoys me. → | Neither stands out much. → / A bit of both. → / There's some good and some bad. → / It's hard to pick one. → | The good part. → / The part that goes well. → / The part where it all works out. → / The part I like. →
-effort | against (ease) | In most places. → / From the start. → / In more than one place. → / Where I least expect it. → | In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. → | Nowhere, really. / It goes easily. / There's hardly any work in it. / It's less than I'd feared.
+last_journey | own | It doesn't go smoothly. → / It's harder than it should be. → / I'm glad when it's over. → / Not much of it goes well. → | It goes all right, more or less. → / Some of it goes well. → / It has its ups and downs. → / I get there in the end. → | It goes smoothly. → / I've nothing to complain about. → / It all goes as it should. → / It goes well from start to finish. →
+best_worst | own | The worst of it is this. → / The part that goes wrong. → / The part where I lose patience. → / The part that annoys me. → | Neither stands out much. → / A bit of both. → / There's some good and some bad. → / It's hard to pick one. → | The best of it is this. → / The part that goes well. → / The good part is easily named. → / The best is something simple. →
+effort | against (effort, simplicity, convenience) | In most places. → / From the start. → / In more than one place. → / More often than it should. → | In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. → | Nowhere, really. / It goes easily. / It asks little enough. / Less than I'd feared.
 recovery | against: against (mending) · for: for (mending) | I have to see to it myself. → / Not much happens. / Nobody gets back to me. / It takes several tries. → / I let it go in the end. / It's left as it is. | It's sorted out in the end. / I couldn't say. / Some of it is put right. / It's settled, if not at once. | It's put right. → / Somebody deals with it. → / It's soon settled. / I hardly have to ask. / They see to it. / They're quick to see to it.
-channel | – | I'd rather talk to somebody. / A screen, if it works. / The phone, mostly. / Whatever is quickest.
+channel | – | I'd rather talk to somebody. / In person, if I can. / In person, with somebody who knows. / Whatever is quickest.
 one_fix | want (not health) | I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}. | Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}. | Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.`,
   segmentation: `
 day_in_life | weighs 3 | I ask myself {weighs}. / I wonder {weighs}. / Mostly {weighs}. / I think about {weighs}.
 goals | weighs 1 | What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}
 how_choose | weighs 2 | I look at {weighs}, too. {because} / Next comes {weighs}. {because} / Then I look at {weighs}. {because} / After that I look at {weighs}. {because}
 trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.
-channels | – | I ask around. / I look it up and make up my own mind. / I read what others say. / I ask somebody who knows. / I compare a few places. / I go by what I've seen myself. / I don't, really. / I look in more than one place.
+channels | – | I ask around. / I look it up. / I read up on it. / I ask somebody who knows. / I look in a few places. / I look around a little. / I listen to others. / I look in more than one place.
 what_good_is | weighs 1 | It would be {weighs}. / I'd judge it by {weighs}. / By {weighs}. / I'd go by {weighs}.`,
   custom: `
-context | – | Here and there. / In some places. / More on some days than on others. / In quite a few places. / It comes up now and then. / It's there in the background.
+context | – | In a few small ways. / In how my days go. / In more ways than one. / Here and there, from day to day. / Not in many ways, but in some. / In what I do from day to day. / More than it seems at first. / In one or two ways.
 matters | weighs 1 | What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / I look at {weighs} first. {because}
 reaction | own | I see more bad than good in it. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. → | I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. → | I see more good than bad in it. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →
 barrier | against | Quite a lot. →→ / More than one thing. →→ / Enough to say no. → / Something that matters. → | Something does. → / There is one thing. → / I have a doubt or two. → / A small worry. → | Very little. → / Hardly anything. → / Nothing big. → / A trifle. →
 help | want | A lot would. First of all {want}. / What I really need is {want}. / I'd need {want}, to begin with. / Only {want}. | I'd like {want}. / Perhaps {want}. / I could do with {want}. / {Want}, maybe. | Not much. At most {want}. / A small thing: {want}. / I need no help with it. / I'm all right as it is. / Nothing that I can name. / I manage without.
-next_step | – | Nothing, I think. / I'd leave it. / I'd say what I think of it. / I'd turn to other things. | I'd wait. / I'd ask around. / I'd look into it. / I'd think about it first. | I'd carry on with it. / I'd get on with it. / I'd tell others about it. / Nothing special. I'd go ahead.`,
+next_step | – | Nothing, I think. / I'd say what I think of it. / I'd raise my doubts. / I'd talk to others about it. | I'd wait. / I'd ask around. / I'd look into it. / I'd think about it first. | I'd go along with it. / I'd say that I'm for it. / I'd tell others about it. / I'd see how it goes.`,
 };
 
 /** The groups that the openings limit what follows to. */
@@ -125,6 +122,11 @@ export const nowhere = [
   "Nowhere, as far as I can tell.",
   "I can't point to a place.",
   "Nowhere in particular.",
+];
+/** What would be wanted, where nothing is. */
+export const nothingWanted = [
+  ...["Not much, I think.", "Hard to say.", "I couldn't name one thing.", "It would take more than one thing."],
+  ...["I can't think what.", "Nothing that I could name.", "Not a lot could.", "I don't know what it would take."],
 ];
 /** The same where reasons of that side were given before. */
 export const saidBefore = [
@@ -169,8 +171,8 @@ export const joining = "But";
 /** What would be chosen of what people have, the rivals, and what is studied. */
 export const picked = {
   today: [
-    ...["I'd stay with what I have.", "I'd keep what I have now.", "I'd leave things as they are."],
-    ...["I'd choose what I have already.", "I'd carry on with what I have."],
+    ...["I'd go on as I do today.", "I'd do as I do now.", "I'd leave things as they are."],
+    ...["I'd change nothing.", "I'd go on as before."],
   ],
   rival: [
     ...["I'd go for {rival}.", "I'd pick {rival}.", "My choice would be {rival}."],
@@ -192,7 +194,7 @@ export const priceLevels = [
   ],
   ["That's all right.", "That sounds fair.", "I'd be fine with that.", "I've no quarrel with that."],
   [
-    ...["I'd have expected to pay more.", "That's very little for it.", "I'd pay that straight away."],
+    ...["I'd have expected to pay more.", "That's less than I'd have thought.", "I'd pay that straight away."],
     "That's cheaper than I thought.",
   ],
 ] as const;
@@ -205,8 +207,8 @@ export const deciders: Record<string, { budget_owner: string[]; process_people: 
       "Me. I don't have to ask anyone.",
     ],
     process_people: [
-      ...["I had the last word.", "I decided it, and others were heard.", "Mostly me."],
-      "It was my decision in the end.",
+      ...["Mostly me.", "Only me, in the end.", "I decided it, and others were heard."],
+      "Nobody but me, really.",
     ],
   },
   "one more signature is needed": {
@@ -273,9 +275,9 @@ const lived = [
   ["On the whole I'm happy with it.", "More good than bad.", "I'm quite content.", "It's fine, all in all."],
   [
     "I'm very happy with it.",
-    "It's as good as I could ask for.",
-    "I think the world of it.",
-    "I wouldn't change a thing.",
+    "I couldn't ask for more.",
+    "It's very good, all in all.",
+    "I've hardly a bad word for it.",
   ],
 ];
 
@@ -320,8 +322,8 @@ const ownVerdicts: Partial<Record<StudyTypeId, string[][]>> = {
     [
       "I could do without it.",
       "It's a bad thing, if you ask me.",
-      "I want nothing to do with it.",
-      "It's not for me at all.",
+      "I'm firmly against it.",
+      "It's a clear no from me.",
     ],
     ["More bad than good.", "I'd rather not.", "I'm not happy with it, on the whole.", "I lean towards no."],
     ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "It's neither good nor bad."],
@@ -329,21 +331,21 @@ const ownVerdicts: Partial<Record<StudyTypeId, string[][]>> = {
     ["It's a good thing, if you ask me.", "I'm all for it.", "I'm glad of it.", "A clear yes from me."],
   ],
   messaging: [
-    [...["It does nothing for me.", "It doesn't convince me at all.", "I'd throw it away.", "It puts me off."]],
+    [...["I'm firmly against it.", "It doesn't convince me at all.", "I don't like it at all.", "It puts me off."]],
     [
-      ...["It doesn't really convince me.", "I'd probably read no further.", "It's not for me, I think."],
-      "I'd forget it by tomorrow.",
+      ...["It doesn't really convince me.", "I don't much like it.", "I'm not happy with it."],
+      "On the whole I'm against it.",
     ],
     [
       ...["It half convinces me.", "I don't know what to make of it.", "I'd have to read it twice."],
       "It works in part.",
     ],
-    ["It mostly convinces me.", "I'd read on.", "I'd give it a chance.", "It speaks to me more than not."],
-    [...["It convinces me.", "I'd want to know more straight away.", "It hits the spot."], "I'd act on it."],
+    ["It mostly convinces me.", "I can go along with it.", "I'm fine with it.", "I like it more than not."],
+    [...["It convinces me.", "I'm all for it.", "I agree with it.", "I like it as it stands."]],
   ],
 };
 const anyVerdicts = [
-  ["It's a no from me.", "I'd leave it alone.", "Firmly against it.", "I want nothing to do with it."],
+  ["It's a no from me.", "I'd leave it alone.", "Firmly against it.", "It's not for me."],
   ["More no than yes.", "I'd rather not.", "I'm against it, on balance.", "I lean towards no."],
   ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "Right in the middle."],
   ["More yes than no.", "I'd be open to it.", "I lean towards yes.", "I'm for it, on balance."],
@@ -369,11 +371,7 @@ export const probes: Record<"clarify" | "ladder" | "counter", Probe> = {
       "You said “{quoted}”. What would change your mind about that?",
       "You said “{quoted}”. What would you have to see to think otherwise?",
     ],
-    for: [
-      ...["A bad surprise, I suppose.", "Not much, I think.", "It would have to disappoint me."],
-      ...["If it turned out otherwise.", "I'd have to be badly wrong.", "I can't imagine what."],
-      ...["Something I don't know yet.", "A change for the worse."],
-    ],
+    for: [],
     against: [
       ...["I'd need {want}.", "{Want}.", "{Want}, perhaps.", "I'd want {want} first."],
       ...["{Want}, to begin with.", "Maybe {want} would do it.", "I'd look for {want}.", "It would take {want}."],

@@ -1,6 +1,7 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { countOf, type HeadlineParts, inList, measureOf, namedIfTied, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { countOf, inList, measureOf, namedIfTied, peopleIn, reasonsOf, topOf } from "./counts.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 
@@ -18,6 +19,9 @@ export function picksOf(task: WritingTask): Option[] {
   }));
 }
 
+/** What those do who pick nothing new. */
+export const todaysWay = "go on as they do today";
+
 /** Who would pick what, the most picked first; where no rivals were named, who would switch. */
 export function competitorHeadline(task: WritingTask): HeadlineParts {
   const { competitors, subject } = task.plan;
@@ -25,11 +29,12 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const reason = topOf(reasonsOf(task, "against"))?.first;
   const doesOf = ({ kind, name }: Option) =>
-    kind === "today" ? "stay with what they have" : `pick ${kind === "subject" && subject === null ? "it" : name}`;
+    kind === "today" ? todaysWay : `pick ${kind === "subject" && subject === null ? "it" : name}`;
   const said = picksOf(task)
-    .filter(({ n, kind }) => n > 0 || (kind === "subject" && subject !== null))
     .toSorted((one, other) => other.n - one.n)
-    .map((option, at) => `${at === 0 ? ofAll(option.n, all) : option.n || "none"} would ${doesOf(option)}`);
+    .map((option, at) =>
+      at === 0 ? peopleIn(`would ${doesOf(option)}`, option.n, all) : `${doesOf(option)} in ${option.n || "none"}`,
+    );
   const held = reason === undefined ? "" : `; held against it most: ${reason.clause}`;
   return { first: `Asked to choose, ${inList(said)}`, rest: held, reason, names: "against" };
 }
@@ -37,13 +42,15 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
 function switching(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const n = countOf(measureOf(task, "switch_t2b")?.value ?? 0, all);
-  const side = n === all ? "for" : "against";
-  const top = topOf(reasonsOf(task, side));
-  const before = n === 0 || n === all ? ", mostly because " : "; what holds the others most: ";
-  return {
-    first: `${ofAll(n, all, true)} would switch to it from what they have`,
-    rest: top === null ? "" : `${before}${namedIfTied(top)}`,
-    reason: top?.first,
-    names: side,
-  };
+  const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
+  const first = peopleIn("would switch to it from what they do today", n, all, true);
+  if (n === all)
+    return {
+      first,
+      rest: pros === null ? "" : `, mostly because ${namedIfTied(pros)}`,
+      reason: pros?.first,
+      names: "for",
+    };
+  const before = n === 0 ? ", mostly because " : "; what holds the others most: ";
+  return { first, rest: cons === null ? "" : `${before}${namedIfTied(cons)}`, reason: cons?.first, names: "against" };
 }

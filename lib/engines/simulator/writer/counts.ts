@@ -14,6 +14,10 @@ export function ofAll(n: number, all: number, about = false): string {
   return `${about ? "about " : ""}${n} of ${all} ${interviews}`;
 }
 
+/** What people do or say in so many interviews, of which none does anything itself. */
+export const peopleIn = (does: string, n: number, all: number, about = false): string =>
+  `people ${does} in ${ofAll(n, all, about)}`;
+
 /** A share of interviews as a count. */
 export const countOf = (share: number, all: number): number => Math.round(share * all);
 

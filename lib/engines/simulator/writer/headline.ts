@@ -2,7 +2,8 @@ import { capital } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { WritingTask } from "../../writing.ts";
 import { competitorHeadline } from "./competitor-headline.ts";
-import { countOf, type HeadlineParts, measureOf, namedIfTied, ofAll, reasonsOf, smallLabel, topOf } from "./counts.ts";
+import { countOf, measureOf, namedIfTied, peopleIn, reasonsOf, smallLabel, topOf } from "./counts.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 import { messagingHeadline } from "./messaging-headline.ts";
 import { pricingHeadline } from "./pricing-headline.ts";
 import {
@@ -73,7 +74,7 @@ function wouldHeadline(
   const all = task.interviews.length;
   const n = countOf(share, all);
   const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
-  const first = `${ofAll(n, all, true)} ${does}`;
+  const first = peopleIn(does, n, all, true);
   const held = holds(n, all);
   if (n === 0)
     return {

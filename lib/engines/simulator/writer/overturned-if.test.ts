@@ -23,7 +23,7 @@ function taskOf(study_type: WritingTask["brief"]["study_type"], favour: number):
   const interviews = Array.from({ length: 8 }, (_, at): CountedInterview => {
     const isFor = at < favour;
     return {
-      ...{ persona_id: `p${at}`, persona_name: `P ${at}`, stance: isFor ? 5 : 1, granted: { for: [], against: [] } },
+      ...{ persona_id: `p${at}`, persona_name: `P ${at}`, stance: isFor ? 5 : 1 },
       ...{ for: isFor ? ["quality"] : [], against: isFor ? [] : ["trust"] },
     };
   });

@@ -34,7 +34,7 @@ const lines: Record<WritingTask["brief"]["study_type"], (task: WritingTask, head
       return unlike(shareOf(task, "switch_t2b"), 0.5, halves, "would switch to it");
     const [first, second] = picksOf(task).toSorted((one, other) => other.n - one.n);
     if (first === undefined || first.n === second?.n) return "One of them is picked clearly more often than the rest.";
-    return `Something other than ${first.kind === "today" ? "what they have" : first.name} is picked most.`;
+    return `Something other than ${first.kind === "today" ? "what they do today" : first.name} is picked most.`;
   },
   brand: (task, { reason }) =>
     reason === undefined

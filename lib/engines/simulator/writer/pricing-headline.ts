@@ -1,7 +1,8 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
 import { ratios } from "../words/notes.ts";
-import { counted, countOf, type HeadlineParts, measureOf, ofAll, reasonsOf, topOf } from "./counts.ts";
+import { counted, countOf, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 import { after } from "./reason-headlines.ts";
 
 /** Who would pay what, and what most hold against it. */
@@ -27,17 +28,17 @@ export function pricingHeadline(task: WritingTask): HeadlineParts {
   const counts = prices.map((words) => countOf(shareAt(words)!, all));
   if (prices.length > 1) return { first: severalPrices(prices, counts, all), reason };
   const n = countOf(shares?.value ?? 0, all);
-  const first = `At ${priceInWords(asked)} ${ofAll(n, all, true)} would pay`;
+  const first = `At ${priceInWords(asked)} ${peopleIn("would pay", n, all, true)}`;
   return { first, rest: after("; what is held against it most: ", cons, counted), reason, names: "against" };
 }
 
 function severalPrices(prices: readonly string[], counts: readonly number[], all: number): string {
   if (counts.every((count) => count === counts[0]))
-    return `${prices.map((price, at) => `${at === 0 ? "At" : "as at"} ${price}`).join(" ")} ${ofAll(counts[0]!, all, true)} would pay`;
+    return `${prices.map((price, at) => `${at === 0 ? "At" : "as at"} ${price}`).join(" ")} ${peopleIn("would pay", counts[0]!, all, true)}`;
   const said = (count: number) => (count === 0 ? "hardly any" : count === all ? "nearly all" : `about ${count}`);
   return prices
     .map((price, at) =>
-      at === 0 ? `At ${price} ${ofAll(counts[0]!, all, true)} would pay` : `at ${price} ${said(counts[at]!)}`,
+      at === 0 ? `At ${price} ${peopleIn("would pay", counts[0]!, all, true)}` : `at ${price} in ${said(counts[at]!)}`,
     )
     .join(", ");
 }

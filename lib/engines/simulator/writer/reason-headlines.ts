@@ -9,6 +9,7 @@ import {
   mostTied,
   named,
   ofAll,
+  peopleIn,
   reasonsOf,
   smallLabel,
   type TopReasons,
@@ -29,7 +30,7 @@ function divided(
   if (pro === undefined || con === undefined || pro.id !== con.id || Math.min(pro.n, con.n) < 2) return null;
   const all = task.interviews.length;
   return {
-    first: `Opinions divide most over ${smallLabel(pro.label)}: ${ofAll(pro.n, all)} say ${pro.clause}, ${con.n} say ${con.clause}`,
+    first: `Opinions divide most over ${smallLabel(pro.label)}: in ${ofAll(pro.n, all)} people say ${pro.clause}, in ${con.n} ${con.clause}`,
     reason: con,
     names: "against",
   };
@@ -39,7 +40,7 @@ export function brandHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const share = measureOf(task, "consideration")?.value ?? 0;
   const words = { most: "What people say of it most", against: "what puts them off most", for: "on the good side" };
-  return bothSides(task, words) ?? { first: `${ofAll(countOf(share, all), all, true)} would consider it` };
+  return bothSides(task, words) ?? { first: peopleIn("would consider it", countOf(share, all), all, true) };
 }
 
 /** What is named most, for or against, and then on the other side; null where nothing is named twice. */

@@ -6,18 +6,8 @@ import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } 
 import { priceInQuestion } from "../read-topic.ts";
 import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
-import { picksOf } from "./competitor-headline.ts";
-import {
-  counted,
-  countOf,
-  type HeadlineParts,
-  measureOf,
-  named,
-  namedFrom,
-  ofAll,
-  reasonsOf,
-  topOf,
-} from "./counts.ts";
+import { picksOf, todaysWay } from "./competitor-headline.ts";
+import { counted, countOf, measureOf, named, namedFrom, ofAll, peopleIn, reasonsOf, topOf } from "./counts.ts";
 import { chosenInstead, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
 import { overturnedIf } from "./overturned-if.ts";
@@ -65,31 +55,13 @@ function findingOf(task: WritingTask, fact: Fact): string {
   if (ofNeeds !== null) return ofNeeds;
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
-    return inPassing(task, code) ?? capital(`“${label}” comes up in ${ofAll(n, all)}, and none of them takes a side.`);
+    return capital(`“${label}” comes up in ${ofAll(n, all)}, and nobody takes a side.`);
   const { pro, con } = wordsFor(task, code);
   const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
-  const more = task.interviews.filter(({ granted }) => granted[polarity > 0 ? "for" : "against"].includes(code)).length;
-  const mildly = more === 0 ? "" : ` (${more} more in passing)`;
-  if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
-  const said = capital(`${ofAll(n, all)} ${n === 1 ? "says" : "say"} ${says}`);
-  return `${said}${mildly}${other === 0 ? "" : `; ${other} ${other === 1 ? "says" : "say"} ${against}`}.`;
+  if (n === other) return `As many say ${con} as say ${pro}: in ${ofAll(n, all)} each.`;
+  const opposite = other === 0 ? "" : `; in ${other} they say ${against}`;
+  return `${capital(peopleIn(`say ${says}`, n, all))}${opposite}.`;
 }
-
-/** What is granted and never argued; null where nothing is. */
-function inPassing(task: WritingTask, code: string): string | null {
-  const by = (side: "for" | "against") => task.interviews.filter(({ granted }) => granted[side].includes(code)).length;
-  if (!isConsideration(code)) return null;
-  const { pro, con } = wordsFor(task, code);
-  const [[most, says], [fewer, other]] = moreFirst([by("for"), pro], [by("against"), con]);
-  const besides = fewer === 0 ? "" : `, ${fewer} that ${other}`;
-  const grant = most === 1 ? "grants" : "grant";
-  return most === 0
-    ? null
-    : capital(`${ofAll(most, task.interviews.length)} ${grant} in passing that ${says}${besides}.`);
-}
-
-type Side = [n: number, clause: string];
-const moreFirst = (one: Side, other: Side): [Side, Side] => (other[0] > one[0] ? [other, one] : [one, other]);
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
   const own = polarity < 0 ? "against" : "for";
@@ -113,12 +85,7 @@ const resolvedBy = (task: WritingTask, code: string): string =>
 function sideSaid(task: WritingTask, side: "for" | "against"): string {
   if (task.brief.study_type === "segmentation") return side === "for" ? leadsOf(task) : notes.noSides;
   const top = topOf(reasonsOf(task, side));
-  if (top === null) {
-    const granted = task.interviews.map((one) => ({ ...one, [side]: one.granted[side] }));
-    const mild = topOf(reasonsOf(task, side, granted));
-    if (mild === null) return `Nothing was said ${side} it by two or more.`;
-    return `Said ${side} it only in passing: ${counted(mild, ofAll(mild.n, task.interviews.length))}.`;
-  }
+  if (top === null) return `Nothing was said ${side} it by two or more.`;
   const words = wordsFor(task, top.first.id);
   const follows = side === "for" ? `Lead with ${words.lead}.` : `Resolve it by ${words.resolve}.`;
   return `Said ${side} it most: ${counted(top, ofAll(top.n, task.interviews.length))}. ${follows}`;
@@ -180,9 +147,9 @@ function signalsOf(task: WritingTask): Writing["signals"] {
     const pick = picks.find(({ kind, name }) => (competitor === "status quo" ? kind === "today" : name === competitor));
     const named = competitor === "status quo" ? "What people do today" : competitor;
     if (pick === undefined) return { competitor, signal: capital(`${named} comes up in ${ofAll(interviews, all)}.`) };
-    const does = pick.kind === "today" ? "would stay with what they have" : `would pick ${pick.name}`;
+    const does = pick.kind === "today" ? `would ${todaysWay}` : `would pick ${pick.name}`;
     const said = subject === null || con === null ? "" : ` They say of ${subject} most often: ${con.first.clause}.`;
-    return { competitor, signal: `${capital(ofAll(pick.n, all))} ${does}.${said}` };
+    return { competitor, signal: `${capital(peopleIn(does, pick.n, all))}.${said}` };
   });
 }
 
@@ -213,5 +180,5 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
   const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
   const share = measureOf(task, "gabor_granger")?.items.find(({ label }) => label === words)?.value;
   if (share == null) return untold(notes.cannotInterpret);
-  return answered(`At ${words} ${ofAll(countOf(share, all), all, true)} would pay.`);
+  return answered(`At ${words} ${peopleIn("would pay", countOf(share, all), all, true)}.`);
 }
