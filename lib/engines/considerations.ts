@@ -203,7 +203,7 @@ export const considerations = {
       "Trust comes first with me. / I'm careful with what I trust. / I like to know where I stand. / I don't trust a thing easily.",
     for: [
       "I've no reason to distrust it. / It seems honest enough. / I see nothing to be wary of. / I'd give it the benefit of the doubt.",
-      "I've a good feeling about it. / I trust it on the whole. / It seems sound to me. / I think it's honest.",
+      "I feel I can trust it. / I trust it on the whole. / It seems sound to me. / I think it's honest.",
       "I trust it. / I trust it completely. / I wouldn't think twice about trusting it. / There's nothing about it that I doubt.",
     ],
     against: [

@@ -155,7 +155,6 @@ const writing: WritingTask = {
       stance: 2,
       for: [],
       against: ["price"],
-      granted: { for: [], against: [] },
     },
   ],
   signals: [],

@@ -14,7 +14,7 @@ const formsAt = (place: number, options: readonly string[]): string[] => {
 };
 
 /** How differently rivals are seen: by all of a study, and by each of its people; deviations. */
-const seen = { study: 0.6, person: 1 };
+const seen = { study: 0.3, person: 1 };
 
 /** The rival that a persona thinks most of; undefined where none is given. */
 export function rivalOf(

@@ -4,25 +4,29 @@ import type { Plan } from "../../plan.ts";
 import { readPart } from "../../read-part.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
-/** A sentence shorter than `least` names nothing, nobody says one over `most` back. */
-const lengths = { most: 90, least: 8 };
+/** A sentence shorter than `least` names nothing, nobody says one over `most` back, and of one over `brief` only its beginning. */
+const lengths = { most: 90, brief: 45, least: 8 };
 const mostClauses = 12;
 const sentenceEnds = /(?<=[.!?…])\s+|(?<=[。！？])|\n+/u;
 
 const withoutEnd = (text: string): string => text.replace(/[\p{P}\s]+$/u, "").trim();
 
-/** What a reader can point at in a text, to the letter: its whole sentences. */
+/** The beginning of a long sentence, up to a comma that has three words before it. */
+const briefly = (sentence: string): string =>
+  sentence.length <= lengths.brief ? sentence : (/^(?:\S+\s){2,}?\S+?(?=[,;:]\s)/.exec(sentence)?.[0] ?? sentence);
+
+/** What a reader can point at in a text, to the letter: its sentences, or how they begin. */
 function clausesOf(text: string): string[] {
   const clauses = readPart(text)
     .replace(/[“”"]/g, "")
     .split(sentenceEnds)
-    .map(withoutEnd)
+    .map((sentence) => briefly(withoutEnd(sentence)))
     .filter(({ length }) => length >= lengths.least && length <= lengths.most);
   return [...new Set(clauses)].slice(0, mostClauses);
 }
 
 /** How differently the parts of a text are seen: by all of a study, and by each of its people; deviations. */
-const seen = { study: 1, person: 0.8 };
+const seen = { study: 0.8, person: 1 };
 
 type Text = Pick<Plan, "stimulus" | "claims">;
 

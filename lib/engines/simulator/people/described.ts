@@ -141,8 +141,8 @@ wants help from a person | likes to try things without help; wary of vendor lock
 price conscious | pays for quality and service; sceptical of marketing claims | cares how a brand looks and sounds;
 wants it simple for the team | tech-savvy; risk averse | takes risks`),
   b2c: shortRows(`
-tries new things early | loyal to what works; price conscious | pays for quality; reads reviews | decides on a whim;
-influenced by friends | distrusts advertising; wants it simple | enjoys the ritual; privacy matters | short on time;
+tries new things early | loyal to what works; price conscious | pays for quality;
+influenced by friends | distrusts advertising; wants it simple | thorough; privacy matters | short on time;
 cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
 wants help from a person | likes to try things without help`),
 };

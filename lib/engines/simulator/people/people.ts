@@ -84,12 +84,16 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const [from, to] = described.ages ?? (audience === "b2b" ? [29, 58] : [25, 47]);
+  const ages = described.ages ?? (audience === "b2b" ? [29, 58] : [25, 47]);
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
     // One of each quarter of the band, in an order of chance: the four are spread over it.
-    const within = ((to - from + 1) / count) * (((index + turn) % count) + 0.2 + 0.6 * own.at("age").next());
+    const place = (index + turn) % count;
+    const { of_four = count, others = ages } = described.share ?? {};
+    const [[from, to], at, parts] =
+      place < of_four ? [ages, place, of_four] : [others, place - of_four, count - of_four];
+    const within = ((to - from + 1) / parts) * (at + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
     const role = described.roles[index % described.roles.length] ?? anyRole(audience, age, order[index]!, described);
     const industry =
@@ -108,5 +112,5 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       audience,
     };
   });
-  return { personas, not_understood: [...(isAllShown ? [] : read.not_understood), ...read.unusedAge] };
+  return { personas, not_understood: isAllShown ? [] : read.not_understood };
 };

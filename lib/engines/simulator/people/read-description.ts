@@ -30,8 +30,6 @@ export type Description = Omit<Facts, "spans"> & {
   isWhole: boolean;
   /** What neither is a field of a persona nor moves an answer. */
   not_understood: string[];
-  /** The words of an age that is said of a part of the people, and so is nobody's; empty without any. */
-  unusedAge: string[];
 };
 
 function indexOf<Entry>(rows: readonly (readonly [Entry, string[]])[]): PhraseIndex<Entry> {
@@ -57,34 +55,51 @@ export function readDescription(description: string): Description {
       for (const word of rangeOf(at, at + length)) used.add(word);
       return entry;
     });
+  const bands = ageIndex.find(tokens).filter(({ at }) => !isOfThings(plain, tokens[at]!.start));
   const place = placeIn(plain, tokens, used, find(placeIndex));
   // What is said of money, size and place has a field of its own and is no part of a role.
   const elsewhere = new Set(used);
-  const [band = null] = find(ageIndex);
+  const [first = null] = find(ageIndex);
   const [industry = null] = find(industryIndex);
   const traits = find(traitIndex);
   const { roles, besides } = rolesIn(tokens, used, elsewhere);
   const left = leftIn(tokens, used);
   const not_understood = [...left, ...besides].filter((words) => !isUnderstood(words));
   // A list with more parts than were read says different things of different people.
-  const read = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
+  const read = [facts.ages ?? first, facts.income, facts.company, place].filter((one) => one !== null);
   const parts = plain.split(/[,;]|\b(?:and|or)\b/i).length;
   const isList = parts > Math.max(1, roles.length + traits.length + read.length);
   const isWhole = not_understood.length === 0 && !isList;
-  const isOfAll = isWhole || (facts.ages !== null && !facts.isOpenAge);
-  const [ofAge] = spans;
-  const unusedAge = facts.ages === null || isOfAll || ofAge === undefined ? [] : [partOf(plain, ...ofAge)];
+  // Of two kinds of ages, "from students to retired people", neither is everybody's.
+  const band = isWhole ? first : bands.length === 1 ? bands[0]!.entry : null;
   return {
     ...facts,
-    ages: isOfAll ? (facts.ages ?? band) : null,
+    ages: facts.ages ?? band,
     roles: [...new Set(roles)].slice(0, 4),
     industry,
     place,
     traits: [...new Set(isList ? [] : [...traits, ...(isWhole ? left : [])])].slice(0, 5),
     isWhole,
-    not_understood,
-    unusedAge,
+    not_understood: [...new Set(not_understood.map((words) => wholePhrase(plain, words)))],
   };
+}
+
+/** Whether a place belongs to what the people have or care for. */
+const isOfThings = (plain: string, at: number): boolean => /\b(?:of|for|with)\s[^,;]*$/i.test(partOf(plain, 0, at));
+
+const phraseEnd = /[,;.()]|\s(?:and|or|who|that|which)\s/gi;
+
+/** Words of a description with the rest of the phrase in which they stand, so that none is cut in its middle. */
+function wholePhrase(plain: string, words: string): string {
+  const at = plain.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return words;
+  const ends = [...plain.matchAll(phraseEnd)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const from = ends.findLast(({ end }) => end <= at)?.end ?? 0;
+  const to = ends.find(({ start }) => start >= at + words.length)?.start ?? plain.length;
+  return partOf(plain, from, to).trim();
 }
 
 /** Whether words move some answer; liking and disliking count where their thing is asked about. */

@@ -17,7 +17,7 @@ import { type Contribution, sumOf } from "./utility.ts";
 /** How far a reason moves what is said outright, and how far reasons alone lie from the middle. */
 const reasonMoves = { beside: 0.1, alone: 1.6 };
 /** How surely an answer can be read, by what it says: deviation. */
-const spread = { stance: 0.3, reasons: 0.8, nothing: 1.1 };
+const spread = { stance: 0.3, price: 0.65, reasons: 0.8, nothing: 1.1 };
 /** Where an answer lies that says outright what an item asks: latent units from the middle. */
 const outrightly = 1.5;
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
@@ -70,7 +70,8 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const contributions = moved.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
   if (contributions.length === 0) contributions.push({ label: "Nothing said for or against", value: 0 });
   if (measures.of === "price") contributions.push(priceStep(measures.price, plan, persona));
-  return { distribution: pointProbabilities(sumOf(contributions), item, deviation), contributions };
+  const unsure = measures.of === "price" ? Math.max(spread.price, deviation) : deviation;
+  return { distribution: pointProbabilities(sumOf(contributions), item, unsure), contributions };
 }
 
 type Stance = { said: Contribution[]; deviation: number };

@@ -30,6 +30,14 @@ export function wordsPointedAt(task: WritingTask): string {
   return parts.map(([does, { name, n }]) => `${does}: “${name}” (${ofAll(n, all)}).`).join(" ");
 }
 
+/** Which of the given names come to mind beside a brand, and that no more is said of them; "" elsewhere. */
+export function namedBeside({ brief, plan, interviews }: WritingTask): string {
+  if (brief.study_type !== "brand" || plan.competitors.length === 0) return "";
+  const first = interviews.map(({ persona_id }) => rivalOf(brief, plan, persona_id));
+  const named = plan.competitors.map((rival) => `${rival} in ${first.filter((one) => one === rival).length || "none"}`);
+  return `Of the other names, ${inList(named)} of ${interviews.length} interviews came to mind first; what people think of them was not compared.`;
+}
+
 /** With whom those went who did not choose it, in a study of wins and losses with rivals; "" elsewhere. */
 export function chosenInstead(task: WritingTask): string {
   if (task.brief.study_type !== "winloss" || task.plan.competitors.length === 0) return "";

@@ -46,10 +46,9 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const counted = / \(named in \d+(?: each)?\)/;
   const endings = [rest, rest.replace(counted, ""), ""];
   const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
-  const isNamesFirst = task.brief.study_type === "segmentation" && !/ camps\b/.test(first);
   return {
     ...headline,
-    text: name === "" ? capital(whole) : capital(`${name}${isNamesFirst ? whole : smallLabel(whole)}`),
+    text: name === "" ? capital(whole) : capital(`${name}${smallLabel(whole)}`),
   };
 }
 

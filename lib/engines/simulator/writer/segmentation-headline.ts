@@ -29,45 +29,39 @@ export function campsOf(task: WritingTask): Camp[] {
 const mostNamed = 6;
 const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
 
-/** Who puts what first; a person alone is no camp. */
+/** What a need is called by those who have it. */
+const plainly = (need: string): string =>
+  `“${Object.values(wordsOf("segmentation")).find(({ label }) => label === need)?.criterion ?? need}”`;
+const short = (name: string): string => name.split(" ")[0]!;
+
+/** What kinds of people there are, by the need that each puts first. */
 export function segmentationHeadline(task: WritingTask): HeadlineParts {
   const camps = campsOf(task);
   const count = camps.reduce((sum, { names }) => sum + names.length, 0);
+  const personas = `simulated persona${count === 1 ? "" : "s"}`;
   const [first] = camps;
-  if (first === undefined) return { first: "No camps: the needs were not rated" };
-  if (count === 1) return { first: `No camps with one simulated persona, who puts “${first.need}” first` };
-  if (camps.length === 1) return { first: `No camps: all ${count} simulated personas put “${first.need}” first` };
-  if (camps.length === count)
-    return { first: `No camps: each of ${count} simulated personas puts something else first` };
-  const together = camps.filter(({ names }) => names.length > 1);
-  const title = together.length > 1 ? `${numbers[together.length] ?? together.length} camps: ` : "";
-  if (count > mostNamed) {
-    const [top, ...others] = together;
-    const rest = others.map(({ need, names }) => `${names.length} “${need}”`);
-    return {
-      first: `${title}${inList([`${top!.names.length} of ${count} simulated personas put “${top!.need}” first`, ...rest]).replace(" and ", ", ")}`,
-    };
-  }
-  const short = (name: string) => name.split(" ")[0]!;
-  const said = camps.map(({ need, names }, at) => {
-    const who = names.length === 1 ? `${short(names[0]!)} alone` : inList(names.map(short));
-    return at === 0 ? `${who} put “${need}” first` : `${who} “${need}”`;
-  });
-  return { first: `${title}${said.join(", ")} (${count} simulated personas)` };
+  if (first === undefined) return { first: "No kinds of people: the needs were not rated" };
+  if (camps.length === 1)
+    return { first: `One kind of people: all ${count} ${personas} put ${plainly(first.need)} first` };
+  const who = (names: readonly string[]) => (count > mostNamed ? String(names.length) : inList(names.map(short)));
+  const kinds = camps.slice(0, numbers.length).map(({ need, names }) => `${plainly(need)} (${who(names)})`);
+  return {
+    first: `${numbers[camps.length] ?? camps.length} kinds of people by what comes first, of ${count} ${personas}: ${inList(kinds)}`,
+  };
 }
 
 /** Who puts a need first and who puts it last; null where nobody does. */
 export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "label">): string | null {
   const rated = needsByPersona(task);
   const names = (place: 0 | -1) =>
-    rated.filter(({ needs }) => needs.at(place)?.need === label).map(({ name }) => name.split(" ")[0]!);
+    rated.filter(({ needs }) => needs.at(place)?.need === label).map(({ name }) => short(name));
   const [first, last] = [names(0), names(-1)];
   if (first.length === 0) return null;
   const all = rated.length;
   const puts = (who: readonly string[]) => `${inList(who)} ${who.length === 1 ? "puts" : "put"}`;
   const below = last.length === 0 ? "" : `; ${puts(last)} it last`;
-  if (first.length === all) return `All ${all} simulated personas put “${label}” first.`;
-  return `${puts(first)} “${label}” first (${first.length} of ${all} simulated personas)${below}.`;
+  if (first.length === all) return `All ${all} simulated personas put ${plainly(label)} first.`;
+  return `${puts(first)} ${plainly(label)} first (${first.length} of ${all} simulated personas)${below}.`;
 }
 
 /** What to lead with for each of the camps. */
@@ -76,8 +70,6 @@ export const leadsOf = (task: WritingTask): string =>
     .slice(0, numbers.length)
     .flatMap(({ need, names }) => {
       const words = Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
-      return words === undefined
-        ? []
-        : [`${inList(names.map((name) => name.split(" ")[0]!))}: lead with ${words.lead}.`];
+      return words === undefined ? [] : [`To ${inList(names.map(short))} speak first of ${words.lead}.`];
     })
     .join(" ");

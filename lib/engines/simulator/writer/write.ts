@@ -8,7 +8,7 @@ import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf, todaysWay } from "./competitor-headline.ts";
 import { counted, countOf, measureOf, named, namedFrom, ofAll, peopleIn, reasonsOf, topOf } from "./counts.ts";
-import { chosenInstead, wordsPointedAt } from "./given-names.ts";
+import { chosenInstead, namedBeside, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
 import { overturnedIf } from "./overturned-if.ts";
 import { campsOf, leadsOf, segmentationFinding } from "./segmentation-headline.ts";
@@ -169,7 +169,7 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const { study_type, audience_description } = task.brief;
     const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
     const read = isLonger && study_type !== "custom" ? notes.readNoMore : undefined;
-    const own = [wordsPointedAt(task), chosenInstead(task)].filter((text) => text !== "");
+    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task)].filter((text) => text !== "");
     const more = [...own, notes.ofType[study_type], past, read].filter((text) => text !== undefined);
     return answered([headline, ...more].join(" "), quotes);
   }
