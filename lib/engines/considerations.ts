@@ -468,7 +468,7 @@ export const considerations = {
   },
   support: {
     label: "Help",
-    criterion: "Help when I need it",
+    criterion: "Help when it is needed",
     category: "effort",
     pro: "help is there when needed",
     con: "there is no help when something goes wrong",
@@ -792,7 +792,7 @@ export const considerations = {
   },
   enjoyment: {
     label: "Enjoyment",
-    criterion: "Enjoyable",
+    criterion: "Enjoying it",
     category: "other",
     pro: "they [would enjoy|enjoy] it",
     con: "they [would not|do not] enjoy it",

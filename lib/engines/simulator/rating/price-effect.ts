@@ -7,14 +7,14 @@ import { inUnitOf, unitOf } from "./price-unit.ts";
 
 /**
  * Latent units per logarithm of the price. With the spread of people's liking, about 1.2, the share that would buy then falls
- * at an elasticity of about −1 from the offered price on, on the near side of the mean of −1.76 in Tellis 1988, as generally
- * known: intent that is stated moves less than sales do.
+ * at an elasticity of about −1.3 around the offered price: on the near side of the mean of −1.76 in Tellis 1988, as generally
+ * known, as intent that is stated moves less than sales do.
  */
-const sensitivity = 1.3;
+const sensitivity = 2;
 /** Outside these ratios a price changes less than its logarithm says, by this factor; it never stops to count. */
 const ratios = { least: Math.log(1 / 8), most: Math.log(30), beyond: 0.1 };
 /** What a price costs by itself in latent units, by sums in US dollars that are paid without much thought. Assumptions. */
-const level = { base: 0, sensitivity: 0.06 };
+const level = { base: -0.1, sensitivity: 0.2 };
 const withoutThought = {
   b2c: { month: 20, seat: 20, once: 40, night: 100, hour: 40 },
   b2b: { month: 200, seat: 30, once: 400, night: 150, hour: 80 },

@@ -24,7 +24,9 @@ export function wordsPointedAt(task: WritingTask): string {
   ).find(({ name }) => name !== liked?.name);
   const all = task.interviews.length;
   const parts = [
-    liked !== undefined && liked.n >= namedFrom && (["Liked most in the text", liked] as const),
+    liked !== undefined &&
+      liked.n >= namedFrom &&
+      ([task.brief.study_type === "messaging" ? "What stays with most" : "Liked most in the text", liked] as const),
     doubted !== undefined && doubted.n >= namedFrom && (["Doubted most", doubted] as const),
   ].filter((part) => part !== false);
   return parts.map(([does, { name, n }]) => `${does}: “${name}” (${ofAll(n, all)}).`).join(" ");

@@ -1,7 +1,8 @@
 import { partOf } from "../../../cut-text.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Fact, WritingTask } from "../../writing.ts";
-import { type HeadlineParts, inList, measureOf } from "./counts.ts";
+import { inList, measureOf, smallLabel } from "./counts.ts";
+import type { HeadlineParts } from "./headline-parts.ts";
 
 type Camp = { need: string; names: string[] };
 
@@ -31,7 +32,7 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
 
 /** What a need is called by those who have it. */
 const plainly = (need: string): string =>
-  `“${Object.values(wordsOf("segmentation")).find(({ label }) => label === need)?.criterion ?? need}”`;
+  smallLabel(Object.values(wordsOf("segmentation")).find(({ label }) => label === need)?.criterion ?? need);
 const short = (name: string): string => name.split(" ")[0]!;
 
 /** What kinds of people there are, by the need that each puts first. */
