@@ -132,7 +132,7 @@ function countedInterview({ persona, stance, coding }: InterviewSession): Writin
   const idsOnSide = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
   const against = idsOnSide(-1);
   // An interview that objects is against, also where it grants something.
-  const pro = said(1).filter((id) => !against.includes(id));
+  const pro = idsOnSide(1).filter((id) => !against.includes(id));
   const person = { persona_id: persona.id, persona_name: persona.name, stance };
   return [{ ...person, for: pro, against }];
 }

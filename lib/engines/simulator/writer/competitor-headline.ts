@@ -1,7 +1,6 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { countOf, inList, measureOf, namedIfTied, peopleIn, reasonsOf, topOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { countOf, type HeadlineParts, inList, measureOf, namedIfTied, peopleIn, reasonsOf, topOf } from "./counts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 

@@ -2,8 +2,16 @@ import { capital } from "../../readings.ts";
 import type { StudyTypeId } from "../../study-types.ts";
 import type { WritingTask } from "../../writing.ts";
 import { competitorHeadline } from "./competitor-headline.ts";
-import { countOf, measureOf, namedIfTied, peopleIn, reasonsOf, smallLabel, topOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import {
+  countOf,
+  type HeadlineParts,
+  measureOf,
+  namedIfTied,
+  peopleIn,
+  reasonsOf,
+  smallLabel,
+  topOf,
+} from "./counts.ts";
 import { messagingHeadline } from "./messaging-headline.ts";
 import { pricingHeadline } from "./pricing-headline.ts";
 import {

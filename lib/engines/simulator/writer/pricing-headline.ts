@@ -1,8 +1,7 @@
 import { priceInWords } from "../../price-in-words.ts";
 import type { WritingTask } from "../../writing.ts";
 import { ratios } from "../words/notes.ts";
-import { counted, countOf, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { counted, countOf, type HeadlineParts, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
 import { after } from "./reason-headlines.ts";
 
 /** Who would pay what, and what most hold against it. */

@@ -1,8 +1,7 @@
 import { partOf } from "../../../cut-text.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Fact, WritingTask } from "../../writing.ts";
-import { inList, measureOf, smallLabel } from "./counts.ts";
-import type { HeadlineParts } from "./headline-parts.ts";
+import { type HeadlineParts, inList, measureOf, smallLabel } from "./counts.ts";
 
 type Camp = { need: string; names: string[] };
 

@@ -7,7 +7,18 @@ import { priceInQuestion } from "../read-topic.ts";
 import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf, todaysWay } from "./competitor-headline.ts";
-import { counted, countOf, measureOf, named, namedFrom, ofAll, peopleIn, reasonsOf, topOf } from "./counts.ts";
+import {
+  counted,
+  countOf,
+  type HeadlineParts,
+  measureOf,
+  named,
+  namedFrom,
+  ofAll,
+  peopleIn,
+  reasonsOf,
+  topOf,
+} from "./counts.ts";
 import { chosenInstead, namedBeside, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
 import { overturnedIf } from "./overturned-if.ts";
