@@ -180,10 +180,10 @@ export const considerations = {
     for: [
       "I've heard good things about it. / People seem to like it. / I've heard nothing bad about it. / It has a decent name.",
       "People I know speak well of it. / It comes well recommended. / It has a good name among people I know. / I hear good things about it again and again.",
-      "People I know swear by it. / Everybody I ask is for it. / I know nobody who'd say a bad word about it. / The people I listen to are all for it.",
+      "People I know swear by it. / Everyone I ask is for it. / I know nobody who'd say a bad word about it. / The people I listen to are all for it.",
     ],
     against: [
-      "I've heard mixed things about it. / Not everybody I know likes it. / I hear this and that about it. / People I know are divided about it.",
+      "I've heard mixed things about it. / Not everyone I know likes it. / I hear this and that about it. / People I know are divided about it.",
       "People I know choose something else. / I hear more bad than good about it. / People I know don't think much of it. / I haven't heard much good about it.",
       "Nobody I know has a good word for it. / I've heard too much that's bad about it. / I only hear bad things about it. / Nobody I know would choose it.",
     ],
@@ -476,18 +476,18 @@ export const considerations = {
     resolve: "saying who helps, and when",
     weighs: "whether there's help when I need it",
     because:
-      "I like to have somebody to ask. / I'd rather ask a person. / I don't like being left alone with a problem. / I like to know who can help.",
+      "I like to have someone to ask. / I'd rather ask a person. / I don't like being left alone with a problem. / I like to know who can help.",
     for: [
-      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think somebody [would help|helps] if I ask.",
-      "[There'd be|There's] somebody there when something goes wrong. / I know who to turn to. / Help [would come|comes] when I ask for it. / I [would be|am] looked after.",
+      "[There'd be someone to ask if I got stuck|There's someone to ask when I'm stuck]. / I [could|can] get help if I need it. / Help seems to be there. / I think someone [would help|helps] if I ask.",
+      "[There'd be|There's] someone there when something goes wrong. / I know who to turn to. / Help [would come|comes] when I ask for it. / I [would be|am] looked after.",
       "I know [I'd get|I get] help when I need it. / [I'd never be|I'm never] left alone with a problem. / Help [would be|is] always at hand, and that counts. / I couldn't wish for better help.",
     ],
     against: [
       "I don't know who to turn to with a question. / I'm not sure anyone [would help|helps] me. / Help could be easier to get. / I'd like to know who to ask.",
-      "[I'd never get|I never get] through to anybody. / Nobody [would feel|feels] responsible. / [I'd have|I have] to sort things out myself. / [I'd be|I'm] passed from one to the next.",
+      "[I'd never get|I never get] through to anyone. / Nobody [would feel|feels] responsible. / [I'd have|I have] to sort things out myself. / [I'd be|I'm] passed from one to the next.",
       "When something goes wrong, [I'd be|I'm] on my own. / There's no help when it counts. / [I wouldn't even ask|I've given up asking] for help. / [I'd be|I'm] left alone with every problem.",
     ],
-    want: "somebody I can ask",
+    want: "someone I can ask",
     loadings: { technology_readiness: -0.5, risk_aversion: 0.3, vendor_risk: 0.4, quality_consciousness: 0.2 },
   },
   fit: {
@@ -730,7 +730,7 @@ export const considerations = {
     because:
       "I like things to be fair. / I think of everyone it touches. / I mind when something isn't fair. / I ask who gains and who loses.",
     for: [
-      "I've nothing against it on principle. / I can live with it. / It seems fair enough. / It [wouldn't|doesn't] hurt anybody.",
+      "I've nothing against it on principle. / I can live with it. / It seems fair enough. / It [wouldn't|doesn't] hurt anyone.",
       "It's fair to everyone. / I find it fair. / I can stand behind it. / It sits well with me.",
       "It's the right thing to do. / I'm for it on principle. / It's only right. / It's as fair as can be.",
     ],

@@ -16,7 +16,7 @@ unlock_more | want (not money) | Nothing that I can think of. / I wouldn't pay m
 first_reaction | own | My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. → | I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. → | I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →
 first_reaction, text | own | I stopped at {doubted}. → / {doubted} put me off a little. → / My first thought was no, at {doubted}. → / I frowned at {doubted}. → | I like {liked}, not {doubted}. / Yes to {liked}, not yet to {doubted}. / {liked} caught me, {doubted} held me back. / I noticed {liked}, and then {doubted}. | {liked} caught my eye. → / I was taken by {liked}. → / My first thought was yes, at {liked}. → / I noticed {liked} first. →
 what_is_it | own | As something for other people. → / As an idea I can do without. → / As one more thing on offer. → / In a few words, with a shrug. → | As something that might be useful. → / As an idea that could go either way. → / As something to look at twice. → / With a question mark. → | As something I could do with. → / As a good idea. → / As something that ought to be there already. → / As worth a try. →
-who_for | – | Not me, I'm afraid. / Other people, not me. / Somebody with different worries. / Hardly anyone I know. | People a bit like me, perhaps. / Some people. I'm not sure I'm one of them. / People who want something different. / A few people I can think of. | People like me, I'd say. / Me, for one. / Quite a few people I know. / Anyone in my position.
+who_for | – | Not me, I'm afraid. / Other people, not me. / Someone with different worries. / Hardly anyone I know. | People a bit like me, perhaps. / Some people. I'm not sure I'm one of them. / People who want something different. / A few people I can think of. | People like me, I'd say. / Me, for one. / Quite a few people I know. / Anyone in my position.
 whats_new | for (novelty, quality, features, convenience, outcome, enjoyment, choice, speed, time_saved, simplicity, effort, health, sustainability) | Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. → | Just the one thing. → / A little. → / Part of it. → / One side of it. → | One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →
 unbelievable | against (doubt) | Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. → | I'd want to check a thing or two. → / One point, perhaps. → / A small part of it. → / I'd ask once more about one point. → | Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.
 unbelievable, text | own (doubt) | {doubted}. I'd have to see that. → / Quite a bit, to be honest. → / {doubted}, for a start. → / The main part of it. → | I'd check {doubted}. / One thing, maybe. / I'd ask once more about {doubted}. / One small part of it. | Nothing much. I'd only ask about {doubted}. / No, it's all quite believable. / Hardly anything. {doubted}, if I had to choose. / Nothing. It sounds plain enough.
@@ -45,7 +45,7 @@ brand_story | own | I came away disappointed. → / It left me cold. → / It wa
 not_for | – | Most people, to be honest. / Anyone who asked me. / People I care about. / Anyone who expects a lot. | People who expect a lot. / Some people, not others. / People who look for something else. / People with other tastes than mine. | Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.
 change_view | want | I'd need {want}. / {Want}, to begin with. / Just one thing: {want}. / It would take {want}. | Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps. | It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.`,
   messaging: `
-read_back | own | That somebody wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. → | The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. → | The main point. → / What it sets out to say. → / Most of it. → / What it says, and how. →
+read_back | own | That someone wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. → | The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. → | The main point. → / What it sets out to say. → / Most of it. → / What it says, and how. →
 read_back, text | own | Mostly {doubted}, and that's where I stop. → / {doubted}, and I wonder. → / {doubted} is what I noticed. → / I stopped at {doubted}. → | {liked}, and then {doubted}. / {liked}. I'd ask about {doubted}. / Two things. {liked}, and {doubted}. / {liked} more than {doubted}. | {liked}. That's what I take from it. → / Above all {liked}. → / {liked} is what stays with me. → / {liked}, more than the rest. →
 promise | own | Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to. | Something, perhaps. / A fair bit, if it's true. / Hard to say. I'd have to see. / Something, though I'm not sure how much. | What it says, I take it. / A fair bit. / What's written there, no more and no less. / What it says. I'd take it at that.
 unclear | own | Quite a lot. I had to read it twice. / More than one thing. / Most of it, to be honest. / A good part of it. | One thing or two. / Some of it. / A little. / Part of it could be plainer. | Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.
@@ -73,15 +73,15 @@ exit_note | – | I'd write that I gave it a fair try. / I'd keep it short. / I'
 last_journey | own | It doesn't go smoothly. → / It's harder than it should be. → / I'm glad when it's over. → / Not much of it goes well. → | It goes all right, more or less. → / Some of it goes well. → / It has its ups and downs. → / I get there in the end. → | It goes smoothly. → / I've nothing to complain about. → / It all goes as it should. → / It goes well from start to finish. →
 best_worst | own | The worst of it is this. → / The part that goes wrong. → / The part where I lose patience. → / The part that annoys me. → | Neither stands out much. → / A bit of both. → / There's some good and some bad. → / It's hard to pick one. → | The best of it is this. → / The part that goes well. → / The good part is easily named. → / The best is something simple. →
 effort | against (effort, simplicity, convenience) | In most places. → / From the start. → / In more than one place. → / More often than it should. → | In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. → | Nowhere, really. / It goes easily. / It asks little enough. / Less than I'd feared.
-recovery | against: against (mending) · for: for (mending) | I have to see to it myself. → / Not much happens. / Nobody gets back to me. / It takes several tries. → / I let it go in the end. / It's left as it is. | It's sorted out in the end. / I couldn't say. / Some of it is put right. / It's settled, if not at once. | It's put right. → / Somebody deals with it. → / It's soon settled. / I hardly have to ask. / They see to it. / They're quick to see to it.
-channel | – | I'd rather talk to somebody. / In person, if I can. / In person, with somebody who knows. / Whatever is quickest.
+recovery | against: against (mending) · for: for (mending) | I have to see to it myself. → / Not much happens. / Nobody gets back to me. / It takes several tries. → / I let it go in the end. / It's left as it is. | It's sorted out in the end. / I couldn't say. / Some of it is put right. / It's settled, if not at once. | It's put right. → / Someone deals with it. → / It's soon settled. / I hardly have to ask. / They see to it. / They're quick to see to it.
+channel | – | I'd rather talk to someone. / In person, if I can. / In person, with someone who knows. / Whatever is quickest.
 one_fix | want (not health) | I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}. | Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}. | Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.`,
   segmentation: `
 day_in_life | weighs 3 | I ask myself {weighs}. / I wonder {weighs}. / Mostly {weighs}. / I think about {weighs}.
 goals | weighs 1 | What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}
 how_choose | weighs 2 | I look at {weighs}, too. {because} / Next comes {weighs}. {because} / Then I look at {weighs}. {because} / After that I look at {weighs}. {because}
 trade_offs | least | I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.
-channels | – | I ask around. / I look it up. / I read up on it. / I ask somebody who knows. / I look in a few places. / I look around a little. / I listen to others. / I look in more than one place.
+channels | – | I ask around. / I look it up. / I read up on it. / I ask someone who knows. / I look in a few places. / I look around a little. / I listen to others. / I look in more than one place.
 what_good_is | weighs 1 | It would be {weighs}. / I'd judge it by {weighs}. / By {weighs}. / I'd go by {weighs}.`,
   custom: `
 context | – | In a few small ways. / In how my days go. / In more ways than one. / Here and there, from day to day. / Not in many ways, but in some. / In what I do from day to day. / More than it seems at first. / In one or two ways.
@@ -213,11 +213,11 @@ export const deciders: Record<string, { budget_owner: string[]; process_people: 
   },
   "one more signature is needed": {
     budget_owner: [
-      ...["I do, but it takes one more signature.", "I decide, and somebody else signs."],
-      ...["Me, together with one other person.", "I can propose it. Somebody has to sign."],
+      ...["I do, but it takes one more signature.", "I decide, and someone else signs."],
+      ...["Me, together with one other person.", "I can propose it. Someone has to sign."],
     ],
     process_people: [
-      ...["Me, and then one more signature.", "I did the work, somebody else signed."],
+      ...["Me, and then one more signature.", "I did the work, someone else signed."],
       ...["Two of us in the end.", "I chose, and one other person agreed."],
     ],
   },
@@ -231,13 +231,13 @@ export const deciders: Record<string, { budget_owner: string[]; process_people: 
       ...["Several people, and I was one of them.", "We talked it through among ourselves."],
     ],
   },
-  "somebody close has a say": {
+  "someone close has a say": {
     budget_owner: [
-      ...["I do, but somebody else has a say.", "Two of us decide that."],
-      ...["I don't decide that alone.", "Me, together with somebody else."],
+      ...["I do, but someone else has a say.", "Two of us decide that."],
+      ...["I don't decide that alone.", "Me, together with someone else."],
     ],
     process_people: [
-      ...["Me and one other person.", "The two of us, really.", "I asked somebody before I decided."],
+      ...["Me and one other person.", "The two of us, really.", "I asked someone before I decided."],
       "Me, with advice from one other person.",
     ],
   },
