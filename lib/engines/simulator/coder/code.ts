@@ -8,7 +8,7 @@ import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
 
-/** How much a side counts: what is said of one's own side by its strength, and what is said of the other when asked for it. */
+/** How much a side counts: what is said of one's own side by its strength, and what is said of the other to a question about it. */
 const sizes = { own: [0.4, 0.7, 0.9], other: 0.2 } as const;
 const declined = new Set(unanswered);
 

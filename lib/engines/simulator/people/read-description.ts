@@ -70,7 +70,7 @@ export function readDescription(description: string): Description {
   const parts = plain.split(/[,;]|\b(?:and|or)\b/i).length;
   const isList = parts > Math.max(1, roles.length + traits.length + read.length);
   const isWhole = not_understood.length === 0 && !isList;
-  // Of two kinds of ages, "from students to retired people", neither is everybody's.
+  // Of two kinds of ages, "from students to retired people", neither is everyone's.
   const band = isWhole ? first : bands.length === 1 ? bands[0]!.entry : null;
   return {
     ...facts,
@@ -89,7 +89,7 @@ const isOfThings = (plain: string, at: number): boolean => /\b(?:of|for|with)\s[
 
 const phraseEnd = /[,;.()]|\s(?:and|or|who|that|which)\s/gi;
 
-/** Words of a description with the rest of the phrase in which they stand, so that none is cut in its middle. */
+/** Words of a description with the rest of their phrase, so that none is cut in the middle. */
 function wholePhrase(plain: string, words: string): string {
   const at = plain.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return words;

@@ -69,7 +69,7 @@ const clauseBefore = (text: string, at: number): string =>
     .split(/[,;:()]/)
     .at(-1)!;
 
-/** Whether what stands at a place is said of other people than those described: "carers of people over 80". */
+/** Whether what is at a place is said of other people than those described: "carers of people over 80". */
 const isOfOthers = (text: string, at: number): boolean => {
   const between = /\b(?:of|for|with|to)\s((?:[\w'-]+\s){1,4})(?:aged\s)?$/.exec(clauseBefore(text, at))?.[1];
   const words = between?.trim().split(" ") ?? [];
