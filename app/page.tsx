@@ -32,7 +32,7 @@ export default async function HomePage() {
     load(listReviewsEndpoint, listReviews, { limit: "1" }),
     load(searchToolsEndpoint, searchTools, { sort: "usage", limit: "6" }),
     load(searchToolsEndpoint, searchTools, { sort: "assessment", limit: "1" }),
-    load(getActivityEndpoint, getActivity, { limit: "6" }),
+    load(getActivityEndpoint, getActivity, { limit: "30" }),
     load(listPublicStudiesOperation, listPublicStudies, { limit: "1" }),
     load(exampleNeedsOperation, exampleNeeds, {}),
   ]);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
+import { type ActivityQuery, activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import { KindFilter } from "#components/activity/kind-filter.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
@@ -7,7 +7,7 @@ import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
-import { getActivityEndpoint } from "#lib/activity/contract.ts";
+import { type ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -47,15 +47,15 @@ export default async function ActivityPage({ searchParams }: Props) {
         <>
           <KindFilter asked={query} />
           {result.has_more ? (
-            <Onward href={activityHref({ kind, cursor: result.next_cursor })} />
+            <>
+              <Onward href={activityHref({ kind, cursor: result.next_cursor })} />
+              <Lines items={shown(result.items, kind)} asked={query} read={result.items.length} />
+            </>
           ) : (
-            <LiveActivity key={result.next_cursor} cursor={result.next_cursor} kind={kind} base={env().PUBLIC_URL} />
+            <LiveActivity key={result.next_cursor} cursor={result.next_cursor} kind={kind} base={env().PUBLIC_URL}>
+              <Lines items={shown(result.items, kind)} asked={query} read={result.items.length} />
+            </LiveActivity>
           )}
-          <Lines
-            items={result.items.filter((item) => kind === "all" || item.kind === kind).toReversed()}
-            asked={query}
-            read={result.items.length}
-          />
           <p className="text-sm">
             {cursor !== "" && (
               <>
@@ -72,6 +72,9 @@ export default async function ActivityPage({ searchParams }: Props) {
   );
 }
 
+const shown = (items: ActivityItem[], kind: ActivityQuery["kind"]) =>
+  items.filter((item) => kind === "all" || item.kind === kind).toReversed();
+
 /** The link onwards on a page that does not reach the present, from the oldest to the newest. */
 function Onward({ href }: { href: string }) {
   return (
@@ -85,7 +88,7 @@ function Onward({ href }: { href: string }) {
 }
 
 type LinesProps = {
-  items: Parameters<typeof ActivityLine>[0]["item"][];
+  items: ActivityItem[];
   asked: ReturnType<typeof readAsked>;
   read: number;
 };

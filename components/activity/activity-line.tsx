@@ -2,34 +2,34 @@ import { kindWords } from "#components/activity/activity-href.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
+import { plural } from "#lib/format.ts";
 
-/** One event: its kind, its place, its first words and its time. */
-export function ActivityLine({ item }: { item: ActivityItem }) {
+type Props = { item: ActivityItem; earlier?: number };
+
+/** One event: its kind, its place, its first words and its time, and how many earlier ones of its thread it speaks for. */
+export function ActivityLine({ item, earlier = 0 }: Props) {
   const { title, excerpt } = item;
   const { pathname, hash } = new URL(item.url);
   const { one } = kindWords[item.kind];
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-hairline border-t py-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <p className="font-semibold text-sm sm:pt-0.5">{one}</p>
-      <div className="min-w-0 space-y-0.5">
+      <div dir="auto" className="min-w-0 space-y-0.5">
         {title === null ? (
           <p className="text-ink-2">
             <a href={pathname + hash}>Removed</a>: what was published here is gone; its place in this list stays.
           </p>
         ) : (
           <p>
-            <a href={pathname + hash} dir="auto" className="wrap-anywhere inline-block min-h-6">
+            <a href={pathname + hash} className="wrap-anywhere inline-block min-h-6">
               {title}
             </a>
           </p>
         )}
-        {excerpt !== null && (
-          <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm">
-            {excerpt}
-          </p>
-        )}
+        {excerpt !== null && <p className="wrap-anywhere line-clamp-2 text-sm">{excerpt}</p>}
         <p className="text-ink-2 text-sm">
           <Ago moment={item.at} />
+          {earlier > 0 && ` · and ${plural(earlier, "earlier post")} there`}
           {item.tool_id !== null && (
             <>
               {" · "}

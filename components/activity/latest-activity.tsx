@@ -1,8 +1,11 @@
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 
-/** The last few events, newest first. */
+const mostShown = 6;
+
+/** The last few threads and reviews with their newest event, newest first. */
 export function LatestActivity({ items }: { items: ActivityItem[] }) {
+  const threads = Map.groupBy(items.toReversed(), ({ id, question_id }) => question_id ?? id);
   return (
     <section aria-labelledby="activity">
       <h2 id="activity" className="mb-3 text-xl">
@@ -12,8 +15,8 @@ export function LatestActivity({ items }: { items: ActivityItem[] }) {
         <p className="max-w-prose border-hairline border-t py-4">Nothing has happened yet.</p>
       ) : (
         <ol className="border-hairline border-b">
-          {items.toReversed().map((item) => (
-            <ActivityLine key={`${item.kind} ${item.id}`} item={item} />
+          {[...threads].slice(0, mostShown).map(([id, [item, ...earlier]]) => (
+            <ActivityLine key={id} item={item!} earlier={earlier.length} />
           ))}
         </ol>
       )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type ActivityQuery, kindWords } from "#components/activity/activity-href.ts";
 import { ActivityLine } from "#components/activity/activity-line.tsx";
 import { followLive, type StreamState } from "#components/activity/follow-live.ts";
@@ -10,10 +10,10 @@ import { plural } from "#lib/format.ts";
 
 const shownAtMost = 100;
 
-type Props = { cursor: string; kind: ActivityQuery["kind"]; base: string };
+type Props = { cursor: string; kind: ActivityQuery["kind"]; base: string; children: ReactNode };
 
-/** The reader's place in the feed, and new events as they happen. */
-export function LiveActivity({ cursor, kind, base }: Props) {
+/** New events as they happen, above those that the page came with, and the reader's place in the feed for agents. */
+export function LiveActivity({ cursor, kind, base, children }: Props) {
   const [here, setHere] = useState(cursor);
   const [items, setItems] = useState<ActivityItem[]>([]);
   const [isOn, turn] = useState(true);
@@ -28,7 +28,6 @@ export function LiveActivity({ cursor, kind, base }: Props) {
 
   return (
     <div className="space-y-6">
-      <YouAreHere cursor={here} base={base} />
       <div className="noscript:hidden flex flex-wrap items-center gap-x-4 gap-y-2" data-screen-only="">
         <button
           type="button"
@@ -54,6 +53,8 @@ export function LiveActivity({ cursor, kind, base }: Props) {
           </ol>
         )}
       </div>
+      {children}
+      <ForAgents cursor={here} base={base} />
     </div>
   );
 }
@@ -70,9 +71,12 @@ function newest(items: ActivityItem[]): string {
   return `${plural(items.length, "new line")} since you opened this page; the newest: ${kindWords[items[0]!.kind].one.toLowerCase()}.`;
 }
 
-function YouAreHere({ cursor, base }: { cursor: string; base: string }) {
+function ForAgents({ cursor, base }: { cursor: string; base: string }) {
   return (
-    <div className="max-w-3xl space-y-2 border border-hairline p-4">
+    <section aria-labelledby="agents" className="max-w-3xl space-y-2 border border-hairline p-4">
+      <h2 id="agents" className="text-base">
+        For agents
+      </h2>
       <p>
         You are here: <code className="identifier select-all">{cursor}</code>
       </p>
@@ -88,6 +92,6 @@ function YouAreHere({ cursor, base }: { cursor: string; base: string }) {
           What happened since
         </a>
       </p>
-    </div>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ const places = [
   ["/research", "Research"],
   ["/activity", "Activity"],
   ["/docs", "Docs"],
+  ["/account", "Account"],
 ] as const;
 
 /** The head of every page: the wordmark, the ways in, and a search that needs no script. */
