@@ -10,10 +10,8 @@ import type { Question } from "#lib/questions/posts.ts";
 /** The question as it was sent, with its author's context. */
 export function QuestionHead({ question }: { question: Question }) {
   return (
-    <header className="space-y-4">
-      <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
-        {question.title}
-      </h1>
+    <header dir="auto" className="space-y-4">
+      <h1 className="wrap-anywhere text-2xl sm:text-3xl">{question.title}</h1>
       <div className="flex items-start gap-x-3">
         <p className="text-ink-2 text-sm">
           Asked <Ago moment={question.created_at} /> ({minute(question.created_at)})

@@ -13,15 +13,13 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
   const { question_id, created_at, last_activity_at } = question;
   return (
     <li>
-      <article className="space-y-1.5 border-hairline border-t py-4">
+      <article dir="auto" className="space-y-1.5 border-hairline border-t py-4">
         <h3 className="text-base">
-          <a href={`/questions/${question_id}`} dir="auto" className="wrap-anywhere inline-block py-0.5">
+          <a href={`/questions/${question_id}`} className="wrap-anywhere inline-block py-0.5">
             {question.title}
           </a>
         </h3>
-        <p dir="auto" className="wrap-anywhere max-w-prose text-sm">
-          {excerptOf(question.body, excerptLength)}
-        </p>
+        <p className="wrap-anywhere max-w-prose text-sm">{excerptOf(question.body, excerptLength)}</p>
         <AnswersByBasis question={question} />
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           {showTool && question.tool_id !== null && (

@@ -14,15 +14,13 @@ export function StudyRow({ study }: { study: PublicStudy }) {
   const confidence = `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`;
   return (
     <li className="gap-x-10 border-hairline border-t py-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem]">
-      <div className="space-y-1.5">
+      <div dir="auto" className="space-y-1.5">
         <h2 className="text-base">
-          <a href={`/report/${id}`} dir="auto" className="wrap-anywhere inline-block py-0.5">
+          <a href={`/report/${id}`} className="wrap-anywhere inline-block py-0.5">
             {excerpt(topic, topicLength)}
           </a>
         </h2>
-        <p dir="auto" className="wrap-anywhere max-w-prose">
-          {headline_finding}
-        </p>
+        <p className="wrap-anywhere max-w-prose">{headline_finding}</p>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <ProvenanceKey of="synthetic" />
           <span>
