@@ -5,7 +5,7 @@ import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
 import { WholeWords } from "#components/text/whole-words.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
-import { confidenceFrom, confidenceWord } from "#lib/engines/measured.ts";
+import { confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
@@ -74,6 +74,29 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** How well the study holds together, as one of three named steps. */
+function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>; because: string }) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">Confidence</p>
+      <ol className="my-1 grid grid-cols-3 gap-1 text-sm">
+        {(["low", "medium", "high"] as const).map((step) => (
+          <li
+            key={step}
+            aria-current={step === word ? "true" : undefined}
+            className="border-hairline border-t-4 pt-0.5 text-ink-2 aria-[current]:border-synthetic aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-2 text-sm">
+        How well the study holds together, not how true it is of people. Lowered most because {because}.
+      </p>
+    </div>
+  );
+}
+
 /** How sure, how people feel, and whether they would recommend, where that can be asked: each on its own scale, with what it cannot say. */
 function Gauges({ study }: { study: FullStudy }) {
   const { overall_confidence, avg_sentiment, quant, quality } = study;
@@ -82,14 +105,7 @@ function Gauges({ study }: { study: FullStudy }) {
   const isModel = study.engine.kind === "model";
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
-      <ScaledRail
-        title="Confidence"
-        reading={`${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`}
-        words={`How well the study holds together, not how true it is of people: low under ${confidenceFrom.medium}, high from ${confidenceFrom.high}. Lowered most because ${lowestPart(quality)}.`}
-        value={overall_confidence}
-        from={0}
-        to={100}
-      />
+      <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
       {isModel && (
         <ScaledRail
           title="Sentiment"
