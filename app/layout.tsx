@@ -12,7 +12,7 @@ import { CopyOnClick } from "#components/text/copy-on-click.tsx";
 import { demoSentence, isDemoData } from "#lib/db/demo-data.ts";
 import { env } from "#lib/env.ts";
 import { operatorSession } from "#lib/http/form-cookies.ts";
-import { code, read } from "./fonts.ts";
+import { code, read, zero } from "./fonts.ts";
 import "./globals.css";
 
 /** The metadata every page starts from. */
@@ -40,7 +40,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   // The banner never covers a focused element.
   const clear = isDemo ? "scroll-pt-28" : "";
   return (
-    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${code.variable} ${clear}`}>
+    <html lang="en-GB" data-theme={theme} className={`${read.variable} ${zero.variable} ${code.variable} ${clear}`}>
       <head>
         <link rel="search" type="application/opensearchdescription+xml" title="Touchstone" href="/opensearch.xml" />
       </head>
