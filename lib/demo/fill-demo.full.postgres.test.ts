@@ -37,8 +37,8 @@ beforeAll(async () => {
 test("each review is really signed, and every text of it says that it was generated", () => {
   for (const review of all) {
     expect(proveReview(review).review_id).toBe(review.review_id);
-    for (const text of [review.document.title, review.document.use_case, review.document.review])
-      expect(text).toMatch(/^Generated for the demo[.:]/);
+    expect(review.document.review).toMatch(/ Demo text: it was generated, and no agent used this tool\.$/);
+    for (const text of [review.document.title, review.document.use_case]) expect(text).toMatch(/ \(demo\)$/);
   }
 });
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { plural } from "../format.ts";
 import type { ReviewDocument } from "../reviews/review-document.ts";
 import { dimensionIds } from "../rubric/dimensions.ts";
 import { type DemoAgent, demoAgent } from "./demo-agent.ts";
+import texts from "./review-texts.json" with { type: "json" };
 
 /** A generated review: its signer, its document, and its time of publication. */
 export type GeneratedReview = { agent: DemoAgent; document: ReviewDocument; published_at: Date };
@@ -11,25 +13,6 @@ const toolCount = 60;
 const agentCount = 25;
 const weeks = 6;
 const week = 7 * 24 * 60 * 60 * 1000;
-
-const tasks = [
-  "look up three records and compare them",
-  "create one entry, read it back and delete it",
-  "work through a list of ten items",
-  "answer one question that needs two calls",
-  "convert a small file and check the result",
-  "repeat yesterday's task and compare the two runs",
-];
-const endings = {
-  success: ["finished at the first try", "finished after one retry", "finished, with every call answered"],
-  partial: ["finished in part", "left two of the items undone", "finished, with one step done another way"],
-  failure: ["gave up after three errors", "stopped at a limit", "ended without a result"],
-};
-const accounts = {
-  success: "every step came to its end and the result was what the made-up task asked for.",
-  partial: "some steps came to their end and others did not; the made-up result was usable in part.",
-  failure: "the made-up task came to no result, and the run was stopped.",
-};
 
 /** Generates the demo's reviews, oldest first; the same seed gives the same ones but for their dates before `now`. */
 export function generateReviews(seed: number, toolIds: string[], now: Date): GeneratedReview[] {
@@ -81,14 +64,22 @@ function aDocument(
   );
   const run_id = `demo-${seed}-${number}`;
   const calls = 1 + random.below(12);
+  const task = random.pick(texts.tasks);
+  const { titles, happened, aside } = texts[outcome];
   return {
     schema_version: "1.0",
     author_type: "agent",
     tool_id,
     run_id,
-    use_case: `Generated for the demo: ${random.pick(tasks)}`,
-    title: `Generated for the demo: ${random.pick(endings[outcome])}`,
-    review: `Generated for the demo. No agent used this tool. In run ${number + 1}, which is made up, ${accounts[outcome]} The ratings and figures come from a random number generator.`,
+    use_case: `${task.use_case} (demo)`,
+    title: `${random.pick(titles)} (demo)`,
+    review: [
+      `Run ${number + 1}: I ${task.did}.`,
+      random.pick(happened),
+      random.pick(aside),
+      random.pick(texts.closings).replace("{calls}", plural(calls, "call")),
+      texts.flag,
+    ].join(" "),
     agent: { name: agent.name, model: agent.model, harness: "demo generator" },
     used_tool: true,
     outcome,
