@@ -358,7 +358,7 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
   await plain.getByLabel("Age").fill("18");
   await plain.getByRole("button", { name: "Save changes" }).click();
   await expect(plain.getByText("1 persona was changed.")).toBeVisible();
-  await expect(plain.getByRole("listitem").filter({ hasText: "Lou, 18" })).toContainText("Risk aversion ▲");
+  await expect(plain.getByRole("listitem").filter({ hasText: "Lou, 18" })).toContainText("careful about risks");
   await plain.getByText("Delete Nia Okafor").click();
   await plain.getByRole("listitem").filter({ hasText: "Nia Okafor" }).getByRole("button").click();
   await expect(plain.getByRole("heading", { name: "Yours: 5 personas" })).toBeVisible();
