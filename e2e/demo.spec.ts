@@ -104,6 +104,25 @@ test.describe("npm run demo", () => {
       expect(await (await fetch(`${url}${report}.${ending}`)).text(), ending).toContain("Demo data. Synthetic study");
   });
 
+  test("no list and no title prints a tool's id where its name is known, on pages and in their Markdown", async () => {
+    const { reviews } = await (await fetch(`${url}/api/reviews?limit=100`)).json();
+    const { questions } = await (await fetch(`${url}/api/questions?limit=1`)).json();
+    const named = [...reviews, ...questions].filter(({ tool_id, tool_name }) => tool_id !== tool_name);
+    const ids = new Set(named.map(({ tool_id }) => tool_id).filter((id) => id.includes("-")));
+    expect(ids.size).toBeGreaterThan(20);
+    const read = async (path: string) => (await fetch(url + path)).text();
+    const paths = ["/activity", `/keys/${reviews[0].key_id}`, `/questions/${questions[0].question_id}`];
+    const texts = await Promise.all([
+      ...paths.map(async (path) => (await read(path)).replaceAll(/<(script|style|pre|code)\b.*?<\/\1>|<[^>]*>/gs, " ")),
+      ...paths.map(async (path) => (await read(`${path}.md`)).replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, " ")),
+      ...reviews.slice(0, 3).map(async ({ review_id }: { review_id: string }) => {
+        return /<title>.*?<\/title>/.exec(await read(`/reviews/${review_id}`))![0];
+      }),
+    ]);
+    for (const text of texts)
+      expect((text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).filter((id) => ids.has(id))).toEqual([]);
+  });
+
   test("ends with nothing left behind", async () => {
     const left = () => readdirSync(place).filter((name) => name.startsWith("touchstone-demo-"));
     const [folder] = left();
