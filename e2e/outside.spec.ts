@@ -19,6 +19,7 @@ test("each public page has a Markdown twin with every figure that the page shows
     "/about",
     "/moderation",
     "/sources",
+    "/demand",
   ];
   for (const path of [...ids, ...others, "/compare?tools=github-mcp,gitlab-mcp"]) {
     await page.goto(own.url + path);
@@ -69,6 +70,27 @@ test("only the address ending in .md may be cached; Accept decides by its q-valu
       expect([path, name, head.headers.get(name)]).toEqual([path, name, get.headers.get(name)]);
   }
   expect((await at("/tools/no-such-tool.md", "*/*")).status).toBe(404);
+});
+
+test("the documentation is a list of sections, each short enough to be read at once, or a list in turn", async ({
+  own,
+}) => {
+  const read = async (address: string) => {
+    const section = await fetch(address);
+    const text = await section.text();
+    expect([address, section.status]).toEqual([address, 200]);
+    expect(text.length, address).toBeLessThanOrEqual(50_000);
+    return [...text.matchAll(/^\[[^\]]+\]\((\S+?\.md)\): \S/gm)].map(([, link]) => link!);
+  };
+  for (const docs of ["/docs", "/docs/research"]) {
+    const sections = await read(`${own.url}${docs}.md`);
+    expect(sections.length, docs).toBeGreaterThan(7);
+    for (const name of ["errors", "rest", "shapes"]) expect(sections).toContain(`${own.url}${docs}/${name}.md`);
+    const inner = (await read(`${own.url}${docs}/rest.md`)).slice(0, 2);
+    for (const address of inner) await read(address);
+    expect(inner).toHaveLength(2);
+  }
+  expect((await fetch(`${own.url}/docs/nothing.md`)).status).toBe(404);
 });
 
 test("a person's session is in no twin", async ({ own }) => {
@@ -124,7 +146,7 @@ test("the pages that a public service owes have no fault, and say that nobody ha
   page,
   faultsOf,
 }) => {
-  for (const path of ["/about", "/privacy", "/contact"]) expect(await faultsOf(own.url + path)).toEqual([]);
+  for (const path of ["/about", "/privacy", "/contact", "/demand"]) expect(await faultsOf(own.url + path)).toEqual([]);
   await page.goto(`${own.url}/contact`);
   await expect(page.getByText("The operator has not said who they are.")).toBeVisible();
   expect(own.output()).toContain("The public pages do not say fully who runs this service");

@@ -32,6 +32,35 @@ test("an address ending in .md is the twin of a public page, with its query, wha
   expect(ofGet("/status.md")).toEqual(own("/status", "/status.md"));
 });
 
+test("each section of the documentation has an address of its own", () => {
+  const of = (page: string, section: string) => ({ page, twin: `${page}/${section}.md`, isNegotiated: false, section });
+  expect(ofGet("/docs/rest-tools.md")).toEqual(of("/docs", "rest-tools"));
+  expect(ofGet("/docs/research/shape-Study.md")).toEqual(of("/docs/research", "shape-Study"));
+  expect(ofGet("/docs/rest/tools.md")).toBeNull();
+  expect(ofGet("/docs/rest-tools")).toBeNull();
+});
+
+test("a long page in sections is a list of them, as is a long section; each says what the page says", () => {
+  const long = "word ".repeat(6_000);
+  const html = `<main><h1>Docs</h1><p>Lead <a href="#a">a</a>.</p>
+    <section id="a"><h2><a href="#a">First</a></h2><p>About first.</p><p>${long}</p></section>
+    <section id="b"><h2>Second</h2><p>About second.</p><div id="c"><h3>Inner</h3><p>About inner. ${long}</p></div>
+      <div id="d"><h3>Other</h3><table><tbody><tr><td>${long}</td></tr></tbody></table></div></section></main>`;
+  const docs = "https://touchstone.test/docs";
+  const read = (section: string) => pageMarkdown(html, docs, section);
+  const list = read("")!;
+  expect(list).toContain(`Lead [a](${docs}/a.md).`);
+  expect(list).toContain(`[First](${docs}/a.md): About first.`);
+  expect(list).toContain(`[Second](${docs}/b.md): About second.`);
+  expect(list).not.toMatch(/word|Inner/);
+  expect(read("a")).toContain("word word");
+  expect(read("b")).toContain(`[Inner](${docs}/c.md): About inner.`);
+  expect(read("b")).toContain(`[Other](${docs}/d.md)`);
+  expect(read("c")).toContain("word word");
+  expect(read("nothing")).toBeNull();
+  expect(pageMarkdown(html, docs)).toContain("word word");
+});
+
 test("a page that is asked for as Markdown names its twin", () => {
   const twin = { page: "/tools/x?a=b", twin: "/tools/x.md?a=b", isNegotiated: true };
   expect(ofGet("/tools/x?a=b", "text/markdown")).toEqual(twin);

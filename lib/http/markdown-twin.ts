@@ -6,8 +6,8 @@ import { collectAnswer } from "./collect-answer.ts";
 import { respondText } from "./respond.ts";
 import { publicPages } from "./send-cached-page.ts";
 
-/** A page that is to be answered as Markdown: its address and that of its twin, and whether Accept asks for it. */
-type Twin = { page: string; twin: string; isNegotiated: boolean };
+/** A page that is to be answered as Markdown: its address and that of its twin, whether Accept asks for it, and its section. */
+type Twin = { page: string; twin: string; isNegotiated: boolean; section?: string };
 
 /** Reads whether a request is for the Markdown of a page: by the ending .md, or by its Accept header. */
 export function twinOf({
@@ -21,9 +21,14 @@ export function twinOf({
   const named = /^(\/.+)\.md$/.exec(path)?.[1]?.replace(/^\/index$/, "/");
   if (named !== undefined && hasTwin(named))
     return { page: `${named}${rest}`, twin: `${path}${rest}`, isNegotiated: false };
+  const [, page = "", section] = /^(\/.+)\/([\w-]+)$/.exec(named ?? "") ?? [];
+  if (isInSections(page)) return { page, twin: path, isNegotiated: false, section };
   if (!hasTwin(path) || !prefersMarkdown(headers.accept ?? null)) return null;
   return { page: url, twin: `${path === "/" ? "/index" : path}.md${rest}`, isNegotiated: true };
 }
+
+/** Pages whose sections have Markdown of their own, at the page's address, a slash and the section's id. */
+const isInSections = (page: string) => /^\/docs(\/research)?$/.test(page);
 
 /** Public pages that are not kept: they differ for who is signed in, or by the minute. */
 const unkeptPages = /^\/(?:personas|research|simulate|status)$/;
@@ -58,10 +63,13 @@ type Page = { html: string; isHead: boolean; tag: string | undefined };
 async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, tag }: Page): Promise<void> {
   // Loaded late: parsing takes longer to load than most services need it.
   const { pageMarkdown } = await import("./page-markdown.ts");
-  const status = response.statusCode;
   const location = response.getHeader("location");
   const base = env().PUBLIC_URL;
-  const text = html.includes("<main") ? pageMarkdown(html, `${base}${of.page}`) : "";
+  const section = of.section ?? (isInSections(of.page) ? "" : undefined);
+  const markdown = html.includes("<main") ? pageMarkdown(html, `${base}${of.page}`, section) : "";
+  if (markdown === null) response.statusCode = 404;
+  const text = markdown ?? `This page has no section of that name: ${base}${of.page}.md lists them.\n`;
+  const status = response.statusCode;
   for (const name of ["link", "vary", "content-type", "cache-control"]) response.removeHeader(name);
   const cache = of.isNegotiated || status !== 200 ? "no-store" : "public, no-cache";
   const request = new Request(base, { headers: tag === undefined ? {} : { "if-none-match": tag } });
