@@ -1,5 +1,6 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
+import { FollowLinks } from "#components/text/follow-links.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const forms = [
@@ -9,7 +10,13 @@ const forms = [
 ] as const;
 
 /** What a reader does next: share it, take it along, run it again, or compare it with the study that was run again. */
-export function ReportActions({ study: { id, report_url, quant }, first }: { study: FullStudy; first: string | null }) {
+export function ReportActions({
+  study: { id, report_url, quant, visibility },
+  first,
+}: {
+  study: FullStudy;
+  first: string | null;
+}) {
   return (
     <nav
       aria-label="Share and download"
@@ -52,6 +59,11 @@ export function ReportActions({ study: { id, report_url, quant }, first }: { stu
           </>
         )}
       </p>
+      {visibility === "public" && (
+        <p>
+          <FollowLinks feed="/feeds/studies" what="public studies" />
+        </p>
+      )}
       <p className="text-ink-2">Print it for a PDF with this notice on each sheet.</p>
     </nav>
   );

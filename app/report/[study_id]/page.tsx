@@ -35,7 +35,10 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   return {
     title,
     description,
-    alternates: { canonical: report.report_url },
+    alternates: {
+      canonical: report.report_url,
+      ...(report.visibility === "public" && { types: { "application/atom+xml": "/feeds/studies.atom" } }),
+    },
     openGraph: { ...openGraph, title, description, url: report.report_url, type: "article" },
     twitter,
     ...(report.visibility === "unlisted" && { robots: unlisted }),
