@@ -1,11 +1,10 @@
-import { llmsText, skillText } from "../about/agent-guides.ts";
+import { guideText } from "../about/agent-guides.ts";
 import { securityText } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, xml } from "../feeds/feed.ts";
-import { readFeed } from "../feeds/read-feed.ts";
+import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed, xml } from "../feeds/feed.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
 import { metricsRoute } from "../http/metrics-route.ts";
 import type { Route } from "../http/route.ts";
@@ -28,8 +27,8 @@ export const files: Record<string, Route> = {
     const { tool } = await getToolWithoutMonths(parseArguments(toolWithoutMonths, { tool_id }), caller);
     return { type: "image/svg+xml", text: badgeOf(tool), cache: keptFor("usual") };
   }),
-  "/llms.txt": fileRoute(() => ({ type: markdown, text: llmsText() })),
-  "/skill.md": fileRoute(() => ({ type: markdown, text: skillText() })),
+  "/llms.txt": fileRoute(() => ({ type: markdown, text: guideText("llms") })),
+  "/skill.md": fileRoute(() => ({ type: markdown, text: guideText("skill") })),
   "/.well-known/agent-skills/index.json": json(skillIndex),
   "/.well-known/ai-catalog.json": json(aiCatalog, documentTypes.catalog),
   "/mcp/server-card": json(() => serverCard("ratings"), documentTypes.card),

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-import { skillDescription, skillName, skillText } from "../about/agent-guides.ts";
+import { guideText, skill } from "../about/agent-guides.ts";
 import { interfaceVersion } from "../contract.ts";
 import { env } from "../env.ts";
 import { stateless } from "./messages.ts";
@@ -88,7 +88,7 @@ export function aiCatalog(): object {
   return {
     specVersion: "1.0",
     host: { displayName: "Touchstone", identifier: `did:web:${hostname}` },
-    entries: [...cards, entry(`skill:${skillName}`, "How to use Touchstone", "text/markdown", "/skill.md")],
+    entries: [...cards, entry(`skill:${skill.name}`, "How to use Touchstone", "text/markdown", "/skill.md")],
   };
 }
 
@@ -98,11 +98,10 @@ export function skillIndex(): object {
     $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
     skills: [
       {
-        name: skillName,
+        ...skill,
         type: "skill-md",
-        description: skillDescription,
         url: `${env().PUBLIC_URL}/skill.md`,
-        digest: `sha256:${hash("sha256", skillText(), "hex")}`,
+        digest: `sha256:${hash("sha256", guideText("skill"), "hex")}`,
       },
     ],
   };
