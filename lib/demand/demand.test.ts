@@ -29,8 +29,9 @@ beforeEach(async () => {
 
 describe("a search that no tool answers", () => {
   test("is written with the fifth client of a day, over any door and in several flushes", async () => {
-    sendFrom(3, wanted);
+    sendFrom(2, wanted);
     await flushSearches();
+    send(3, "/search?q=Pottery+kiln+controller");
     send(4, "/api/recommend?task=a+Pottery+kiln+controller");
     send(1, "/api/tools?q=pottery%20kiln%20CONTROLLER&limit=5");
     await flushSearches();

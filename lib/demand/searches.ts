@@ -23,7 +23,7 @@ const longestAddress = 2_000;
 /** How many searches of one client a process counts in a day. */
 const mostOfClient = 200;
 
-const searched = /^\/(?:api\/)?(?:tools|recommend|compare)(?:\.md)?\?/;
+const searched = /^\/(?:api\/)?(?:tools|recommend|compare|search)(?:\.md)?\?/;
 
 /** Searches by who sent them and their address, which the next flush reads: the door itself only notes them. */
 const pending = processWide<Set<string>>("searches");
