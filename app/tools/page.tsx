@@ -14,7 +14,7 @@ import { Refused } from "#components/tools/refused.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
 import { ToolList } from "#components/tools/tool-list.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
-import { filterNames, readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { filtersInForce, readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -63,8 +63,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             <NotListedProduct {...result} />
             {picks.length > 0 && <ToolPick pick={picks[0]!} next={picks[1]} />}
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
-            {result.tools.length > 0 && <ToolList tools={result.tools} />}
-            <AlsoClose {...result} />
+            {result.tools.length > 0 && <ToolList tools={result.tools} wanted={filters.facets?.split(",")} />}
             {result.total === 0 && (
               <NoTools
                 filters={filters}
@@ -72,9 +71,10 @@ export default async function ToolsPage({ searchParams }: Props) {
                 without={await withoutEach(filters)}
               />
             )}
+            <AlsoClose {...result} />
             <Pager {...result} hrefOf={(to) => toolsHref(filters, to)} />
           </section>
-          <CategoryList categories={result.categories} filters={filters} />
+          {result.total > 0 && <CategoryList categories={result.categories} filters={filters} />}
         </div>
       )}
     </StaticPart>
@@ -96,13 +96,12 @@ async function picksFor({ q, sort, facets }: ToolFilters, result: SearchResult):
 
 /** Counts the tools without each filter in force. */
 async function withoutEach(filters: ToolFilters): Promise<Without[]> {
-  const narrowing = filterNames.filter((name) => name !== "sort" && filters[name]);
+  const narrowing = filtersInForce(filters).filter(({ name }) => name !== "sort");
   if (narrowing.length < 2) return [];
   return Promise.all(
-    narrowing.map(async (name) => {
-      const { [name]: _, ...others } = filters;
-      const result = await search(others);
-      return { name, count: result instanceof AppError ? 0 : result.total };
+    narrowing.map(async (filter) => {
+      const result = await search(filter.others);
+      return { ...filter, count: result instanceof AppError ? 0 : result.total };
     }),
   );
 }

@@ -7,7 +7,7 @@ const labels: Record<keyof Facts, string> = {
   status: "Status",
   price: "Price",
   auth: "Sign-in",
-  hosting: "Runs",
+  hosting: "Hosting",
   licence: "Licence",
   repository: "Repository",
   packages: "Packages",
@@ -52,7 +52,7 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
             ))}
           </dl>
           <p className="mt-1 text-ink-2">
-            Read at <Source source={facts[names[0]!]!.source} /> on {day(facts[names[0]!]!.read_at)}
+            Read in <Source source={facts[names[0]!]!.source} /> on {day(facts[names[0]!]!.read_at)}
           </p>
         </div>
       ))}
@@ -84,9 +84,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Where a fact is said: a link to the page, or the name of an imported file. */
+/** Where a fact is said: a link to the page, by its file's name where it has one, or the name of an imported file. */
 function Source({ source }: { source: string }) {
-  return hostOf(source) === null ? source : <ExternalLink href={source} />;
+  if (hostOf(source) === null) return source;
+  const [file] = /[^/]+\.\w+$/.exec(new URL(source).pathname) ?? [];
+  return <ExternalLink href={source}>{file}</ExternalLink>;
 }
 
 function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Facts): ReactNode {

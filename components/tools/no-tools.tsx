@@ -1,9 +1,9 @@
 import { filterWords } from "#components/tools/filter-chips.tsx";
-import { type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { type FilterInForce, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { plural } from "#lib/format.ts";
 
 /** One filter, and the number of tools without it. */
-export type Without = { name: keyof ToolFilters; count: number };
+export type Without = FilterInForce & { count: number };
 
 type Props = { filters: ToolFilters; isUnmatched: boolean; without: Without[] };
 
@@ -22,12 +22,12 @@ export function NoTools({ filters, isUnmatched, without }: Props) {
       )}
       {useful.length > 0 && (
         <ul className="mt-3 list-disc ps-5">
-          {useful.map(({ name, count }) => (
-            <li key={name} className="py-0.5">
-              <a href={toolsHref({ ...filters, [name]: undefined })}>
-                Without <bdi>{filterWords(name, filters[name]!)}</bdi>
+          {useful.map((filter) => (
+            <li key={filter.name + filter.value} className="py-0.5">
+              <a href={toolsHref(filter.others)}>
+                Without <bdi>{filterWords(filter)}</bdi>
               </a>
-              : {plural(count, "tool")}
+              : {plural(filter.count, "tool")}
             </li>
           ))}
         </ul>

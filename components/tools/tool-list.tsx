@@ -4,7 +4,7 @@ import { leastCompared, mostCompared } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** A page of tools, use and reading in separate columns, with a tick for comparison. */
-export function ToolList({ tools }: { tools: Tool[] }) {
+export function ToolList({ tools, wanted = [] }: { tools: Tool[]; wanted?: string[] | undefined }) {
   return (
     <form action="/compare" className="group/list">
       <div
@@ -22,7 +22,7 @@ export function ToolList({ tools }: { tools: Tool[] }) {
       {/* The bar below never covers a focused element. */}
       <ul className="border-hairline border-b [&_:is(a,input)]:scroll-mb-24">
         {tools.map((tool) => (
-          <ToolRow key={tool.tool_id} tool={tool} />
+          <ToolRow key={tool.tool_id} tool={tool} wanted={wanted} />
         ))}
       </ul>
       {/* Hidden until a tool is ticked, then visible everywhere in the list. */}

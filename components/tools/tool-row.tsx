@@ -8,9 +8,11 @@ import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { factFacets } from "#lib/tools/facts/contract.ts";
 
 /** One tool in a list: its identity, what use says, and apart from it what reading says. */
-export function ToolRow({ tool }: { tool: Tool }) {
+export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
+  const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
   const category = categories.find(({ id }) => id === tool.category);
   return (
     <li className="grid gap-x-6 gap-y-3 border-hairline border-t py-3.5 md:grid-cols-[minmax(0,1fr)_13rem_8rem]">
@@ -36,6 +38,9 @@ export function ToolRow({ tool }: { tool: Tool }) {
         <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm">
           {tool.description}
         </p>
+        {unknown.length > 0 && (
+          <p className="text-ink-2 text-sm">Not known: {unknown.map(({ label }) => label.toLowerCase()).join(", ")}</p>
+        )}
         <UnverifiedMark tool={tool} />
       </div>
       <FirsthandCell tool={tool} />

@@ -11,6 +11,19 @@ export function readFilters(query: Record<string, string | string[] | undefined>
   return Object.fromEntries(chosen.filter(([name, value]) => value && !(name === "type" && value === "all")));
 }
 
+/** A filter in force, and the filters without it. */
+export type FilterInForce = { name: keyof ToolFilters; value: string; others: ToolFilters };
+
+/** The filters in force, each facet by itself. */
+export function filtersInForce(filters: ToolFilters): FilterInForce[] {
+  return filterNames.flatMap((name) => {
+    const values = (name === "facets" ? filters.facets?.split(",") : [filters[name]]) ?? [];
+    return values.flatMap((value) =>
+      value ? [{ name, value, others: { ...filters, [name]: values.filter((one) => one !== value).join(",") } }] : [],
+    );
+  });
+}
+
 /** The address of a list of tools, the same for the same filters. */
 export function toolsHref(filters: ToolFilters, offset = 0): string {
   const query = new URLSearchParams(filterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));

@@ -5,7 +5,8 @@ import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
 import type { Facts } from "../../tools/facts/contract.ts";
-import { pick, shortened } from "./shorten.ts";
+import { bytesIn, sentenceBytes, sizeOf } from "../fit-result.ts";
+import { briefKb, pick, rounded, shortened } from "./shorten.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
@@ -78,8 +79,15 @@ const briefFacts = (facts: Facts) =>
     Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value", "read_at"])]])),
   );
 
+/** A tool in short, with as much of the text of its reviews as its room has. */
+export function briefTool(result: Result<typeof getToolEndpoint>) {
+  const room = bytesIn(briefKb.tool) - sentenceBytes;
+  const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
+  return shortTool(result, [400, 320, 240].find(fits) ?? mostOfReview.review);
+}
+
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
-export function briefTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>) {
+function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
   const lines = connect.filter(({ client }) => shownClients.has(client));
@@ -88,7 +96,7 @@ export function briefTool({ tool, facts, connect, ...more }: Result<typeof getTo
     facts: briefFacts(facts),
     connect: lines,
     connect_omitted: connect.length - lines.length,
-    reviews: picks.map(briefReview),
+    reviews: picks.map((review) => briefReview(review, reviewBytes)),
     reviews_omitted: reviews.length - picks.length,
     assessments: assessments.slice(0, 1).map(briefAssessment),
     assessments_omitted: Math.max(0, assessments.length - 1),
@@ -187,15 +195,15 @@ const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent"
 const mostOfReview = { review: 160, use_case: 80, title: 200 };
 
 /** A review without its proof, which get_review has, and with the beginning of its text. */
-function briefReview({ document, ...review }: Review) {
-  const { characters_omitted, ...words } = shortened(pick(document, ofDocument), mostOfReview);
+function briefReview({ document, ...review }: Review, bytes = mostOfReview.review) {
+  const { characters_omitted, ...words } = shortened(pick(document, ofDocument), { ...mostOfReview, review: bytes });
   const omitted = characters_omitted === undefined ? {} : { characters_omitted };
   return { ...pick(review, ofReview), document: words, ...omitted, content_trust: review.content_trust };
 }
 
 /** A page of reviews in short. */
 export const briefReviews = <Page extends { reviews: Review[] }>({ reviews, ...page }: Page) => ({
-  reviews: reviews.map(briefReview),
+  reviews: reviews.map((review) => briefReview(review)),
   ...page,
 });
 

@@ -115,6 +115,17 @@ test("a tool's short form has its worst and best reviews, and counts the others"
   expect(body.tool.usage).not.toHaveProperty("metrics");
 });
 
+test("a tool's short form has the whole text of reviews that its room is enough for", async () => {
+  await publishByMany(4, { tool_id: "postmark-api", review: words(390) });
+  const { body } = await told("get_tool", { tool_id: "postmark-api" });
+  expect(body.reviews.map(({ document }: { document: { review: string } }) => document.review.length > 380)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
 test("both scores are there and null where nothing was measured, in every short form of a tool", async () => {
   const { body } = await told("search_tools", { sort: "name", limit: 100 });
   for (const tool of body.tools)
