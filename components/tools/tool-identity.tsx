@@ -1,17 +1,21 @@
+import type * as z from "zod";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { AlsoRegistered } from "#components/tools/also-registered.tsx";
 import { Status } from "#components/tools/fact-list.tsx";
 import { listedBy } from "#components/tools/listed-by.ts";
+import { ToolLinks } from "#components/tools/tool-links.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedNotice } from "#components/tools/unverified-notice.tsx";
 import { usageSentence } from "#components/tools/usage-sentence.ts";
 import { categories } from "#lib/tools/categories.ts";
-import type { Tool } from "#lib/tools/contract.ts";
+import type { getToolEndpoint, Tool } from "#lib/tools/contract.ts";
 import type { Facts } from "#lib/tools/facts/contract.ts";
 
+type Props = { tool: Tool; status: Facts["status"]; product: z.output<typeof getToolEndpoint.result>["product"] };
+
 /** A tool, the source of its record, and one sentence on what is known of it. */
-export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["status"] }) {
+export function ToolIdentity({ tool, status, product }: Props) {
   const category = categories.find(({ id }) => id === tool.category);
   const { sentence, byStranger } = listedBy(tool);
   return (
@@ -44,6 +48,11 @@ export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["stat
         {tool.description}
       </p>
       <p className="mt-2 max-w-prose text-ink-2 text-sm">{sentence}</p>
+      {product && (
+        <p className="mt-2 max-w-prose text-sm">
+          Also of {product.name}: <ToolLinks tools={product.others} />
+        </p>
+      )}
       <AlsoRegistered tool={tool} />
       {tool.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -39,6 +39,8 @@ export const schemaDescriptions: Record<string, string> = {
   GetReviewProtocolOutputExample: "A review signed with a known key: a signer that is right gets the same bytes.",
   GetReviewProtocolOutputLimits: "What a review may not exceed.",
   GetReviewProtocolOutputLimitsPerKey: "How many reviews are allowed in how many seconds; each of these holds.",
+  GetToolOutputProduct: "The product that the tool is one entry of.",
+  GetToolOutputProductOther: "Another entry of the same product.",
   ListRemovalsOutputConfirmedTool: "A tool that a review had listed and an editor confirmed.",
   ListedTool: "A tool as lists have it.",
   ListedToolCategory: "The kind of need that a tool serves.",

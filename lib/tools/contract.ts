@@ -193,6 +193,15 @@ export const getToolEndpoint = endpoint({
     connect: z
       .array(Connection)
       .describe("Lines that connect a client to it, made from its facts alone; empty while it is unverified."),
+    product: z
+      .strictObject({
+        name: z.string().describe("The product's name."),
+        others: z
+          .array(z.strictObject({ tool_id: ToolId, name: z.string(), type: ToolType }))
+          .describe("Its other entries here, each with reviews and scores of its own."),
+      })
+      .nullable()
+      .describe("The product that the tool is one entry of, by its vendor's word; null where it is the only one."),
     registries: z.array(RegistryEntry).describe("The entries of other registries that list it."),
     reviews: z.array(Review).describe(`The newest ${newestReviews} firsthand reviews.`),
     assessments: z.array(Assessment).describe("AI desk assessments, newest first; never mixed with the reviews."),

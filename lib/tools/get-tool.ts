@@ -11,6 +11,7 @@ import { questions } from "../questions/questions.sql.ts";
 import { monthsOfReviews, type Review, type ReviewMonth, reviewsByMonth } from "../reviews/contract.ts";
 import { selectReviews } from "../reviews/review.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
+import { productOf } from "./catalog-tools.ts";
 import { type Assessment, getToolEndpoint, newestQuestions, newestReviews, type Tool } from "./contract.ts";
 import { connectionsOf } from "./facts/connect.ts";
 import type { Facts, RegistryEntry } from "./facts/contract.ts";
@@ -78,17 +79,8 @@ export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.r
 export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
   withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
-type Row<Months> = {
-  tool: string;
-  facts: string;
-  type: Tool["type"];
-  is_unverified: boolean;
-  registries: string;
-  reviews: string;
-  assessments: string;
-  questions: string;
-  months: Months;
-};
+type Part = "tool" | "facts" | "registries" | "reviews" | "assessments" | "questions";
+type Row<Months> = Record<Part, string> & { type: Tool["type"]; is_unverified: boolean; months: Months };
 type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row<Months>[]> };
 
 async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
@@ -105,6 +97,7 @@ const partsOf = (tool_id: string, { tool, reviews, assessments, questions, ...ro
     { tool_id, type: row.type, listing: row.is_unverified ? "unverified" : "catalog" },
     JSON.parse(row.facts) as Facts,
   ),
+  product: productOf(tool_id),
   registries: keptList<RegistryEntry>(row.registries),
   reviews: keptList<Review>(reviews),
   assessments: keptList<Assessment>(assessments),

@@ -11,12 +11,10 @@ import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import { catalogNeeds } from "./alternatives.ts";
-import apiTools from "./catalog/api.json" with { type: "json" };
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
-import appTools from "./catalog/app.json" with { type: "json" };
 import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
-import mcpTools from "./catalog/mcp.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
+import { type CatalogTool, catalogTools } from "./catalog-tools.ts";
 import { refuseUnlisted } from "./confirm-tool.ts";
 import { Assessment } from "./contract.ts";
 import { catalogFacts } from "./facts/catalog-facts.ts";
@@ -31,18 +29,8 @@ import { insertTools, nameSources, recountTools, removeTool, rewriteTool } from 
 
 const NewAssessment = Assessment.omit({ assessment_id: true, kind: true });
 type NewAssessment = Omit<Assessment, "assessment_id" | "kind">;
-type CatalogTool = {
-  tool_id: string;
-  name: string;
-  description: string;
-  type: "mcp" | "api" | "app";
-  website: string;
-  category: string;
-  tags: string[];
-};
 
-const listed = [...mcpTools, ...apiTools, ...appTools] as CatalogTool[];
-const catalog = listed.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
+const catalog = catalogTools.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as NewAssessment[];
 
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */

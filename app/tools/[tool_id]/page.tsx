@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import type * as z from "zod";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { isDrawable } from "#components/chrome/preview-card.tsx";
 import { CompareWith } from "#components/compare/compare-with.tsx";
@@ -27,6 +28,7 @@ import { getToolEndpoint, searchToolsEndpoint, type Tool } from "#lib/tools/cont
 import { getTool } from "#lib/tools/get-tool.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
+type Product = z.output<typeof getToolEndpoint.result>["product"];
 type Props = { params: Promise<{ tool_id: string }> };
 
 /** How many tools it is compared with, and how many similar ones are listed. */
@@ -53,8 +55,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const result = await read((await params).tool_id);
   if (result instanceof AppError) return <NotMade error={result} />;
-  const { tool, facts, connect, registries, reviews, assessments, questions, months } = result;
-  const others = await similarTo(tool);
+  const { tool, facts, connect, product, registries, reviews, assessments, questions, months } = result;
+  const others = await similarTo(tool, product);
   if (others instanceof AppError) return <NotMade error={others} />;
   const { tool_id } = tool;
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
@@ -66,7 +68,7 @@ export default async function ToolPage({ params }: Props) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
       <div className="space-y-3">
-        <ToolIdentity tool={tool} status={facts.status} />
+        <ToolIdentity tool={tool} status={facts.status} product={product} />
         <CompareWith
           tool_id={tool_id}
           others={tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)}
@@ -95,14 +97,15 @@ export default async function ToolPage({ params }: Props) {
   );
 }
 
-/** Finds the tools of its category, those of its type that share most tags first. */
-async function similarTo({ tool_id, category, type, tags }: Tool): Promise<Tool[] | AppError> {
+/** Finds the tools of its category but those of its own product, those of its type that share most tags first. */
+async function similarTo({ tool_id, category, type, tags }: Tool, product: Product): Promise<Tool[] | AppError> {
+  const own = new Set([tool_id, ...(product?.others ?? []).map((other) => other.tool_id)]);
   if (category === null) return [];
   const result = await ask(searchToolsEndpoint, searchTools, { category, limit: "50" });
   if (result instanceof AppError) return result;
   const likeness = (other: Tool) => Number(other.type === type) + other.tags.filter((tag) => tags.includes(tag)).length;
   return result.tools
-    .filter((other) => other.tool_id !== tool_id && !other.deprecated && other.listing !== "unverified")
+    .filter((other) => !own.has(other.tool_id) && !other.deprecated && other.listing !== "unverified")
     .toSorted((one, other) => likeness(other) - likeness(one));
 }
 
