@@ -61,7 +61,7 @@ export default async function ToolsPage({ searchParams }: Props) {
             </div>
             <SearchMet noun="tool" q={filters.q} {...result} />
             <NotListedProduct {...result} />
-            {picks.length > 0 && <ToolPick pick={picks[0]!} next={picks[1]} />}
+            <ToolPick picks={picks} tools={result.tools} />
             {filters.sort === undefined && <OrderNote tools={result.tools} isSearch={result.match !== null} />}
             {result.tools.length > 0 && <ToolList tools={result.tools} wanted={filters.facets?.split(",")} />}
             {result.total === 0 && (

@@ -1,8 +1,11 @@
-import { capital, interval, oneDecimal, plural } from "#lib/format.ts";
+import { capital, firsthandScore, oneDecimal } from "#lib/format.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
-/** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next. */
-export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommendation | undefined }) {
+/** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; nothing without one. */
+export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Tool[] }) {
+  const [pick, next] = picks.map((one) => ({ ...one, tool: tools.find(({ tool_id }) => tool_id === one.tool_id)! }));
+  if (pick === undefined) return null;
   const { tool_id, name, fit, failure, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
@@ -17,7 +20,7 @@ export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommend
       </p>
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
         <dt className="text-ink-2">Why</dt>
-        <dd>{reasonOf(pick)}</dd>
+        <dd>{reasonOf(pick.tool)}</dd>
         {failure && (
           <>
             <dt className="text-ink-2">Worst failure</dt>
@@ -37,7 +40,7 @@ export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommend
               <a href={`/tools/${next.tool_id}`} className="wrap-anywhere">
                 <bdi>{next.name}</bdi>
               </a>
-              : {reasonOf(next)}
+              : {reasonOf(next.tool)}
             </dd>
           </>
         )}
@@ -47,10 +50,14 @@ export function ToolPick({ pick, next }: { pick: Recommendation; next: Recommend
 }
 
 /** Use before reading, each in its own words and never in one number. */
-function reasonOf({ use, desk }: Recommendation): string {
-  const read = desk && `desk score ${oneDecimal(desk.score)}, read with ${desk.confidence} confidence`;
-  if (use === null)
+function reasonOf(tool: Tool): string {
+  const { assessment, assessment_score } = tool;
+  const read =
+    assessment !== null &&
+    assessment_score !== null &&
+    `desk score ${oneDecimal(assessment_score)}, read with ${assessment.confidence} confidence`;
+  const use = firsthandScore(tool);
+  if (use.kind === "none")
     return read ? `By reading alone: ${read}.` : "Its description fits best; nobody has used or read it.";
-  const used = `${oneDecimal(use.score)} by use (${interval(use.low, use.high)}), from ${plural(use.voices, "reviewer")}`;
-  return `${used}${use.status === "ok" ? "" : ", too little to rely on"}${read ? `; apart from it, ${read}` : ""}.`;
+  return `${use.value} by use (${use.interval}), ${use.basis}${read ? `; apart from it, ${read}` : ""}.`;
 }

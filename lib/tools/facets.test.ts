@@ -32,6 +32,10 @@ describe("a facet of facts", () => {
           .slice(0, 2)
           .every(({ meets }) => meets.includes("self-hosted")),
       ).toBe(true);
+    const found = await search({ q: "read code of a repository", facets: "no-key" });
+    const known = found.tools.map(({ meets }) => meets.includes("no-key"));
+    expect([known[0], known.at(-1)]).toEqual([true, false]);
+    expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
     const repositories = await search({ q: "read code and issues of a repository", facets: "hosted" });
     expect(repositories.tools.every(({ lacks }) => !lacks.includes("hosted"))).toBe(true);
   });

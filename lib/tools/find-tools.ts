@@ -71,7 +71,7 @@ async function ask(input: Find, values: Record<string, unknown>, matches: "some"
 }
 
 function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
-  const { names, matching: filter, inCategory, unmet } = filtersOf(filters);
+  const { is, names, matching: filter, inCategory, unmet } = filtersOf(filters);
   return prepared(["find_tools", matches, sort, ...names].join("_"), (db) => {
     const candidates = matches === "some" ? matching(filter, mostCounted + 1) : bestMatching(filter);
     const isInCategory = inCategory("found");
@@ -84,7 +84,7 @@ function statementFor({ sort, ...filters }: Find, matches: "some" | "many") {
       select "tools".ctid as at, ${tools.tool_id}, ${tools.category}
         ${byFit ? sql`, ${tools.is_deprecated}, ${tools.meets}, ${step} as step` : sql``}
       from asked, ${tools} ${candidates}),
-    ${byFit ? lastStep(isInCategory) : sql``}
+    ${!byFit ? sql`` : is.facets ? sql`last_step as (select ${lowestStep} as step),` : lastStep(isInCategory)}
     page as (select at, row_number() over () as place from (
       ${sort === "relevance" ? byFitIn(isInCategory, unmet) : byPlaceIn(isInCategory, sort)}
       limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as best)
@@ -136,7 +136,7 @@ const lastStep = (isInCategory: SQL) =>
 /** The tools in order of their fit: texts are ranked last, and only those that a page can reach. */
 const byFitIn = (isInCategory: SQL, unmet: SQL) => sql`
   select fitting.at from asked, (
-    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, step, ${unmet} ${byEvidence}) as fit
+    select "tools".at, ${tools.tool_id}, rank() over (order by ${toolUsage.is_unverified}, ${unmet} step, ${byEvidence}) as fit
     from (select * from found where ${isInCategory} and found.step <= (select step from last_step)) as ${tools}
       join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}
       left join ${toolAssessment} on ${toolAssessment.tool_id} = ${tools.tool_id}) as fitting
