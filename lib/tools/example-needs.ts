@@ -4,7 +4,7 @@ import { database } from "../db/client.ts";
 import { perDatabase } from "../db/prepared.ts";
 import { splitNeed } from "./alternatives.ts";
 import type { Tool } from "./contract.ts";
-import { recommendAmong } from "./recommend/recommend-tools.ts";
+import { recommendTools } from "./recommend/recommend-tools.ts";
 import { searchTools } from "./search-tools.ts";
 
 const most = 4;
@@ -37,19 +37,17 @@ export async function exampleNeeds(_: object, caller: Caller, now = Date.now()):
 }
 
 async function chooseNeeds(caller: Caller): Promise<string[]> {
-  const search = { type: "all" as const, facets: [], limit: tried, offset: 0 };
-  const used = await searchTools({ ...search, facets: ["reviewed"], sort: "usage" }, caller);
-  const read = await searchTools({ ...search, facets: ["assessed"], sort: "assessment" }, caller);
-  const needs: string[] = [];
+  const best = { type: "all" as const, category: undefined, facets: [], limit: tried, offset: 0 };
+  const used = await searchTools({ ...best, sort: "usage" }, caller);
+  const read = await searchTools({ ...best, sort: "assessment" }, caller);
+  const needs = new Set<string>();
   for (const tool of [...used.tools, ...read.tools]) {
-    if (needs.length === most) break;
-    const need = shortestNeed(tool);
-    if (need === undefined || needs.includes(need)) continue;
-    const found = await searchTools({ ...search, q: need, sort: undefined, limit: 20 }, caller);
-    const { tools } = await recommendAmong(found, { task: need, constraints: [] });
-    if (tools[0] !== undefined && (tools[0].use !== null || tools[0].desk !== null)) needs.push(need);
+    const task = shortestNeed(tool);
+    if (needs.size === most || task === undefined) continue;
+    const [pick] = (await recommendTools({ task, type: "all", constraints: [] }, caller)).tools;
+    if (pick?.use || pick?.desk) needs.add(task);
   }
-  return needs;
+  return [...needs];
 }
 
 /** The shortest need of several words that a tool is for by itself. */

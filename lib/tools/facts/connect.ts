@@ -7,11 +7,17 @@ type Command = { command: string; args: string[] };
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state"> & { texts: Texts; isRemote: boolean; note: string };
 
-/** The registries whose packages can be started as a server, best first, each with its command. */
-const starters: { [registry: string]: (name: string) => Command } = {
-  npm: (name) => ({ command: "npx", args: ["-y", name] }),
-  pypi: (name) => ({ command: "uvx", args: [name] }),
-  oci: (name) => ({ command: "docker", args: ["run", "-i", "--rm", name] }),
+/** The registries whose packages a line can name, best first: how one is started as a server, and installed. */
+const named: { [registry: string]: { start: (name: string) => Command; install?: (name: string) => Texts } } = {
+  npm: {
+    start: (name) => ({ command: "npx", args: ["-y", name] }),
+    install: (name) => ({ npm: [`npm install ${name}`] }),
+  },
+  pypi: {
+    start: (name) => ({ command: "uvx", args: [name] }),
+    install: (name) => ({ pip: [`pip install ${name}`] }),
+  },
+  oci: { start: (name) => ({ command: "docker", args: ["run", "-i", "--rm", name] }) },
 };
 
 const json = (value: object) => JSON.stringify(value, null, 2);
@@ -60,15 +66,15 @@ export function connectionsOf(
   facts: Facts,
 ): Connection[] {
   if (listing === "unverified") return [];
-  const sources =
-    type === "mcp" ? [...packageSources(tool_id, facts), ...remoteSources(tool_id, facts)].toSorted(byState) : [];
-  const lines = Connection.shape.client.options.flatMap((client) => {
-    const source = sources.find(({ texts }) => client in texts);
+  const isServer = type === "mcp";
+  const sources = [...packageSources(tool_id, isServer, facts), ...(isServer ? remoteSources(tool_id, facts) : [])];
+  const ordered = sources.toSorted(byState);
+  return Connection.shape.client.options.flatMap((client) => {
+    const source = ordered.find(({ texts }) => client in texts);
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
-    return [{ client, text, file, state: source.state, note: source.note }];
+    return [{ client, text, file, state: source.state, note: withKey(source.note, facts) }];
   });
-  return [...lines, ...installs(facts)].map((one) => ({ ...one, note: withKey(one.note, facts) }));
 }
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
@@ -76,20 +82,21 @@ const byState = (one: Source, other: Source) =>
   Number(other.state === "confirmed") - Number(one.state === "confirmed") ||
   Number(other.isRemote) - Number(one.isRemote);
 
-function packageSources(tool_id: string, facts: Facts): Source[] {
-  return Object.entries(starters).flatMap(([registry, start]) =>
-    usable(facts)
-      .filter((one) => one.registry === registry)
-      .map(({ name, state, note }) => ({ texts: startedBy(tool_id, start(name)), isRemote: false, state, note })),
-  );
-}
-
 /** Packages of a plain name that their registry has not contradicted. */
-function usable({ packages }: Facts) {
-  return (packages?.value ?? []).flatMap(({ registry, name, state }) => {
-    if (state === "contradicted" || !packageNames[registry].test(name)) return [];
-    return [{ registry, name, state, note: state === "confirmed" ? "" : unchecked(packages!.read_at, registry) }];
-  });
+function packageSources(tool_id: string, isServer: boolean, { packages }: Facts): Source[] {
+  const usable = (packages?.value ?? []).filter(
+    ({ registry, name, state }) => state !== "contradicted" && packageNames[registry].test(name),
+  );
+  return Object.entries(named).flatMap(([own, { start, install }]) =>
+    usable
+      .filter(({ registry }) => registry === own)
+      .map(({ name, state }) => ({
+        texts: { ...(isServer && startedBy(tool_id, start(name))), ...install?.(name) },
+        isRemote: false,
+        state: state === "confirmed" ? state : "stated",
+        note: state === "confirmed" ? "" : unchecked(packages!.read_at, own),
+      })),
+  );
 }
 
 function remoteSources(tool_id: string, { remotes }: Facts): Source[] {
@@ -105,16 +112,6 @@ function remoteSources(tool_id: string, { remotes }: Facts): Source[] {
 
 const unchecked = (read_at: string, place: string) =>
   `As its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
-
-/** The line that installs each package that a project depends on. */
-function installs(facts: Facts) {
-  const commands = { npm: ["npm", "npm install"], pypi: ["pip", "pip install"] } as const;
-  return usable(facts).flatMap(({ registry, name, state, note }) => {
-    if (registry !== "npm" && registry !== "pypi") return [];
-    const [client, command] = commands[registry];
-    return [{ client, text: `${command} ${name}`, file: null, state, note }];
-  });
-}
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
