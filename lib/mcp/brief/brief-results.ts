@@ -83,7 +83,7 @@ const briefFacts = (facts: Facts) =>
 export function briefTool(result: Result<typeof getToolEndpoint>) {
   const room = bytesIn(briefKb.tool) - sentenceBytes;
   const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
-  return shortTool(result, [400, 320, 240].find(fits) ?? mostOfReview.review);
+  return shortTool(result, [400, 320, 240, 160].find(fits) ?? 80);
 }
 
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
