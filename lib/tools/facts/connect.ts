@@ -90,12 +90,14 @@ function packageSources(tool_id: string, isServer: boolean, { packages }: Facts)
   return Object.entries(named).flatMap(([own, { start, install }]) =>
     usable
       .filter(({ registry }) => registry === own)
-      .map(({ name, state }) => ({
-        texts: { ...(isServer && startedBy(tool_id, start(name))), ...install?.(name) },
-        isRemote: false,
-        state: state === "confirmed" ? state : "stated",
-        note: state === "confirmed" ? "" : unchecked(packages!.read_at, own),
-      })),
+      .map(
+        ({ name, state }): Source => ({
+          texts: { ...(isServer && startedBy(tool_id, start(name))), ...install?.(name) },
+          isRemote: false,
+          state: state === "confirmed" ? state : "stated",
+          note: state === "confirmed" ? "" : unchecked(packages!.read_at, own),
+        }),
+      ),
   );
 }
 
