@@ -71,10 +71,11 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <EditButton action="closed-add" focus="add" onEdit={edit} isOff={isFull}>
             Add a question
           </EditButton>
+          <span className="text-ink-2 text-sm">or take some from a template:</span>
           {closedTemplates.map(({ id, name }) => (
             <EditButton key={id} action={`closed-use-${id}`} onEdit={edit} isOff={isFull}>
               {name}

@@ -87,7 +87,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
           : "Options, one in each line",
         5,
       )}
-      <div className="grid gap-2 empty:hidden sm:grid-cols-3">
+      <div className="hidden gap-2 has-[label]:grid sm:grid-cols-3">
         {field("at_most", "At most so many")}
         {field("unit", "Unit, such as minutes or USD")}
         {field("min", "From")}

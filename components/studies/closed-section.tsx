@@ -43,7 +43,12 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 empty:hidden lg:grid-cols-2">
         {charts.map((chart) => (
-          <ChartFigure key={chart.id} chart={chart} href={reportHref(study.id, "charts", chart.id)} />
+          // The question stands above: its charts are called by what they count.
+          <ChartFigure
+            key={chart.id}
+            chart={{ ...chart, title: nameOf(chart.title) }}
+            href={reportHref(study.id, "charts", chart.id)}
+          />
         ))}
       </div>
       {result.note !== null && <p className="max-w-prose text-sm">{result.note}</p>}
@@ -55,13 +60,16 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
   );
 }
 
+/** What a measure counts, without its question. */
+const nameOf = (label: string): string => label.split(":")[0]!;
+
 function Figure({ figure }: { figure: Measure }) {
   const { label, value, unit, items, formula, source } = figure;
   const interval = measuredInterval(figure);
   return (
     <div className="max-w-prose text-sm">
       <p>
-        {label.split(":")[0]}: <b className="tabular-nums">{measured(value, unit)}</b>
+        {nameOf(label)}: <b className="tabular-nums">{measured(value, unit)}</b>
         {interval !== null && ` (90 % interval ${interval})`}
         {items.length > 0 &&
           `; ${items.map((item) => `${item.label.toLowerCase()} ${measured(item.value, unit)}`).join(", ")}`}

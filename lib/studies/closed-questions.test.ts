@@ -92,6 +92,15 @@ describe("a study with closed questions", () => {
     expect(studyFiles.md.write(study)).toContain("## Closed questions");
   });
 
+  test("has the median of an amount with its quartiles on one line of Markdown", async () => {
+    setTestEngine(() => scriptedEngine({ closed: () => ({ number: 45 }) }));
+    const amount = { kind: "number", text: "How many minutes would it save?", unit: "minutes", min: 0, max: 600 };
+    const { body } = await ask({ closed_questions: [amount], persona_ids: ["p_cfo"] });
+    expect(studyFiles.md.write(await full(body.id))).toContain(
+      "- Median, in minutes: 45; Lower quartile: 45; Upper quartile: 45\n",
+    );
+  });
+
   test("is replayed with how many of them each interview answered", async () => {
     speak();
     const { body } = await ask({ closed_questions, persona_ids: ["p_cfo"] });

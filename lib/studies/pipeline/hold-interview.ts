@@ -6,7 +6,7 @@ import { isAnswer } from "../../engines/marks.ts";
 import type { Persona } from "../../personas/contract.ts";
 import { logUnexpected } from "./advice-of.ts";
 import { type CheckedCoding, checkCodes, type LabelledCode, neutralTo } from "./check-codes.ts";
-import { askClosed, type ClosedTalk, type DesignedQuestion } from "./closed/ask-closed.ts";
+import { askClosed, type ClosedTalk, type Questionnaire } from "./closed/ask-closed.ts";
 import type { CodeBook } from "./code-book.ts";
 import { askAnew, type Conversation, moderate, type Talk } from "./moderate.ts";
 import { orStop } from "./or-stop.ts";
@@ -47,14 +47,7 @@ export const stancesOf = (sessions: readonly Pick<InterviewSession, "stance">[])
 /** A rated stance may lie this far from the drawn one; beyond it an engine that wants to requests the last answer once more. */
 export const stanceTolerance = 1;
 
-export type Analysis = {
-  items: readonly ClosedItem[];
-  book: CodeBook;
-  clock: Clock;
-  questions: readonly DesignedQuestion[];
-  /** Hears what was answered to the closed questions of the request. */
-  onQuestionnaire: (answers: ClosedTalk["answers"]) => void;
-};
+export type Analysis = Questionnaire & { items: readonly ClosedItem[]; book: CodeBook };
 
 /**
  * Holds one interview: the talk, then at the same time the closed questions rated from its text and the codes found in it.
@@ -66,7 +59,7 @@ export async function holdInterview(talk: Talk, analysis: Analysis): Promise<Int
   talk.onAnswered(conversation.transcript.length);
   const [first, closed] = await Promise.all([
     readAnswers(talk, analysis, conversation),
-    askQuestionnaire(talk, analysis, conversation),
+    askClosed(talk, conversation.transcript, analysis),
   ]);
   let reading = first;
   const { stance } = disposition;
@@ -79,17 +72,6 @@ export async function holdInterview(talk: Talk, analysis: Analysis): Promise<Int
     if (turn !== conversation.transcript[place]) talk.onTurn(place, turn);
   const consistency = reading.stance === null ? null : 1 - Math.abs(reading.stance - stance) / 4;
   return { persona, repeat, disposition, answered: conversation.answered, ...reading, closed, consistency };
-}
-
-async function askQuestionnaire(
-  talk: Talk,
-  { questions, clock, onQuestionnaire }: Analysis,
-  { transcript }: Conversation,
-): Promise<ClosedTalk> {
-  const closed = await askClosed(talk, transcript, questions, clock.coding);
-  clock.stopped.throwIfAborted();
-  onQuestionnaire(closed.answers);
-  return closed;
 }
 
 type Reading = Pick<InterviewSession, "transcript" | "ratings" | "coding" | "judged" | "stance" | "unread">;

@@ -26,7 +26,12 @@ export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =
 
 /** The charts of the request's own closed questions: shares, points and scores, by option. */
 export const closedCharts = (measures: readonly Measure[]): BarChart[] =>
-  measures.filter(({ items, value }) => items.length > 0 && value === null).map(listChart);
+  measures
+    .filter(({ items, value }) => items.length > 0 && value === null)
+    .map((measure) => ({
+      ...listChart(measure),
+      ...(measure.id.endsWith("_borda") && { to: measure.items.length - 1 }),
+    }));
 
 /** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
 export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {

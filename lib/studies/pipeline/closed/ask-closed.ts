@@ -7,11 +7,19 @@ import { isAnswer } from "../../../engines/marks.ts";
 import { logUnexpected } from "../advice-of.ts";
 import type { Talk } from "../moderate.ts";
 import { orStop } from "../or-stop.ts";
+import type { Clock } from "../study-clock.ts";
 import { blockDesign } from "./block-design.ts";
 import { drawAnswer } from "./draw-answer.ts";
 
 /** A closed question of a study; of best_worst with the sets that all respondents see. */
 export type DesignedQuestion = { question: AskedQuestion; design: BlockDesign | null };
+
+/** The closed questions of a study, and who hears what was answered to them. */
+export type Questionnaire = {
+  questions: readonly DesignedQuestion[];
+  clock: Clock;
+  onQuestionnaire: (answers: ClosedAnswer[]) => void;
+};
 
 /** What one respondent answered, and what the engine notes of a question, by its place. */
 export type ClosedTalk = { answers: ClosedAnswer[]; notes: (string | null)[] };
@@ -30,17 +38,19 @@ export const designedQuestions = ({ closed_questions = [] }: Brief, draw: Draw):
 export async function askClosed(
   { engine, situation, draw }: Pick<Talk, "engine" | "situation" | "draw">,
   transcript: Turn[],
-  questions: readonly DesignedQuestion[],
-  signal: AbortSignal,
+  { questions, clock, onQuestionnaire }: Questionnaire,
 ): Promise<ClosedTalk> {
-  const chance = draw.at("closed");
+  const [chance, signal] = [draw.at("closed"), clock.coding];
   const shown = questions.map((one) => shownTo(one, chance.at(one.question.id)));
   const task = { ...situation, transcript, shown, signal, draw: chance };
   const isAsked = shown.length > 0 && transcript.some(isAnswer);
   const replies = isAsked ? await orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : [];
-  const answerTo = (one: ShownQuestion, place: number) =>
-    drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer"));
-  return { answers: shown.map(answerTo), notes: shown.map((_, place) => replies[place]?.note ?? null) };
+  clock.stopped.throwIfAborted();
+  const answers = shown.map((one, place) =>
+    drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer")),
+  );
+  onQuestionnaire(answers);
+  return { answers, notes: shown.map((_, place) => replies[place]?.note ?? null) };
 }
 
 function noReplies(error: unknown): [] {

@@ -188,6 +188,9 @@ describe("the built-in engine", () => {
       expect(results.get(id)!.n).toBeGreaterThan(0);
       expect(results.get(id)!.note).toMatch(/^The built-in engine reads no question/);
     }
+    // Both offer something beside their options, which it never takes.
+    for (const id of ["q1", "q2"])
+      expect(results.get(id)!.note).toMatch(/ Nobody takes what is offered beside the opt/);
     for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(results.get(id)).toMatchObject({
         n: 0,
