@@ -52,8 +52,8 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
       <div ref={root} className="space-y-6">
         <FaultList id="closed-faults" faults={faults} />
         <p className="text-ink-2 text-sm">
-          At most {mostClosed.questions}. The built-in engine answers a scale and a choice by leaning alone; a language
-          model answers all.
+          At most {mostClosed.questions}. The built-in engine reads none of them: it answers a scale and a choice by
+          leaning alone, and an amount in the price's currency. A language model answers all.
         </p>
         <p aria-live="polite" className="sr-only">
           {edits.said}
