@@ -97,9 +97,16 @@ test("the operator’s page has no fault that axe, the browser or a narrow windo
     await page.emulateMedia({ colorScheme });
     expect(await faultsOf(operator())).toEqual([]);
   }
+  const nav = page.getByRole("navigation", { name: "Operator" });
+  const places = await nav.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  expect(places.length).toBeGreaterThan(8);
+  for (const place of places) expect(await faultsOf(server.url + place), place).toEqual([]);
+  await page.goto(operator());
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are not signed in.")).toBeVisible();
   await context.addCookies(session);
-  await page.goto(operator());
-  await expect(page.getByText("You are not signed in.")).toBeVisible();
+  for (const place of places.filter((one) => one !== "/status")) {
+    await page.goto(server.url + place);
+    await expect(page.getByText("You are not signed in.")).toBeVisible();
+  }
 });
