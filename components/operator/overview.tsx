@@ -30,6 +30,16 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
   p95_ms: measurement.latency_ms,
 };
 
+/** Where the operator looks first, by the kind of an alert. */
+const places: Record<string, [href: string, words: string]> = {
+  storage: ["/api/health", "Health as JSON"],
+  disk: ["#disk", "The disk now"],
+  errors: ["#faults", "The last errors on our side"],
+  model: ["/operator/doctor", "Ask the models by Doctor"],
+  jobs: ["/operator/jobs", "Studies that wait or run"],
+  webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
+};
+
 /** How the service is and was: what needs a person first, then figures with small charts, then the rows behind them. */
 export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, bars, alerts, faults } = overview;
@@ -47,7 +57,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       {open.map(({ kind, sentence, began_at }) => (
         <Notice key={kind} title={sentence}>
           <p>
-            Since <Ago moment={began_at} />.
+            Since <Ago moment={began_at} />. {places[kind] && <a href={places[kind][0]}>{places[kind][1]}</a>}
           </p>
         </Notice>
       ))}
@@ -164,7 +174,11 @@ function NowFacts({ now }: { now: Overview["now"] }) {
         )}
         {whole(now.webhooks_failed)} given up in a day.
       </Fact>
-      <Fact name="Disk" value={now.disk_used === null ? "Not known" : `${Math.round(now.disk_used * 100)} % full`}>
+      <Fact
+        id="disk"
+        name="Disk"
+        value={now.disk_used === null ? "Not known" : `${Math.round(now.disk_used * 100)} % full`}
+      >
         {now.disk_free_bytes !== null && `${bytes(now.disk_free_bytes)} free.`}
       </Fact>
       <Fact name="Database" value={bytes(now.database_bytes)}>
@@ -180,9 +194,11 @@ function NowFacts({ now }: { now: Overview["now"] }) {
   );
 }
 
-function Fact({ name, href, value, children }: { name: string; href?: string; value: string; children: ReactNode }) {
+type FactProps = { id?: string; name: string; href?: string; value: string; children: ReactNode };
+
+function Fact({ id, name, href, value, children }: FactProps) {
   return (
-    <div className="min-w-0 border-hairline border-t pt-2">
+    <div id={id} className="min-w-0 border-hairline border-t pt-2">
       <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
       <dd>
         <b className="text-2xl tabular-nums">{value}</b>

@@ -4,6 +4,7 @@ import { database } from "../db/client.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
+import { plural } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import type { Alert } from "./contract.ts";
 import { readDisk } from "./read-now.ts";
@@ -83,10 +84,11 @@ const rules: Record<string, (now: Figures) => string | false> = {
     / (bad_key|no_quota)$/.test(model ?? "") &&
     `A model's provider refuses the service: ${model}. Set AI_API_KEY to a key with credit that may use the model.`,
   jobs: ({ jobs, minutes }) =>
-    jobs > 0 && `${jobs} studies have waited or run for more than ${minutes} minutes. They are at /operator/jobs.`,
+    jobs > 0 &&
+    `${plural(jobs, "study", "studies")} waiting or running for more than ${minutes} minutes. See /operator/jobs.`,
   webhooks: ({ webhooks, minutes }) =>
     webhooks > 0 &&
-    `${webhooks} webhooks have not been delivered for more than ${minutes} minutes. Their receivers are at /operator/jobs.`,
+    `${plural(webhooks, "webhook")} not delivered for more than ${minutes} minutes. The receivers are at /operator/jobs.`,
 };
 
 async function faultsNow(): Promise<Fault[]> {
