@@ -140,15 +140,17 @@ function BarTable({ bars }: { bars: Bar[] }) {
   const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
   if (seen.length === 0) return null;
   return (
-    <DataTable
-      caption="Each figure by bar, where there was any"
-      columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
-      rows={seen.map((bar) => ({
-        key: bar.at,
-        head: minute(bar.at),
-        cells: seriesNames.map((of) => written(of, bar[of])),
-      }))}
-    />
+    <div className="overflow-x-auto">
+      <DataTable
+        caption="Each figure by bar, where there was any"
+        columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
+        rows={seen.map((bar) => ({
+          key: bar.at,
+          head: minute(bar.at),
+          cells: seriesNames.map((of) => written(of, bar[of])),
+        }))}
+      />
+    </div>
   );
 }
 
