@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DemoBanner } from "#components/chrome/demo-banner.tsx";
+import { Keys } from "#components/chrome/keys.tsx";
 import { siteDescription, siteTitle } from "#components/chrome/page-metadata.ts";
 import { SiteFooter } from "#components/chrome/site-footer.tsx";
 import { SiteHeader } from "#components/chrome/site-header.tsx";
@@ -54,6 +55,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter theme={theme} />
         <CopyOnClick />
+        <Keys />
       </body>
     </html>
   );

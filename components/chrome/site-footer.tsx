@@ -70,7 +70,12 @@ export function SiteFooter({ theme }: { theme: Theme }) {
             control of a key, never identity or truth.
           </p>
         </div>
-        <ThemeForm theme={theme} />
+        <div>
+          <ThemeForm theme={theme} />
+          <button type="button" className="noscript:hidden mt-2 min-h-8 underline" data-keys="">
+            Keys
+          </button>
+        </div>
       </div>
     </footer>
   );
