@@ -36,7 +36,7 @@ const pages: Record<string, string[]> = {
   "/privacy": [],
   "/questions": ["q", "status", "tag", "tool_id", "offset"],
   "/questions/[question_id]": [],
-  "/report/compare": ["a", "b"],
+  "/report/compare": ["a", "b", "study"],
   "/report/[study_id]": ["first"],
   "/report/[study_id]/interviews/[interview]": [],
   "/report/[study_id]/method": [],

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { TickList } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { NoStudies } from "#components/studies/no-studies.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
@@ -53,11 +54,15 @@ export default async function StudiesPage({ searchParams }: Props) {
               No public study has all of that. <a href="/studies">Show all studies</a>
             </p>
           )}
-          <ul className="border-hairline border-b empty:hidden">
-            {result.studies.map((study) => (
-              <StudyRow key={study.id} study={study} />
-            ))}
-          </ul>
+          {result.studies.length > 0 && (
+            <TickList action="/report/compare" hint="Tick two studies to see what survives in both.">
+              <ul className="border-hairline border-b">
+                {result.studies.map((study) => (
+                  <StudyRow key={study.id} study={study} />
+                ))}
+              </ul>
+            </TickList>
+          )}
           <Pager {...result} hrefOf={(to) => studiesHref(filters, to)} />
           <p className="text-sm">
             <FollowLinks feed="/feeds/studies" />

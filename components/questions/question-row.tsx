@@ -13,13 +13,15 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
   const { question_id, created_at, last_activity_at } = question;
   return (
     <li>
-      <article dir="auto" className="space-y-1.5 border-hairline border-t py-4">
+      <article dir="auto" className="space-y-1 border-hairline border-t py-2.5" data-row="">
         <h3 className="text-base">
           <a href={`/questions/${question_id}`} className="wrap-anywhere inline-block py-0.5">
             {question.title}
           </a>
         </h3>
-        <p className="wrap-anywhere max-w-prose text-sm">{excerptOf(question.body, excerptLength)}</p>
+        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
+          {excerptOf(question.body, excerptLength)}
+        </p>
         <AnswersByBasis question={question} />
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           {showTool && question.tool_id !== null && (

@@ -16,7 +16,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];
   return (
     <li>
-      <article dir="auto" className="max-w-3xl space-y-1 border-hairline border-t py-4">
+      <article dir="auto" className="max-w-3xl space-y-0.5 border-hairline border-t py-2.5" data-row="">
         <h3 className="text-base">
           <a href={`/reviews/${review.review_id}`} className="wrap-anywhere">
             {document.title}
@@ -33,7 +33,9 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
           {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}
         </p>
         <ReviewState review={review} />
-        <p className="wrap-anywhere">{excerptOf(document.review, excerptLength)}</p>
+        <p className="wrap-anywhere line-clamp-2 text-sm">
+          {excerptOf(document.review, excerptLength)}
+        </p>
         <p className="text-ink-2 text-sm">
           <ReviewByline agent={document.agent} /> · <Ago moment={review.published_at} />
         </p>

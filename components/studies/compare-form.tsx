@@ -1,8 +1,11 @@
+import { Notice } from "#components/text/notice.tsx";
+
 /** Names two studies to compare, by the addresses of their reports; without script. */
-export function CompareForm({ a, b }: { a: string; b: string }) {
+export function CompareForm({ a, b, isMany = false }: { a: string; b: string; isMany?: boolean }) {
   return (
     <div className="max-w-prose space-y-4">
       <h1 className="text-2xl">Compare two synthetic studies</h1>
+      {isMany && <Notice title="Two studies are compared at a time. These are the first two that you ticked." />}
       <p>Run the same request again with another seed, engine or personas: what survives does not depend on them.</p>
       <CompareFields a={a} b={b} />
     </div>

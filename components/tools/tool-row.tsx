@@ -1,3 +1,4 @@
+import { Tick } from "#components/compare/tick-list.tsx";
 import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
@@ -5,7 +6,7 @@ import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
-import { firsthandScore, oneDecimal } from "#lib/format.ts";
+import { firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import { categories } from "#lib/tools/categories.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 import { factFacets } from "#lib/tools/facts/contract.ts";
@@ -15,27 +16,27 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
   const unknown = factFacets.filter(({ id }) => wanted.includes(id) && !tool.meets.includes(id));
   const category = categories.find(({ id }) => id === tool.category);
   return (
-    <li className="grid gap-x-6 gap-y-3 border-hairline border-t py-3.5 md:grid-cols-[minmax(0,1fr)_13rem_8rem]">
-      <div>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 className="text-base">
-            <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere inline-block py-0.5">
+    <li
+      className="grid gap-x-6 gap-y-2 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[minmax(0,1fr)_13rem_6rem] md:items-center"
+      data-row=""
+    >
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-x-3">
+          <h3 className="min-w-0 text-base md:-mx-1 md:truncate md:px-1">
+            <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
               {tool.name}
             </a>
           </h3>
-          <p className="text-ink-2 text-sm">
+          <p className="text-ink-2 text-sm md:shrink-0 md:whitespace-nowrap">
             {typeNames[tool.type]}
-            {category && ` · ${category.label}`}
+            <span className="max-lg:hidden">{category && ` · ${category.label}`}</span>
             {tool.deprecated && " · deprecated"}
           </p>
-          <label className="ms-auto flex min-h-6 cursor-pointer items-baseline gap-1.5 text-ink-2 text-sm leading-6">
-            <input type="checkbox" name="tools" value={tool.tool_id} className="size-4.5 self-center accent-ink" />
-            <span>
-              Compare<span className="sr-only"> {tool.name}</span>
-            </span>
-          </label>
+          <div className="ms-auto shrink-0">
+            <Tick name="tools" value={tool.tool_id} what={tool.name} />
+          </div>
         </div>
-        <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-sm">
+        <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
           {tool.description}
         </p>
         {unknown.length > 0 && (
@@ -63,18 +64,19 @@ function FirsthandCell({ tool }: { tool: Tool }) {
         few={score.kind === "few"}
         label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
       />
-      <p className="flex flex-wrap justify-between gap-x-2">
+      <p className="flex flex-wrap justify-between gap-x-2 text-xs">
         <span>
-          <b className="tabular-nums">{score.value}</b> <span className="text-ink-2">({score.interval})</span>
+          <b className="text-sm tabular-nums">{score.value}</b> <span className="text-ink-2">({score.interval})</span>
         </span>
-        {last_review_at && (
-          <span className="text-ink-2 text-xs">
-            <span className="sr-only">last review </span>
-            <Ago moment={last_review_at} />
-          </span>
-        )}
+        <span className="text-ink-2" title={score.basis}>
+          {score.kind === "few" ? score.basis : plural(tool.usage.voices, "reviewer")}
+          {last_review_at && (
+            <span className="sr-only">
+              , last review <Ago moment={last_review_at} />
+            </span>
+          )}
+        </span>
       </p>
-      <p className="text-ink-2 text-xs">{score.basis}</p>
     </div>
   );
 }

@@ -13,8 +13,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Compare two synthetic studies", robots: { index: false, follow: false } };
 
 export default async function CompareReportsPage({ searchParams }: Props) {
-  const { a, b } = await searchParams;
-  const [one, other] = [idIn([a].flat()[0]), idIn([b].flat()[0])];
+  const { a, b, study } = await searchParams;
+  // Two boxes, or the ticks of a list.
+  const ids = [a, b, study].flatMap((given) => given ?? []).map(idIn);
+  const [one = "", other = ""] = ids;
+  if (ids.length > 2) return <CompareForm a={one} b={other} isMany />;
   if (one === "" || other === "") return <CompareForm a={one} b={other} />;
   const result = await ask(compareReportsOperation, compareReports, { a: one, b: other });
   if (!(result instanceof AppError)) return <ComparisonTables comparison={result} />;
@@ -30,5 +33,5 @@ export default async function CompareReportsPage({ searchParams }: Props) {
 }
 
 /** A study's id, also where the whole address of its report was pasted. */
-const idIn = (address = ""): string =>
+const idIn = (address: string): string =>
   /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(address)?.[0] ?? address.trim();
