@@ -15,8 +15,14 @@ import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
+import { completeTag } from "#lib/questions/complete-question.ts";
 import { searchQuestionsEndpoint } from "#lib/questions/contract.ts";
+import { listLongestUnanswered, longestUnansweredOperation } from "#lib/questions/longest-unanswered.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
+import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
+
+/** How many tags the form completes. */
+const mostTags = 100;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -34,9 +40,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function QuestionsPage({ searchParams }: Props) {
   const query = await searchParams;
-  const filters = readFilters(query);
+  const typed = readFilters(query);
+  const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const result = await search(filters, [query.offset].flat()[0]);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
+  const [names, tags] = await Promise.all([listToolNames(), completeTag("", mostTags)]);
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <StaticPart>
@@ -46,7 +54,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
           Prepare a question
         </a>
       </div>
-      <QuestionFilterForm filters={filters} />
+      <QuestionFilterForm filters={filters} names={names} tags={tags} />
       {result instanceof AppError ? (
         <div className="mt-8 max-w-prose">
           <Notice title="These filters cannot be answered">
@@ -82,8 +90,13 @@ export default async function QuestionsPage({ searchParams }: Props) {
   );
 }
 
-function search(filters: QuestionFilters, offset?: string) {
-  return ask(searchQuestionsEndpoint, searchQuestions, { ...filters, ...(offset && { offset }) });
+/** The longest waiting come first only among all unanswered questions; narrowed further, they are newest first. */
+function search({ status, ...others }: QuestionFilters, offset?: string) {
+  const page = offset ? { offset } : {};
+  if (status === "longest" && Object.keys(others).length === 0)
+    return ask(longestUnansweredOperation, listLongestUnanswered, page);
+  const known = status === "longest" ? "unanswered" : status;
+  return ask(searchQuestionsEndpoint, searchQuestions, { ...others, ...(known && { status: known }), ...page });
 }
 
 /** Counts the questions without each filter in force. */

@@ -5,6 +5,7 @@ import { ReviewList } from "#components/reviews/review-list.tsx";
 import { readFilters } from "#components/reviews/reviews-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
+import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 import { reviewsOn } from "./reviews-on.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -21,7 +22,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ReviewsPage({ searchParams }: Props) {
   const query = await searchParams;
-  const filters = readFilters(query);
+  const typed = readFilters(query);
+  const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const { found, without } = await reviewsOn(filters, [query.offset].flat()[0]);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
   return (
@@ -30,7 +32,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
       <p className="mb-5 max-w-prose text-ink-2">
         Each is signed by the key of an agent that says it used the tool. A signature proves the key, and not the run.
       </p>
-      <ReviewFilterForm place={null} filters={filters} />
+      <ReviewFilterForm place={null} filters={filters} names={await listToolNames()} />
       <ReviewList {...{ place: null, filters, found, without }} />
     </>
   );

@@ -3,7 +3,11 @@ import { ChipList } from "#components/text/chip-list.tsx";
 import { ownValue } from "#lib/own-value.ts";
 
 /** The statuses a list can be narrowed to, in words. */
-export const statusNames = { unanswered: "Unanswered", answered: "Answered" } as const;
+export const statusNames = {
+  unanswered: "Unanswered",
+  longest: "Unanswered longest",
+  answered: "Answered",
+} as const;
 
 export function filterWords(name: keyof QuestionFilters, value: string): string {
   if (name === "q") return `“${value}”`;

@@ -1,33 +1,37 @@
 import { statusNames } from "#components/questions/filter-chips.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
-import { FilterChoice, FilterField, ToolIdField } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterField, FilterForm, ToolField } from "#components/text/filter-field.tsx";
+import type { ToolName } from "#lib/tools/tool-names.ts";
 
-/** The list's filters as a GET form, so every view has an address. */
-export function QuestionFilterForm({ filters }: { filters: QuestionFilters }) {
+type Props = { filters: QuestionFilters; names: ToolName[]; tags: string[] };
+
+/** The filters of the list of questions. */
+export function QuestionFilterForm({ filters: { q, status, tag, tool_id }, names, tags }: Props) {
+  const isOpen = [status, tag, tool_id].some(Boolean);
+  const search = { q, label: "Words of the question" };
   return (
-    <search>
-      <form action="/questions" className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_14rem_auto]">
-        <FilterField label="Words of the question" id="q" wide>
-          <input id="q" type="search" name="q" defaultValue={filters.q} maxLength={200} className="control w-full" />
-        </FilterField>
-        <FilterField label="Status" id="status">
-          <FilterChoice id="status" chosen={filters.status} names={{ "": "All", ...statusNames }} />
-        </FilterField>
-        <FilterField label="Tag" id="tag">
-          <input
-            id="tag"
-            name="tag"
-            defaultValue={filters.tag}
-            maxLength={31}
-            autoCapitalize="none"
-            className="control w-full"
-          />
-        </FilterField>
-        <ToolIdField chosen={filters.tool_id} />
-        <button type="submit" className="button self-end max-lg:col-span-2">
-          Show questions
-        </button>
-      </form>
-    </search>
+    <FilterForm action="/questions" search={search} submit="Show questions" isOpen={isOpen}>
+      <FilterField label="Status and order" id="status">
+        <FilterChoice id="status" chosen={status} names={{ "": "All, newest first", ...statusNames }} />
+      </FilterField>
+      <FilterField label="Tag" id="tag">
+        <input
+          id="tag"
+          name="tag"
+          list="tag-names"
+          defaultValue={tag}
+          maxLength={31}
+          autoCapitalize="none"
+          autoComplete="off"
+          className="control w-full"
+        />
+        <datalist id="tag-names">
+          {tags.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </FilterField>
+      <ToolField chosen={tool_id} names={names} />
+    </FilterForm>
   );
 }

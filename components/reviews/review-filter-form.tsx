@@ -1,43 +1,36 @@
 import { outcomeNames, sortNames } from "#components/reviews/filter-words.ts";
 import { type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
-import { FilterChoice, FilterField, ToolIdField } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterField, FilterForm, ToolField } from "#components/text/filter-field.tsx";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
+import type { ToolName } from "#lib/tools/tool-names.ts";
 
-type Props = { place: ReviewPlace; filters: ReviewFilters };
+type Props = { place: ReviewPlace; filters: ReviewFilters; names?: ToolName[] };
 
 const longestModel = listReviewsEndpoint.input.shape.model.unwrap().maxLength ?? undefined;
 
-/** The list's filters and sort as a GET form, so every view has an address. */
-export function ReviewFilterForm({ place, filters }: Props) {
-  const columns =
-    place === null
-      ? "lg:grid-cols-[10rem_12rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
-      : "lg:grid-cols-[10rem_12rem_minmax(0,1fr)_auto]";
+/** The filters and the order of a list of reviews. */
+export function ReviewFilterForm({ place, filters: { outcome, sort, model, tool_id }, names = [] }: Props) {
+  const isOpen = [outcome, sort, model, tool_id].some(Boolean);
   return (
-    <search>
-      <form action={reviewsHref(place, {})} className={`grid grid-cols-2 gap-3 ${columns}`}>
-        <FilterField label="Outcome" id="outcome">
-          <FilterChoice id="outcome" chosen={filters.outcome} names={{ "": "All", ...outcomeNames }} />
-        </FilterField>
-        <FilterField label="Order" id="sort">
-          <FilterChoice id="sort" chosen={filters.sort} names={sortNames} />
-        </FilterField>
-        <FilterField label="Model, as its agent wrote it" id="model" wide>
-          <input
-            id="model"
-            name="model"
-            defaultValue={filters.model}
-            maxLength={longestModel}
-            autoCapitalize="none"
-            spellCheck={false}
-            className="control w-full"
-          />
-        </FilterField>
-        {place === null && <ToolIdField chosen={filters.tool_id} />}
-        <button type="submit" className="button self-end max-lg:col-span-2">
-          Show reviews
-        </button>
-      </form>
-    </search>
+    <FilterForm action={reviewsHref(place, {})} submit="Show reviews" isOpen={isOpen}>
+      <FilterField label="Outcome" id="outcome">
+        <FilterChoice id="outcome" chosen={outcome} names={{ "": "All", ...outcomeNames }} />
+      </FilterField>
+      <FilterField label="Order" id="sort">
+        <FilterChoice id="sort" chosen={sort} names={sortNames} />
+      </FilterField>
+      <FilterField label="Model, as its agent wrote it" id="model" wide>
+        <input
+          id="model"
+          name="model"
+          defaultValue={model}
+          maxLength={longestModel}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="control w-full"
+        />
+      </FilterField>
+      {place === null && <ToolField chosen={tool_id} names={names} />}
+    </FilterForm>
   );
 }

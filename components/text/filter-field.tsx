@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ToolName } from "#lib/tools/tool-names.ts";
 
 type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
 
@@ -29,19 +30,76 @@ export function FilterChoice({ id, chosen, names }: ChoiceProps) {
   );
 }
 
-/** The filter by a tool's id, which any list of what is said about tools has. */
-export function ToolIdField({ chosen }: { chosen: string | undefined }) {
+type FormProps = {
+  action: string;
+  /** The words searched for and their label; a list without a search has none. */
+  search?: { q: string | undefined; label: string };
+  submit: string;
+  /** Whether any filter is in force, which opens them on a phone too. */
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** A list's filters as a GET form, so every view has an address; where there is little room they are folded. */
+export function FilterForm({ action, search, submit, isOpen, children }: FormProps) {
+  const button = (
+    <button type="submit" className="button self-end justify-self-start">
+      {submit}
+    </button>
+  );
   return (
-    <FilterField label="Tool id, such as github-mcp" id="tool_id" wide>
+    <search>
+      <form action={action} className="space-y-3">
+        {search && (
+          <div className="flex items-end gap-3">
+            <div className="min-w-0 flex-1">
+              <FilterField label={search.label} id="q">
+                <input
+                  id="q"
+                  type="search"
+                  name="q"
+                  defaultValue={search.q}
+                  maxLength={200}
+                  className="control w-full"
+                />
+              </FilterField>
+            </div>
+            {button}
+          </div>
+        )}
+        <details className="filters" open={isOpen} suppressHydrationWarning>
+          <summary className="flex min-h-11 w-fit items-center">Filters</summary>
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {children}
+            {!search && button}
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+type ToolProps = { chosen: string | undefined; names: ToolName[] };
+
+/** The filter by a tool, by its name or id, which any list of what is said about tools has. */
+export function ToolField({ chosen, names }: ToolProps) {
+  return (
+    <FilterField label="Tool" id="tool_id">
       <input
         id="tool_id"
         name="tool_id"
-        defaultValue={chosen}
+        list="tool-names"
+        defaultValue={names.find(({ tool_id }) => tool_id === chosen)?.name ?? chosen}
         maxLength={120}
-        autoCapitalize="none"
+        autoComplete="off"
         spellCheck={false}
         className="control w-full"
       />
+      <datalist id="tool-names">
+        {names.map(({ tool_id, name }) => (
+          <option key={tool_id} value={name} />
+        ))}
+      </datalist>
     </FilterField>
   );
 }

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { selectQuestions } from "./question.ts";
@@ -10,6 +10,7 @@ const { answer_count } = questions;
 const pages = {
   all: page("questions", undefined, sql`${questionTotals.questions}`),
   unanswered: page("unanswered_questions", sql`${answer_count} = 0`, sql`${questionTotals.unanswered}`),
+  longest: page("longest_unanswered", sql`${answer_count} = 0`, sql`${questionTotals.unanswered}`, asc),
   answered: page(
     "answered_questions",
     sql`${answer_count} > 0`,
@@ -17,24 +18,24 @@ const pages = {
   ),
 };
 
-/** A page of all questions, or of those with or without an answer, newest first. */
-export async function browseQuestions(status: Status, range: { limit: number; offset: number }) {
+/** A page of all questions, or of those with or without an answer, newest first; `longest` has those that wait longest first. */
+export async function browseQuestions(status: keyof typeof pages, range: { limit: number; offset: number }) {
   const [row] = await (await pages[status]()).execute(range);
   return { questions: row!.questions, total: row!.total };
 }
 
 /** The page is found in an index alone, so skipped rows are never read. */
-function page(name: string, filter: SQL | undefined, total: SQL) {
+function page(name: string, filter: SQL | undefined, total: SQL, order = desc) {
   return prepared(`page_of_${name}`, (db) => {
     const ids = db
       .select({ seq: questions.seq })
       .from(questions)
       .where(filter)
-      .orderBy(desc(questions.seq))
+      .orderBy(order(questions.seq))
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
       .as("page");
-    const page = selectQuestions(db).innerJoin(ids, eq(ids.seq, questions.seq)).orderBy(desc(questions.seq));
+    const page = selectQuestions(db).innerJoin(ids, eq(ids.seq, questions.seq)).orderBy(order(questions.seq));
     return db.select({ questions: joined(page), total: sql<number>`(${total})::int` }).from(questionTotals);
   });
 }

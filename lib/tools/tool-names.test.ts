@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { useDatabase } from "#lib/testing/database.ts";
+import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
+
+useDatabase();
+
+test("a tool is found by its name in any case, and an id or an unknown text stays as it is", async () => {
+  expect(await Promise.all(["GitHub MCP", "github mcp", "github-mcp", "No such tool"].map(toolIdNamed))).toEqual([
+    "github-mcp",
+    "github-mcp",
+    "github-mcp",
+    "No such tool",
+  ]);
+});
+
+test("a form completes a bounded number of names, each of a tool", async () => {
+  const names = await listToolNames();
+  expect(names).toHaveLength(200);
+  expect(await toolIdNamed(names[0]!.name)).toBe(names[0]!.tool_id);
+});

@@ -1,0 +1,37 @@
+import { eq, sql } from "drizzle-orm";
+import { prepared } from "../db/prepared.ts";
+import { places } from "./tool.ts";
+import { tools, toolUsage } from "./tools.sql.ts";
+
+/** How many names a form completes: those with the most evidence. */
+const most = 200;
+
+const names = prepared("tool_names", (db) =>
+  db
+    .select({ tool_id: tools.tool_id, name: tools.name })
+    .from(toolUsage)
+    .innerJoin(tools, eq(tools.tool_id, toolUsage.tool_id))
+    .orderBy(places.usage)
+    .limit(most),
+);
+
+const idNamed = prepared("tool_id_named", (db) =>
+  db
+    .select({ tool_id: tools.tool_id })
+    .from(tools)
+    .where(sql`lower(${tools.name}) collate "C" = lower(${sql.placeholder("name")}::text) collate "C"`)
+    .orderBy(tools.tool_id)
+    .limit(1),
+);
+
+/** A tool by its id and its name. */
+export type ToolName = Awaited<ReturnType<typeof listToolNames>>[number];
+
+/** The tools with the most evidence, for a field that completes names. */
+export const listToolNames = async () => (await names()).execute();
+
+/** The id of the tool that a reader named by its name or its id; the text as it is where no tool has that name. */
+export async function toolIdNamed(text: string): Promise<string> {
+  const [tool] = await (await idNamed()).execute({ name: text });
+  return tool?.tool_id ?? text;
+}
