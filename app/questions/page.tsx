@@ -11,6 +11,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { Pager } from "#components/tools/pager.tsx";
+import { orWhenAway } from "#lib/db/storage-away.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
@@ -44,7 +45,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
   const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const result = await search(filters, [query.offset].flat()[0]);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
-  const [names, tags] = await Promise.all([listToolNames(), completeTag("", mostTags)]);
+  const [names, tags] = await Promise.all([listToolNames(), orWhenAway(() => completeTag("", mostTags), [])]);
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <StaticPart>

@@ -44,3 +44,13 @@ export function violates(error: unknown, constraint: string): boolean {
     if ((cause as { constraint?: unknown }).constraint === constraint) return true;
   return false;
 }
+
+/** What a read answers, or this instead while storage is away: for what a page can do without. */
+export async function orWhenAway<Value>(read: () => Promise<Value>, instead: Value): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isStorageAway(error)) return instead;
+    throw error;
+  }
+}

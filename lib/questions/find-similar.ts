@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { orWhenAway } from "../db/storage-away.ts";
 import { most } from "./contract.ts";
 import type { Question } from "./posts.ts";
 import { selectQuestions, tellingTerms, toQuestion } from "./question.ts";
@@ -43,12 +43,8 @@ const similar = prepared("similar_questions", (db) => {
 type Query = { question_id: string; title: string; body: string };
 
 /** The published questions that share at least two words with this one, the most similar first; none while storage is away. */
-export async function findSimilar({ question_id, title, body }: Query): Promise<Question[]> {
-  try {
+export const findSimilar = ({ question_id, title, body }: Query): Promise<Question[]> =>
+  orWhenAway(async () => {
     const rows = await (await similar()).execute({ question_id, terms: tellingTerms({ title, body }) });
     return rows.map(toQuestion);
-  } catch (error) {
-    if (isStorageAway(error)) return [];
-    throw error;
-  }
-}
+  }, []);

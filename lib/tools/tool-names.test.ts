@@ -5,12 +5,9 @@ import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 useDatabase();
 
 test("a tool is found by its name in any case, and an id or an unknown text stays as it is", async () => {
-  expect(await Promise.all(["GitHub MCP", "github mcp", "github-mcp", "No such tool"].map(toolIdNamed))).toEqual([
-    "github-mcp",
-    "github-mcp",
-    "github-mcp",
-    "No such tool",
-  ]);
+  expect(
+    await Promise.all(["GitHub MCP", "github mcp", "github-mcp", "No such tool", "a\0b"].map(toolIdNamed)),
+  ).toEqual(["github-mcp", "github-mcp", "github-mcp", "No such tool", "a\0b"]);
 });
 
 test("a form completes a bounded number of names, each of a tool", async () => {

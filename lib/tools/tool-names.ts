@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { prepared } from "../db/prepared.ts";
+import { orWhenAway } from "../db/storage-away.ts";
 import { places } from "./tool.ts";
 import { tools, toolUsage } from "./tools.sql.ts";
 
@@ -25,13 +26,15 @@ const idNamed = prepared("tool_id_named", (db) =>
 );
 
 /** A tool by its id and its name. */
-export type ToolName = Awaited<ReturnType<typeof listToolNames>>[number];
+export type ToolName = { tool_id: string; name: string };
 
-/** The tools with the most evidence, for a field that completes names. */
-export const listToolNames = async () => (await names()).execute();
+/** The tools with the most evidence, for a field that completes names; none while storage is away. */
+export const listToolNames = () => orWhenAway(async () => (await names()).execute(), []);
 
 /** The id of the tool that a reader named by its name or its id; the text as it is where no tool has that name. */
 export async function toolIdNamed(text: string): Promise<string> {
-  const [tool] = await (await idNamed()).execute({ name: text });
+  // PostgreSQL stores no NUL, so no name has one.
+  if (text.includes("\0")) return text;
+  const [tool] = await orWhenAway(async () => (await idNamed()).execute({ name: text }), []);
   return tool?.tool_id ?? text;
 }
