@@ -21,7 +21,7 @@ test("each public page has a Markdown twin with every figure that the page shows
     "/sources",
     "/demand",
   ];
-  for (const path of [...ids, ...others, "/compare?tools=github-mcp,gitlab-mcp"]) {
+  for (const path of [...ids, ...others, "/search?q=github", "/compare?tools=github-mcp,gitlab-mcp"]) {
     await page.goto(own.url + path);
     const shown = await page.evaluate(() => {
       const main = document.querySelector("main")!.cloneNode(true) as HTMLElement;

@@ -9,7 +9,7 @@ import { type CachedPage, cachedPage, cachePage, gzipWith, pageFrom, pageWith } 
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */
 export const publicPages =
-  /^\/(about|activity|ask|changelog|compare|contact|demand|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|privacy|questions|questions\/[^/]+|report\/[^/]+|report\/[^/]+\/(interviews\/[^/]+|method|personas|replay)|reviews|reviews\/[^/]+|sources|stats|studies|terms|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
+  /^\/(about|activity|ask|changelog|compare|contact|demand|dimensions|docs|docs\/research|keys\/[^/]+|moderation|participate|privacy|questions|questions\/[^/]+|report\/[^/]+|report\/[^/]+\/(interviews\/[^/]+|method|personas|replay)|reviews|reviews\/[^/]+|search|sources|stats|studies|terms|tools|tools\/[^/]+|tools\/[^/]+\/reviews)?$/;
 
 /** Headers of Next's own requests, which get data in place of a page. */
 const ofNext = /^(rsc$|next-|x-next|x-middleware)/;
