@@ -207,7 +207,7 @@ test.describe("without script", () => {
     await page.getByLabel("Words of the question").fill(mark);
     await page.getByLabel("Status").selectOption("Answered");
     await page.getByLabel("Tag", { exact: true }).fill("#Auth");
-    await page.getByLabel("Tool", { exact: true }).fill("GitHub MCP");
+    await page.getByLabel("Tool", { exact: true }).fill("GitHub MCP Server");
     await page.getByRole("button", { name: "Show questions" }).click();
     await expect(page.getByRole("heading", { name: "1 question" })).toBeVisible();
     const row = page.getByRole("article").filter({ hasText: title });

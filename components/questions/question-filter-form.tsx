@@ -1,7 +1,6 @@
 import { statusNames } from "#components/questions/filter-chips.tsx";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
-import { FilterChoice, FilterField, FilterForm, ToolField } from "#components/text/filter-field.tsx";
-import type { ToolName } from "#lib/tools/tool-names.ts";
+import { FilterChoice, FilterField, FilterForm, ToolField, type ToolName } from "#components/text/filter-field.tsx";
 
 type Props = { filters: QuestionFilters; names: ToolName[]; tags: string[] };
 

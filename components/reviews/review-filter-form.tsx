@@ -1,8 +1,7 @@
 import { outcomeNames, sortNames } from "#components/reviews/filter-words.ts";
 import { type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
-import { FilterChoice, FilterField, FilterForm, ToolField } from "#components/text/filter-field.tsx";
+import { FilterChoice, FilterField, FilterForm, ToolField, type ToolName } from "#components/text/filter-field.tsx";
 import { listReviewsEndpoint } from "#lib/reviews/contract.ts";
-import type { ToolName } from "#lib/tools/tool-names.ts";
 
 type Props = { place: ReviewPlace; filters: ReviewFilters; names?: ToolName[] };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ToolName } from "#lib/tools/tool-names.ts";
+import type { Tool } from "#lib/tools/contract.ts";
 
 type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
 
@@ -79,6 +79,8 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
   );
 }
 
+/** A tool whose name a field completes. */
+export type ToolName = Pick<Tool, "tool_id" | "name">;
 type ToolProps = { chosen: string | undefined; names: ToolName[] };
 
 /** The filter by a tool, by its name or id, which any list of what is said about tools has. */

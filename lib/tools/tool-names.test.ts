@@ -6,7 +6,9 @@ useDatabase();
 
 test("a tool is found by its name in any case, and an id or an unknown text stays as it is", async () => {
   expect(
-    await Promise.all(["GitHub MCP", "github mcp", "github-mcp", "No such tool", "a\0b"].map(toolIdNamed)),
+    await Promise.all(
+      ["GitHub MCP Server", "github mcp server", "github-mcp", "No such tool", "a\0b"].map(toolIdNamed),
+    ),
   ).toEqual(["github-mcp", "github-mcp", "github-mcp", "No such tool", "a\0b"]);
 });
 

@@ -25,9 +25,6 @@ const idNamed = prepared("tool_id_named", (db) =>
     .limit(1),
 );
 
-/** A tool by its id and its name. */
-export type ToolName = { tool_id: string; name: string };
-
 /** The tools with the most evidence, for a field that completes names; none while storage is away. */
 export const listToolNames = () => orWhenAway(async () => (await names()).execute(), []);
 
