@@ -20,8 +20,10 @@ const idNamed = prepared("tool_id_named", (db) =>
   db
     .select({ tool_id: tools.tool_id })
     .from(tools)
+    .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
     .where(sql`lower(${tools.name}) collate "C" = lower(${sql.placeholder("name")}::text) collate "C"`)
-    .orderBy(tools.tool_id)
+    // A tool that only a review describes never takes the name of a listed one.
+    .orderBy(toolUsage.is_unverified, tools.tool_id)
     .limit(1),
 );
 
