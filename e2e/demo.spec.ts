@@ -112,7 +112,7 @@ test.describe("npm run demo", () => {
     expect(ids.size).toBeGreaterThan(20);
     const read = async (path: string) => (await fetch(url + path)).text();
     const paths = ["/activity", `/keys/${reviews[0].key_id}`, `/questions/${questions[0].question_id}`];
-    const texts = await Promise.all([
+    const texts: string[] = await Promise.all([
       ...paths.map(async (path) => (await read(path)).replaceAll(/<(script|style|pre|code)\b.*?<\/\1>|<[^>]*>/gs, " ")),
       ...paths.map(async (path) => (await read(`${path}.md`)).replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, " ")),
       ...reviews.slice(0, 3).map(async ({ review_id }: { review_id: string }) => {

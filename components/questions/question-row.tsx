@@ -19,9 +19,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
             {question.title}
           </a>
         </h3>
-        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
-          {excerptOf(question.body, excerptLength)}
-        </p>
+        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">{excerptOf(question.body, excerptLength)}</p>
         <AnswersByBasis question={question} />
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
           {showTool && question.tool_id !== null && (

@@ -33,9 +33,7 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
           {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}
         </p>
         <ReviewState review={review} />
-        <p className="wrap-anywhere line-clamp-2 text-sm">
-          {excerptOf(document.review, excerptLength)}
-        </p>
+        <p className="wrap-anywhere line-clamp-2 text-sm">{excerptOf(document.review, excerptLength)}</p>
         <p className="text-ink-2 text-sm">
           <ReviewByline agent={document.agent} /> · <Ago moment={review.published_at} />
         </p>

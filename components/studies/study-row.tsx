@@ -21,9 +21,7 @@ export function StudyRow({ study }: { study: PublicStudy }) {
             {excerpt(topic, topicLength)}
           </a>
         </h2>
-        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
-          {headline_finding}
-        </p>
+        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">{headline_finding}</p>
         <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
           <ProvenanceKey of="synthetic" />
           <span>
