@@ -1,4 +1,5 @@
 import { partOf } from "../../../cut-text.ts";
+import { ownValue } from "../../../own-value.ts";
 import { cellsOf } from "../../cells.ts";
 
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
@@ -146,3 +147,67 @@ influenced by friends | distrusts advertising; wants it simple | thorough; priva
 cares about the environment | practical; risk averse | takes risks; plans ahead | dislikes fuss;
 wants help from a person | likes to try things without help`),
 };
+
+const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
+const decadeParts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };
+
+/** What may follow a number of years; a noun behind it is what is counted. */
+const years = String.raw`(?=\s*$|\s*[^\w\s%.,-]|\s?[.,](?!\d)|\s(?:years? old|years of age|and|or|who|that|in|at|from|with|on|\w+ing)\b)`;
+/** Where the oldest are whose age has no end. */
+export const openEnd = (from: number): number => Math.max(from + 20, 65);
+
+type AgeRow = [words: RegExp, agesOf: (found: RegExpExecArray) => number[]];
+/** Ages with an end on one side only. */
+export const openAges: AgeRow[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:under|below|younger than)[- ](\d\d)(?:s\b|${years})|\b(?:aged? )?up to (\d\d)${years}`,
+      "g",
+    ),
+    ([, under, upTo]) => [18, under === undefined ? Number(upTo) : Number(under) - 1],
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:over|above|older than)[- ](\d\d)(?:s\b|${years})|\bat least (\d\d)${years}|\b(\d\d)(?:\s?\+|(?: years)? (?:and|or) (?:older|over|above|more|up)\b| plus\b)${years}`,
+      "g",
+    ),
+    ([, ...found]) => {
+      const from = Number(found.find((one) => one !== undefined));
+      return [from, openEnd(from)];
+    },
+  ],
+];
+export const ageRows: AgeRow[] = [
+  ...openAges,
+  [
+    /\b(\d\d)\s?(?:-|–|—|to|and)\s?(\d\d)\b(?!\s?(?:%|k\b|people|employees|hours|years of))(?:[- ]year[- ]olds?)?/g,
+    ([, from, to]) => [Number(from), Number(to)],
+  ],
+  [
+    /(?:\b(early|mid|late)[- ]?)?\b(?:([2-8])0(?:s|-somethings?)|(twen|thir|for|fif|six|seven|eigh)ties)\b/g,
+    ([, part = "all", ten, name = ""]) =>
+      ownValue(decadeParts, part)!.map((years) => 10 * Number(ten ?? ownValue(decades, name)) + years),
+  ],
+  [/\b(\d\d)[- ]year[- ]olds?\b|\baged?\s(\d\d)\b/g, ([, old, aged]) => [Number(old ?? aged), Number(old ?? aged)]],
+];
+
+/** How many of four a part of the people is. */
+export const shares: [words: RegExp, of_four: number][] = [
+  [/\bhalf\b/, 2],
+  [/\b(?:most|mostly|mainly|majority)\b/, 3],
+  [/\b(?:some|several|few|third|quarter)\b/, 1],
+];
+export const money = /[$€£]\s?\d[\d,.]*(?:\s?k)?(?:\s?(?:-|–|to)\s?[$€£]?\s?\d[\d,.]*(?:\s?k)?)?(?:\sa month)?/g;
+export const isEarned = /income|earn|salary|household|make|a year|per year|living on|live on/;
+/** Words that say how much people earn. */
+export const incomeWords = {
+  none: /\b(?:no (?:money|income)|penniless|broke|destitute|homeless|lives? on the street|without (?:money|income))\b/g,
+  low: /\blow[- ](?:income|wage|paid)|minimum wage|struggling|unemployed|\bpoor\b|working[- ]class|on benefits/gi,
+  high: /\bhigh[- ](?:income|earn\w*|net[- ]worth)|affluent|wealthy|\brich\b|well[- ]off|millionaires?/gi,
+};
+export const staff = /\b(\d[\d,]*)\s?(?:-|–|to)\s?(\d[\d,]*)[- ](?:people|employees?|person|staff|seats?)\b/g;
+export const size =
+  /\b(?:(start-?ups?)|(small|smbs?|smes?)|(mid-?market|mid-?siz\w*|medium[- ]siz\w*)|(enterprises?|large))\b/g;
+export const sizes = ["start-up", "small business", "mid-market", "enterprise"];
+export const firms =
+  /compan|firm|business|organi[sz]ation|manufactur|retailer|smb|sme|start|enterprise|market|owner|hotel|shop/;

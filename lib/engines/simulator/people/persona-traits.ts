@@ -4,7 +4,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import { readPart } from "../../read-part.ts";
 import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
-import { incomeWords } from "./read-facts.ts";
+import { incomeWords } from "./described.ts";
 import { roleWords, type Says, traitWords } from "./trait-words.ts";
 
 /** What the built-in engine makes of a persona's facts. */

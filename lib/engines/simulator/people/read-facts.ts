@@ -1,7 +1,19 @@
 import { partOf } from "../../../cut-text.ts";
-import { ownValue } from "../../../own-value.ts";
 import { youngest } from "../../../personas/contract.ts";
 import { stemOf } from "../../read-text.ts";
+import {
+  ageRows,
+  firms,
+  incomeWords,
+  isEarned,
+  money,
+  openAges,
+  openEnd,
+  shares,
+  size,
+  sizes,
+  staff,
+} from "./described.ts";
 import { anyone, isPeople } from "./words.ts";
 
 export type Income = { text: string } | { band: "none" | "low" | "high" };
@@ -15,55 +27,6 @@ export type Facts = {
   spans: [start: number, end: number][];
 };
 
-const decades: Record<string, number> = { twen: 2, thir: 3, for: 4, fif: 5, six: 6, seven: 7, eigh: 8 };
-const parts: Record<string, number[]> = { early: [0, 3], mid: [3, 7], late: [7, 9], all: [0, 9] };
-
-/** What may follow a number of years; a noun behind it is what is counted. */
-const years = String.raw`(?=\s*$|\s*[^\w\s%.,-]|\s?[.,](?!\d)|\s(?:years? old|years of age|and|or|who|that|in|at|from|with|on|\w+ing)\b)`;
-/** Where the oldest are whose age has no end. */
-const openEnd = (from: number): number => Math.max(from + 20, 65);
-
-type AgeRow = [words: RegExp, agesOf: (found: RegExpExecArray) => number[]];
-/** Ages with an end on one side only. */
-const openAges: AgeRow[] = [
-  [
-    new RegExp(
-      String.raw`\b(?:under|below|younger than)[- ](\d\d)(?:s\b|${years})|\b(?:aged? )?up to (\d\d)${years}`,
-      "g",
-    ),
-    ([, under, upTo]) => [18, under === undefined ? Number(upTo) : Number(under) - 1],
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:over|above|older than)[- ](\d\d)(?:s\b|${years})|\bat least (\d\d)${years}|\b(\d\d)(?:\s?\+|(?: years)? (?:and|or) (?:older|over|above|more|up)\b| plus\b)${years}`,
-      "g",
-    ),
-    ([, ...found]) => {
-      const from = Number(found.find((one) => one !== undefined));
-      return [from, openEnd(from)];
-    },
-  ],
-];
-const ageRows: AgeRow[] = [
-  ...openAges,
-  [
-    /\b(\d\d)\s?(?:-|–|—|to|and)\s?(\d\d)\b(?!\s?(?:%|k\b|people|employees|hours|years of))(?:[- ]year[- ]olds?)?/g,
-    ([, from, to]) => [Number(from), Number(to)],
-  ],
-  [
-    /(?:\b(early|mid|late)[- ]?)?\b(?:([2-8])0(?:s|-somethings?)|(twen|thir|for|fif|six|seven|eigh)ties)\b/g,
-    ([, part = "all", ten, name = ""]) =>
-      ownValue(parts, part)!.map((years) => 10 * Number(ten ?? ownValue(decades, name)) + years),
-  ],
-  [/\b(\d\d)[- ]year[- ]olds?\b|\baged?\s(\d\d)\b/g, ([, old, aged]) => [Number(old ?? aged), Number(old ?? aged)]],
-];
-
-/** How many of four a part of the people is. */
-const shares: [words: RegExp, of_four: number][] = [
-  [/\bhalf\b/, 2],
-  [/\b(?:most|mostly|mainly|majority)\b/, 3],
-  [/\b(?:some|several|few|third|quarter)\b/, 1],
-];
 const clauseBefore = (text: string, at: number): string =>
   partOf(text, 0, at)
     .split(/[,;:()]/)
@@ -75,21 +38,6 @@ const isOfOthers = (text: string, at: number): boolean => {
   const words = between?.trim().split(" ") ?? [];
   return words.some((word) => isPeople(stemOf(word)) || anyone.has(stemOf(word)));
 };
-
-const money = /[$€£]\s?\d[\d,.]*(?:\s?k)?(?:\s?(?:-|–|to)\s?[$€£]?\s?\d[\d,.]*(?:\s?k)?)?(?:\sa month)?/g;
-const isEarned = /income|earn|salary|household|make|a year|per year|living on|live on/;
-/** Words that say how much people earn. */
-export const incomeWords = {
-  none: /\b(?:no (?:money|income)|penniless|broke|destitute|homeless|lives? on the street|without (?:money|income))\b/g,
-  low: /\blow[- ](?:income|wage|paid)|minimum wage|struggling|unemployed|\bpoor\b|working[- ]class|on benefits/gi,
-  high: /\bhigh[- ](?:income|earn\w*|net[- ]worth)|affluent|wealthy|\brich\b|well[- ]off|millionaires?/gi,
-};
-const staff = /\b(\d[\d,]*)\s?(?:-|–|to)\s?(\d[\d,]*)[- ](?:people|employees?|person|staff|seats?)\b/g;
-const size =
-  /\b(?:(start-?ups?)|(small|smbs?|smes?)|(mid-?market|mid-?siz\w*|medium[- ]siz\w*)|(enterprises?|large))\b/g;
-const sizes = ["start-up", "small business", "mid-market", "enterprise"];
-const firms =
-  /compan|firm|business|organi[sz]ation|manufactur|retailer|smb|sme|start|enterprise|market|owner|hotel|shop/;
 
 /** Reads ages, income and the size of the company of people from a text in lower case. */
 export function readFacts(text: string): Facts {
