@@ -5,10 +5,11 @@ import { plainHtmlVectors, xssVectors } from "../lib/testing/corpus/xss-vectors.
 import { expect, looks, test } from "./fixtures.ts";
 
 const listed = {
-  elements: "P BR HR H4 H5 H6 BLOCKQUOTE UL OL LI EM STRONG S CODE PRE A SPAN BDI DIV TABLE THEAD TBODY TR TH TD".split(
-    " ",
-  ),
-  attributes: "dir class role aria-label tabindex scope start rel href".split(" "),
+  elements:
+    "P BR HR H4 H5 H6 BLOCKQUOTE UL OL LI EM STRONG S CODE PRE A SPAN BDI DIV TABLE THEAD TBODY TR TH TD FIGURE FIGCAPTION BUTTON".split(
+      " ",
+    ),
+  attributes: "dir class role aria-label tabindex scope start rel href type data-copies".split(" "),
 };
 
 /**

@@ -5,6 +5,7 @@ import { Notice } from "#components/text/notice.tsx";
 import { type Bar, type Overview, type Series, type Span, series, seriesNames, spans } from "#lib/console/contract.ts";
 import { measurement, minute, oneDecimal, plural, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { CountTables } from "./count-tables.tsx";
 import { MiniBars } from "./mini-bars.tsx";
 
@@ -40,6 +41,9 @@ const places: Record<string, [href: string, words: string]> = {
   webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
 };
 
+const PlaceLink = ({ place }: { place: [href: string, words: string] | undefined }) =>
+  place === undefined ? null : <a href={place[0]}>{place[1]}</a>;
+
 /** How the service is and was: what needs a person first, then figures with small charts, then the rows behind them. */
 export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, bars, alerts, faults } = overview;
@@ -57,7 +61,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       {open.map(({ kind, sentence, began_at }) => (
         <Notice key={kind} title={sentence}>
           <p>
-            Since <Ago moment={began_at} />. {places[kind] && <a href={places[kind][0]}>{places[kind][1]}</a>}
+            Since <Ago moment={began_at} />. <PlaceLink place={ownValue(places, kind)} />
           </p>
         </Notice>
       ))}

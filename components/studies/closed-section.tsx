@@ -43,7 +43,7 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 empty:hidden lg:grid-cols-2">
         {charts.map((chart) => (
-          // The question stands above: its charts are called by what they count.
+          // The question is above: its charts are called by what they count.
           <ChartFigure
             key={chart.id}
             chart={{ ...chart, title: nameOf(chart.title) }}

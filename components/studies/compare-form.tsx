@@ -5,7 +5,7 @@ export function CompareForm({ a, b, isMany = false }: { a: string; b: string; is
   return (
     <div className="max-w-prose space-y-4">
       <h1 className="text-2xl">Compare two synthetic studies</h1>
-      {isMany && <Notice title="Two studies are compared at a time. These are the first two that you ticked." />}
+      {isMany && <Notice title="A comparison is of one study with another. These are the first that you ticked." />}
       <p>Run the same request again with another seed, engine or personas: what survives does not depend on them.</p>
       <CompareFields a={a} b={b} />
     </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../env.ts";
+import { ownValue } from "../own-value.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
 import { operator } from "./operator.ts";
 
@@ -22,5 +23,5 @@ export function guideText(guide: keyof typeof guides): string {
     leastRated: String(leastRated),
     dimensions: dimensionIds.join(", "),
   };
-  return guides[guide].replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact]!);
+  return guides[guide].replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => ownValue(facts, fact)!);
 }

@@ -10,7 +10,15 @@ export const mostDemands = 50;
 
 export type DemandKind = "search" | "pair";
 
-const DemandDay = z.strictObject({ day: z.iso.date(), clients: z.int().min(leastClients) }).meta({ id: "DemandDay" });
+const DemandDay = z
+  .strictObject({
+    day: z.iso.date(),
+    clients: z
+      .int()
+      .min(leastClients)
+      .describe("How many clients sent it on that day, many people behind one address as one."),
+  })
+  .meta({ id: "DemandDay" });
 
 const days = z
   .array(DemandDay)
@@ -26,7 +34,13 @@ export const SoughtWords = z
 /** Two tools that are often compared with each other. */
 export const ComparedPair = z
   .strictObject({
-    tools: z.array(z.strictObject({ tool_id: ToolId, tool_name: z.string() }).meta({ id: "PairedTool" })).length(2),
+    tools: z
+      .array(
+        z
+          .strictObject({ tool_id: ToolId, tool_name: z.string().describe("Its name, as people read it.") })
+          .meta({ id: "PairedTool" }),
+      )
+      .length(2),
     days,
   })
   .meta({ id: "ComparedPair" });
