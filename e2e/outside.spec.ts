@@ -137,7 +137,7 @@ test("icons, manifest, robots and the search of a browser's address bar are ther
     await (await fetch(`${own.url}/opensearch.xml`)).text(),
   )!;
   const found = await (await fetch(template!.replace("{searchTerms}", "github"))).text();
-  expect(found).toMatch(/>\d+ tools<.*href="\/tools\?q=github".*questions?<.*synthetic studies<.*<\/main>/s);
+  expect(found).toMatch(/>\d+ tools<.*href="\/tools\/github-mcp".*questions<.*synthetic studies<.*<\/main>/s);
   expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
 });
 

@@ -27,7 +27,7 @@ test.describe("without a script", () => {
       "Gave up after a while",
     ]);
     await expect(page.getByRole("article").first()).toContainText(
-      "failure with github-mcp, rated 1.50 of 5 on average",
+      "failure with GitHub MCP Server, rated 1.50 of 5 on average",
     );
     await page.getByRole("link", { name: "Gave up at once" }).click();
     await expect(page).toHaveURL(new RegExp(bad.review_id));

@@ -7,7 +7,7 @@ type Props = { noun: string; many: string; href: string; found: AppError | { hit
 
 /** The best matches of one kind, their number, and the way to all of them. */
 export function SearchSection({ noun, many, href, found }: Props) {
-  const id = `found-${many}`;
+  const id = `found-${many.replaceAll(" ", "-")}`;
   if (found instanceof AppError)
     return (
       <p className="wrap-anywhere max-w-prose">
