@@ -3,8 +3,11 @@ import { expect, test } from "./fixtures.ts";
 test("keys search, move through rows, tick and compare, and can be turned off; none while typing", async ({ page }) => {
   await page.goto("/tools?type=api");
   const rows = page.locator("main [data-row]");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
+  // The keys work once their script has come.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type("jx?");
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("jx?");
   await expect(page.getByRole("dialog")).toHaveCount(0);

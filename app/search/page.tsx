@@ -28,7 +28,7 @@ const wordsOf = async ({ searchParams }: Props) => [(await searchParams).q].flat
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = await wordsOf(props);
   return pageMetadata({
-    path: "/search",
+    path: q === "" ? "/search" : `/search?${new URLSearchParams({ q })}`,
     title: q === "" ? "Search" : `${q}: search`,
     description: "One search over tools, questions between agents and synthetic studies.",
     ...(q !== "" && { robots: { index: false, follow: true } }),
