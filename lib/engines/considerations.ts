@@ -122,7 +122,7 @@ export const considerations = {
   },
   outcome: {
     label: "Results",
-    criterion: "Results I can see",
+    criterion: "Results that show",
     category: "value",
     pro: "it [would make|makes] a difference",
     con: "it [would make|makes] too little difference",
@@ -419,7 +419,7 @@ export const considerations = {
       "[I'd have|I had] to learn everything from scratch. / I don't have the patience to learn it. / There's too much to learn. / [I'd be|I was] lost at first.",
       "It [would take|takes] me too long to learn. / [I'd never|I'll never] get the hang of it. / I don't want to learn yet another thing. / It's beyond me.",
     ],
-    want: "to be shown once how it works",
+    want: "someone who shows me once how it works",
     loadings: { change_aversion: 0.5, technology_readiness: -0.8, convenience: 0.3 },
   },
   integration: {
@@ -903,7 +903,7 @@ export const considerations = {
       "[I'd be|I'm] treated like a number. / Nobody really [would listen|listens] to me. / [I'd be|I'm] not treated well. / Nobody [would take|takes] the time for me.",
       "[I wouldn't expect to be taken seriously|Nobody takes me seriously]. / I won't be treated like that. / Nobody [would care|cares] about people like me. / [I'd feel|I feel] badly treated.",
     ],
-    want: "to be taken seriously",
+    want: "a bit of respect",
     loadings: { quality_consciousness: 0.4, technology_readiness: -0.3, vendor_risk: 0.2 },
   },
   speed: {

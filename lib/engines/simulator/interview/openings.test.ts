@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
+import { guides } from "../../guides.ts";
+import { considerationIds, wordsOf } from "../../readings.ts";
+import { studyTypeIds } from "../../study-types.ts";
+import { deciders, probes } from "../words/openings.ts";
+import { openingFor, rowsOf } from "./opening-rows.ts";
+import { filled } from "./sentence-meanings.ts";
+
+/** Answered by who decides, and with a price by how it is found. */
+const answeredElsewhere = ["budget_owner", "process_people"];
+
+describe("the answers' openings", () => {
+  test("have a row for each question of each guide, with and without a price, rivals or a text", () => {
+    for (const study_type of studyTypeIds)
+      for (const guide of [study_type, ...(study_type === "brand" ? (["unaided_brand"] as const) : [])])
+        for (const { purpose } of guides[guide].questions)
+          for (const given of [[], ["rivals"], ["text"], ["no price"]]) {
+            const isPriced = purpose === "price_reaction" && given[0] !== "no price";
+            const isElsewhere = answeredElsewhere.includes(purpose) || isPriced;
+            if (!isElsewhere) expect(openingFor(study_type, purpose, given), `${study_type} ${purpose}`).toBeDefined();
+          }
+  });
+
+  test("say who decides in every circumstance that is drawn", () => {
+    const drawn = Object.values(circumstances).flatMap((one) => one.deciders);
+    expect(drawn.length).toBeGreaterThan(4);
+    for (const circumstance of drawn) expect(Object.keys(deciders)).toContain(circumstance);
+  });
+
+  test("fit every want in every frame: none is an infinitive behind a word that takes a noun", () => {
+    for (const study_type of studyTypeIds) {
+      const frames = rowsOf(study_type).flatMap((row) =>
+        Object.values(row).flatMap(({ forms }) =>
+          forms.map(({ text }) => text).filter((text) => /\{want\}/i.test(text)),
+        ),
+      );
+      for (const id of considerationIds)
+        for (const frame of [...frames, ...probes.counter.against]) {
+          const { want } = wordsOf(study_type)[id];
+          expect(want).not.toMatch(/^to\b/);
+          expect(filled(frame, { want })).not.toMatch(/(?:\b(?:with|for|need|want|taken?|more)|:) to\b/i);
+        }
+    }
+  });
+});
