@@ -18,6 +18,8 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 };
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
+export const textAsWhole =
+  "The text was taken as a whole: which part of it people like or doubt is for real readers to say.";
 export const cannotInterpret =
   "Not rehearsed: the built-in engine cannot answer questions of your own. Real people can, or a language model can play them.";
 

@@ -1,6 +1,7 @@
 import type { CountedInterview, WritingTask } from "../../writing.ts";
 import { rivalOf } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
+import { textAsWhole } from "../words/notes.ts";
 import { inList, leaning, namedFrom, ofAll } from "./counts.ts";
 
 /** What some interviews point at, the most first. */
@@ -11,25 +12,24 @@ function countsOf(interviews: readonly CountedInterview[], pointsAt: (one: Count
     .sort((one, other) => other.n - one.n);
 }
 
-/** Which words of a shown text are liked and doubted most, in those interviews that say so; "" without a text. */
+/** Which of some compared lines stays and is doubted most; of one text, that it was taken as a whole; "" without one. */
 export function wordsPointedAt(task: WritingTask): string {
-  const clauses = ({ persona_id }: CountedInterview) => readClosest(task.brief, task.plan, persona_id);
+  const lines = ({ persona_id }: CountedInterview) => readClosest(task.brief, task.plan, persona_id);
+  if (task.interviews.every((one) => lines(one).length === 0)) return task.plan.stimulus === null ? "" : textAsWhole;
   const [liked] = countsOf(
     leaning(task, (stance) => stance >= 3),
-    (one) => clauses(one)[0],
+    (one) => lines(one)[0],
   );
   const doubted = countsOf(
     leaning(task, (stance) => stance <= 3),
-    (one) => clauses(one).at(-1),
+    (one) => lines(one).at(-1),
   ).find(({ name }) => name !== liked?.name);
   const all = task.interviews.length;
-  const parts = [
-    liked !== undefined &&
-      liked.n >= namedFrom &&
-      ([task.brief.study_type === "messaging" ? "What stays with most" : "Liked most in the text", liked] as const),
-    doubted !== undefined && doubted.n >= namedFrom && (["Doubted most", doubted] as const),
-  ].filter((part) => part !== false);
-  return parts.map(([does, { name, n }]) => `${does}: “${name}” (${ofAll(n, all)}).`).join(" ");
+  return [["What stays with most", liked] as const, ["Doubted most", doubted] as const]
+    .flatMap(([does, one]) =>
+      one === undefined || one.n < namedFrom ? [] : [`${does}: “${one.name}” (${ofAll(one.n, all)}).`],
+    )
+    .join(" ");
 }
 
 /** Which of the given names come to mind beside a brand, and that no more is said of them; "" elsewhere. */

@@ -32,9 +32,7 @@ export function write(task: WritingTask): Writing {
   const step = stepOf(task, headline);
   return {
     headline: sentence(headline.text),
-    summary: [headline.text, wordsPointedAt(task) || leftOut(task, headline), step]
-      .filter((text) => text !== "")
-      .map(sentence),
+    summary: [headline.text, leftOut(task, headline), step].filter((text) => text !== "").map(sentence),
     answers: task.questions.map(({ id, question }, place) => ({
       id,
       ...answerTo(task, question, place, headline.text),
