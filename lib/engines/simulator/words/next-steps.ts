@@ -11,7 +11,7 @@ export const nextSteps: Record<StudyTypeId, NextStep> = {
     sample: "100 people or more: price curves from fewer than 30 cross by chance.",
   },
   concept: {
-    step: "Describe it in two sentences to ten people you want to serve, and count how many ask how to get it.",
+    step: "Describe it in two sentences to ten people you want to serve, and count how many would take it up.",
     question: "Does it do better than a plain alternative?",
     method: "Each person sees one of the two and says how likely they are to take it up.",
     sample: "100 people for each of the two.",

@@ -7,7 +7,7 @@ import { trialWeights } from "../measures/newton-miller-smith.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 
 const scalesOfConcepts = [
-  { id: "intent", label: "Would buy" },
+  { id: "intent", label: "Would take it up" },
   { id: "uniqueness", label: "Unlike others" },
   { id: "relevance", label: "Relevant to me" },
   { id: "believability", label: "Believable" },
@@ -21,12 +21,12 @@ export const concept: StudyForm = {
   measures: (answers) => [
     ...scalesOfConcepts.flatMap(({ id, label }) =>
       ([2, 1] as const).map((top) => {
+        const isPriced = answers.plan.prices.length > 0;
         const box = {
           id: `${id}_t${top}b`,
-          label: `${label}, the ${top === 1 ? "highest answer alone" : "two highest answers"}`,
+          label: `${id === "intent" && isPriced ? "Would buy" : label}, the ${top === 1 ? "highest answer alone" : "two highest answers"}`,
         };
-        const isAsked = id !== "value" || answers.plan.prices.length > 0;
-        return isAsked
+        return id !== "value" || isPriced
           ? topBox(answers, { ...box, item: id, top })
           : unknownMeasure(answers, { ...box, ...withoutPrice });
       }),
