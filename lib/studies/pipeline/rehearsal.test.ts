@@ -30,24 +30,63 @@ describe("a rehearsal", () => {
       );
   });
 
-  test("points at whole sentences of a shown text, and likes none that it doubts", async () => {
-    const parts = [
-      "We fetch what you lend us - skis, fans, coats",
-      "You get it back within a day",
-      "Nothing is sold on",
-    ];
+  test("takes a shown text as a whole, and of lines that are compared doubts none that it likes", async () => {
+    const parts = ["We fetch what you lend us - skis, fans, coats", "Order by 4 pm", "Nothing is sold on"];
+    for (let seed = 1; seed <= 4; seed += 1)
+      for (const study_type of ["concept", "messaging"] as const) {
+        const shown = (joined: string) => ({ study_type, seed, given: { ...given, stimulus: parts.join(joined) } });
+        const [whole, lines] = await Promise.all([study(shown(". ")), study(shown("\n"))]);
+        const namedIn = ({ interviews }: typeof whole) =>
+          interviews.flatMap(({ transcript }) => transcript.filter(({ a }) => parts.some((one) => a.includes(one))));
+        expect(namedIn(whole)).toEqual([]);
+        expect(whole.answers![0]!.answer).toContain("taken as a whole");
+        expect(namedIn(lines).length > 4).toBe(study_type === "messaging");
+        const [stays, doubted] = ["stays with most", "Doubted most"].map(
+          (does) => new RegExp(`${does}: “([^”]+)”`).exec(lines.answers![0]!.answer)?.[1],
+        );
+        if (stays !== undefined) expect(stays).not.toBe(doubted);
+      }
+  });
+
+  test("answers each question of the guide with more than how people lean", () => {
+    for (const [at, { interviews }] of every.entries())
+      for (const { transcript } of interviews)
+        for (const { q, a, kind } of transcript.filter((turn) => !turn.q.startsWith("All in all")))
+          expect(
+            saidIn(studyTypeIds[Math.floor(at / 2)]!, a).filter(({ meaning }) => meaning.of === "verdict"),
+            `${kind} ${q}`,
+          ).toEqual([]);
+  });
+
+  test("says of what went worst how many who name it are happy all the same", async () => {
+    let told = 0;
     for (let seed = 1; seed <= 6; seed += 1) {
-      const stimulus = `${parts.join(". ")}.`;
-      const { interviews, answers } = await study({ study_type: "concept", seed, given: { ...given, stimulus } });
-      const named = interviews.flatMap(({ transcript }) =>
-        transcript.flatMap(({ a }) => a.match(/(?<=“)[^”]+/g) ?? []),
-      );
-      expect(named.length).toBeGreaterThan(5);
-      for (const one of named) expect(parts).toContain(one);
-      const [liked, doubted] = ["Liked", "Doubted"].map(
-        (does) => new RegExp(`${does} most[^“]*“([^”]+)”`).exec(answers![0]!.answer)?.[1],
-      );
-      if (liked !== undefined) expect(liked).not.toBe(doubted);
+      const { headline_finding, interviews } = await study({ study_type: "cx", seed });
+      const counted = /(\d+) of them happy/.exec(headline_finding)?.[1];
+      if (counted === undefined) continue;
+      told += 1;
+      const happy = interviews.filter(({ analysis }) => analysis.stance! > 3 && analysis.objections.length > 0);
+      expect(Number(counted)).toBeLessThanOrEqual(happy.length);
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test("speaks of buying only where there is a price", async () => {
+    const labelsOf = async (price: { amount: number; currency: string; per: null } | null) => {
+      const { quant } = await study({ study_type: "concept", topic: "Would you?", given: { ...given, price } });
+      return quant.measures.map(({ label }) => label).join(" ");
+    };
+    expect(await labelsOf(null)).toContain("Would take it up");
+    expect(await labelsOf(null)).not.toContain("buy");
+    expect(await labelsOf({ amount: 9, currency: "USD", per: null })).toContain("Would buy");
+  });
+
+  test("addresses no advice to an invented person", async () => {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const { interviews, messaging_implications } = await study({ study_type: "segmentation", seed });
+      expect(messaging_implications.join(" ")).toMatch(/^Where .+ comes first, lead with /);
+      for (const { persona_name } of interviews)
+        expect(messaging_implications.join(" ")).not.toContain(persona_name.split(" ")[0]);
     }
   });
 
@@ -74,7 +113,7 @@ describe("a rehearsal", () => {
     expect(every.length).toBe(2 * studyTypeIds.length);
     for (const { interviews } of every) {
       const said = interviews.flatMap(({ transcript }) => transcript.flatMap(({ a }) => sentencesOf(a)));
-      expect(said.length).toBeGreaterThan(60);
+      expect(said.length).toBeGreaterThan(50);
       const counts = [...Map.groupBy(said, (sentence) => sentence)].map(([text, all]) => [text, all.length] as const);
       expect(counts.filter(([, n]) => n > 2)).toEqual([]);
     }
@@ -114,19 +153,6 @@ describe("a rehearsal", () => {
     for (const { transcript } of interviews)
       for (const { q } of transcript.filter(({ q }) => /fall behind|ahead of/.test(q)))
         for (const rival of rivals) expect(q).toContain(rival);
-  });
-
-  test("lets people name the parts of a text that they are shown, to the letter, and counts who does", async () => {
-    const stimulus = "Two swims are free. After that it is £18 a month, with a guard on Saturdays and a heated hut.";
-    for (const study_type of ["concept", "messaging"] as const) {
-      const { interviews, executive_summary } = await study({ study_type, given: { ...given, stimulus } });
-      const named = interviews.map(({ transcript }) =>
-        transcript.flatMap(({ a }) => [...a.matchAll(/“([^”]+)”/g)].map(([, words]) => words!)),
-      );
-      for (const words of named) expect(words.some((one) => stimulus.includes(one))).toBe(true);
-      for (const [, words, n] of executive_summary.matchAll(/“([^”]+)” \((\d) of 8/g))
-        expect(named.filter((own) => own.includes(words!)).length).toBeGreaterThanOrEqual(Number(n));
-    }
   });
 
   test("says of a win and of a loss which rival it was", async () => {

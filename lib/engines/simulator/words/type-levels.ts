@@ -83,7 +83,7 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   segmentation: {
     base: 0.1,
     emphasis: [],
-    brings: { quality: 0.06, effort: -0.04, support: 0.04, enjoyment: 0.06, sustainability: 0.04, price: -0.06 },
+    brings: { enjoyment: 0.25, outcome: 0.06, effort: -0.1, support: 0.04, choice: 0.02, price: -0.2 },
   },
   custom: {
     base: 0.3,

@@ -93,6 +93,15 @@ export function winlossHeadline(task: WritingTask): HeadlineParts {
   };
 }
 
+/** How many of those who name what went worst are content all the same. */
+function alsoContent(task: WritingTask, { n, many }: TopReasons, cons: readonly CountedReason[]): string {
+  const ids = cons.filter((one) => many <= mostTied && one.n === n).map(({ id }) => id);
+  const content = leaning(task, (stance) => stance >= 4).filter(({ against }) =>
+    ids.some((id) => against.includes(id)),
+  );
+  return content.length === 0 ? "" : `, ${content.length} of them happy with it all the same`;
+}
+
 export function cxHeadline(task: WritingTask): HeadlineParts {
   const all = task.interviews.length;
   const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
@@ -107,7 +116,7 @@ export function cxHeadline(task: WritingTask): HeadlineParts {
       names: "for",
     };
   return {
-    first: `What went worst: ${counted(bad, ofAll(bad.n, all))}`,
+    first: `What went worst: ${counted(bad, ofAll(bad.n, all))}${alsoContent(task, bad, cons)}`,
     rest: after("; what went best: ", good, counted),
     reason: bad.first,
     names: "against",

@@ -29,9 +29,9 @@ export function campsOf(task: WritingTask): Camp[] {
 const mostNamed = 6;
 const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
 
+const wordsOfNeed = (need: string) => Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
 /** What a need is called by those who have it. */
-const plainly = (need: string): string =>
-  smallLabel(Object.values(wordsOf("segmentation")).find(({ label }) => label === need)?.criterion ?? need);
+const plainly = (need: string): string => smallLabel(wordsOfNeed(need)?.criterion ?? need);
 const short = (name: string): string => name.split(" ")[0]!;
 
 /** What kinds of people there are, by the need that each puts first. */
@@ -68,8 +68,5 @@ export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "la
 export const leadsOf = (task: WritingTask): string =>
   campsOf(task)
     .slice(0, numbers.length)
-    .flatMap(({ need, names }) => {
-      const words = Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
-      return words === undefined ? [] : [`To ${inList(names.map(short))} speak first of ${words.lead}.`];
-    })
+    .map(({ need }) => `Where ${plainly(need)} comes first, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`)
     .join(" ");
