@@ -14,7 +14,7 @@ export type Token = {
   opens: boolean;
 };
 
-const word = /[\p{L}\p{N}]+(?:(?:[&'.]|(?<=\d):(?=\d))[\p{L}\p{N}]+)*%?/gu;
+const word = /[\p{L}\p{N}]+(?:(?:[&'.]|(?<=\d):(?=\d)|(?<=\d),(?=\d{3}(?!\d)))[\p{L}\p{N}]+)*%?/gu;
 
 /** A word as it is compared: in lower case and without possessive and plural endings. */
 export function stemOf(written: string): string {

@@ -156,6 +156,17 @@ const years = String.raw`(?=\s*$|\s*[^\w\s%.,-]|\s?[.,](?!\d)|\s(?:years? old|ye
 /** Where the oldest are whose age has no end. */
 export const openEnd = (from: number): number => Math.max(from + 20, 65);
 
+/** People who are named just before an age, and are not those described. */
+export const othersBefore =
+  /(?:\b(?:of|for|with|to)\s((?:[\w'-]+\s){1,4})|\b\w+\s(?:an?|their|his|her|my|our)\s((?:[\w'-]+\s){1,2})|\b(?:who|that)\s(?!(?:are|is|\w+ as)\b)((?:[\w'-]+\s){2,4}))(?:who (?:is|are)\s)?(?:aged\s)?$/;
+
+/** The parts of a list. */
+export const partsOf = (text: string): { text: string; start: number }[] =>
+  [...text.matchAll(/(?:(?!\b(?:and|or)\b|[;()]|,(?!\d)).)+/gis)].map(({ 0: part, index }) => ({
+    text: part,
+    start: index,
+  }));
+
 type AgeRow = [words: RegExp, agesOf: (found: RegExpExecArray) => number[]];
 /** Ages with an end on one side only. */
 export const openAges: AgeRow[] = [
@@ -180,7 +191,7 @@ export const openAges: AgeRow[] = [
 export const ageRows: AgeRow[] = [
   ...openAges,
   [
-    /\b(\d\d)\s?(?:-|–|—|to|and)\s?(\d\d)\b(?!\s?(?:%|k\b|people|employees|hours|years of))(?:[- ]year[- ]olds?)?/g,
+    /\b(\d\d)\s?(?:-|–|—|to|and)\s?(\d\d)\b(?!\s?(?:%|k\b|people|employees|hours|years of)|[,.]\d)(?:[- ]year[- ]olds?)?/g,
     ([, from, to]) => [Number(from), Number(to)],
   ],
   [

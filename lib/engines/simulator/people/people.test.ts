@@ -91,6 +91,11 @@ describe("what a description says is taken over", () => {
     ["walkers, 60+, on the coast path at dawn", 60, 80],
     ["customers under 30 with two cats", 18, 29],
     ["retired people who garden by moonlight", 63, 80],
+    ["nurses and doctors aged 30 to 40", 30, 40],
+    ["men and women aged 30 to 40", 30, 40],
+    ["parents with a child, aged 30 to 44", 30, 44],
+    ["retired nurses and teachers in Wales", 63, 80],
+    ["adults aged 25 to 30 who own a dog and visit a vet", 25, 30],
   ])("age: %j", async (description, from, to) => {
     for (const { age } of await four(description)) {
       expect(age).toBeGreaterThanOrEqual(from);
@@ -111,8 +116,41 @@ describe("what a description says is taken over", () => {
     "carers of people over 80",
     "owners of companies with over 50 employees",
     "farmers with over 60 cows",
+    "grown-up children who went with a parent aged 75 or over to a clinic",
+    "adults who care for their parent, 80 or over",
+    "adults who visit parents over 75",
+    "residents of an area, a mix of families, older people and people in flats",
+    "villagers, older residents and parents of young children",
+    "families and people over 60",
+    "residents of a town of 18,000",
+    "residents of a town of 60,000 people, mostly in houses",
   ])("the age or number of others is not theirs: %j", async (description) => {
     expect((await four(description)).filter(({ age }) => age < 25 || age >= 48)).toEqual([]);
+  });
+
+  test("of a list of people each has the age of their own part", async () => {
+    const made = await four("students, pensioners and nurses");
+    expect(made.some(({ role }) => role === "Student") && made.some(({ role }) => role === "Pensioner")).toBe(true);
+    for (const { role, age } of made) {
+      if (role === "Student") expect(age).toBeLessThan(27);
+      if (role === "Pensioner") expect(age).toBeGreaterThan(62);
+    }
+  });
+
+  test("neither a notice nor a role ends in the middle of a number or a word", async () => {
+    for (const description of [
+      "Residents of a market town of 18,000 souls with odd hours",
+      "Keepers of parrots who took in birds aged 75 or over from an odd shelter",
+      `${"Odd people who nap at noon, ".repeat(4)} in a town of 18,000 souls and more`,
+    ]) {
+      const task = { description, audience: "b2c" as const, topic: "", draw: drawFrom("people") };
+      const { personas, not_understood } = await people(task);
+      for (const words of [...not_understood, ...personas.map(({ role }) => role)]) {
+        const own = words.replace("People you described: ", "").replace(/ …$/, "");
+        const after = description.toLowerCase().split(own.toLowerCase())[1] ?? "";
+        expect(after, words).not.toMatch(/^(?:[\p{L}\p{N}]|,\d| or over)/u);
+      }
+    }
   });
 
   test("a notice of words that change nothing holds the whole phrase", async () => {

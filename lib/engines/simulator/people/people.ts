@@ -4,7 +4,7 @@ import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
 import { anyPlace, anyWork, firstNames, industries, lastNames, poles, works } from "./described.ts";
-import { type Description, readDescription } from "./read-description.ts";
+import { agesOfRole, type Description, readDescription } from "./read-description.ts";
 
 const count = 4;
 const longestRole = 120;
@@ -20,6 +20,9 @@ const sizes: Record<string, [number, number, number]> = {
 };
 /** Yearly incomes of the bands, in thousands; and of a role that no table has. */
 const incomes = { none: [1, 3], low: [16, 36], high: [190, 420], any: [35, 110] } as const;
+
+/** Ages of people of whom none is said. */
+const usualAges: Record<Audience, [number, number]> = { b2b: [29, 58], b2c: [25, 47] };
 
 const between = (draw: Draw, from: number, to: number, step = 1) =>
   from + Math.floor(draw.next() * Math.floor((to - from) / step + 1)) * step;
@@ -84,18 +87,19 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
-  const ages = described.ages ?? (audience === "b2b" ? [29, 58] : [25, 47]);
   const personas = Array.from({ length: count }, (_, index): Persona => {
     const own = draw.at(`person ${index}`);
     const idDraw = own.at("id");
+    const named = described.roles[index % described.roles.length];
     // One of each quarter of the band, in an order of chance: the four are spread over it.
     const place = (index + turn) % count;
+    const ages = described.ages ?? ((read.isWhole && agesOfRole(named ?? "")) || usualAges[audience]);
     const { of_four = count, others = ages } = described.share ?? {};
     const [[from, to], at, parts] =
       place < of_four ? [ages, place, of_four] : [others, place - of_four, count - of_four];
     const within = ((to - from + 1) / parts) * (at + 0.2 + 0.6 * own.at("age").next());
     const age = Math.min(to, Math.floor(from + within));
-    const role = described.roles[index % described.roles.length] ?? anyRole(audience, age, order[index]!, described);
+    const role = named ?? anyRole(audience, age, order[index]!, described);
     const industry =
       described.industry ??
       ((described.isWhole && workOf(role)?.industry) || (audience === "b2b" ? fields[index]![0] : ""));
@@ -103,7 +107,7 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
       id: `p_${Array.from({ length: 26 }, () => pick(idDraw, base32)).join("")}`,
       name: `${first[index]} ${last[index]}`,
       age,
-      role: cutText(role, longestRole),
+      role: cutText(role, longestRole) === role ? role : `${cutText(role, longestRole - 2).replace(/\s+\S*$/, "")} …`,
       company: audience === "b2c" ? "" : companyOf(own.at("company"), described, industry),
       industry,
       income: incomeOf(own.at("income"), described, role, audience),

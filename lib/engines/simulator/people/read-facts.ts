@@ -9,12 +9,14 @@ import {
   money,
   openAges,
   openEnd,
+  othersBefore,
+  partsOf,
   shares,
   size,
   sizes,
   staff,
 } from "./described.ts";
-import { anyone, isPeople } from "./words.ts";
+import { anyone, isFunction, isPeople } from "./words.ts";
 
 export type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
@@ -29,15 +31,37 @@ export type Facts = {
 
 const clauseBefore = (text: string, at: number): string =>
   partOf(text, 0, at)
-    .split(/[,;:()]/)
+    .split(/[;:()]|,(?!\d)/)
     .at(-1)!;
 
-/** Whether what is at a place is said of other people than those described: "carers of people over 80". */
-const isOfOthers = (text: string, at: number): boolean => {
-  const between = /\b(?:of|for|with|to)\s((?:[\w'-]+\s){1,4})(?:aged\s)?$/.exec(clauseBefore(text, at))?.[1];
-  const words = between?.trim().split(" ") ?? [];
-  return words.some((word) => isPeople(stemOf(word)) || anyone.has(stemOf(word)));
+const namesPeople = (word: string): boolean => isPeople(stemOf(word)) || anyone.has(stemOf(word));
+
+/** Whether an age is said of other people than those described: "carers of people over 80", "who have a parent, 75 or over". */
+const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
+  const before = isRange ? clauseBefore(text, at) : partOf(text, 0, at).replace(/,(?=\s(?:aged\s)?$)/, "");
+  const words = othersBefore.exec(before)?.slice(1).find(Boolean)?.trim().split(" ") ?? [];
+  return words.some(namesPeople);
 };
+
+/** Whether an age is said of one part of a list of people: "families, older people and students". */
+export function isOfPart(text: string, at: number, isBefore: boolean): boolean {
+  const parts = partsOf(text).map((part) => {
+    const words = part.text.trim().split(/\s+/);
+    const end = words.findIndex((word) => isFunction(word.toLowerCase()) || /\d/.test(word));
+    const named = words.slice(0, end < 0 ? undefined : end).filter(namesPeople);
+    const isAdjective = words.length === 1 && !/s$/.test(words[0]!);
+    return {
+      ...part,
+      isNamed: named.length > 0 && !isAdjective,
+      isAnyone: named.every((word) => anyone.has(stemOf(word))),
+    };
+  });
+  const own = parts.findLast(({ start }) => start <= at)!;
+  const others = parts.filter((part) => part !== own && part.isNamed);
+  const isAfter = others.some(({ start }) => start > own.start);
+  const isLater = others.some(({ start }) => start < own.start) && (isBefore || isAfter);
+  return own.isNamed && (isLater || (own.isAnyone && others.some(({ isAnyone }) => !isAnyone)));
+}
 
 /** Reads ages, income and the size of the company of people from a text in lower case. */
 export function readFacts(text: string): Facts {
@@ -71,7 +95,11 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
       const of_four = isOpen ? shares.find(([words]) => words.test(before))?.[1] : undefined;
       const ages = row[1](found);
       const [from, to] = [Math.min(...ages), Math.max(...ages)];
-      if ((of_four === undefined && isOfOthers(text, found.index)) || (isOpen && (from < 18 || ages[1]! < 18)))
+      if (
+        (of_four === undefined && isOfOthers(text, found.index, !isOpen && from !== to)) ||
+        isOfPart(text, found.index, false) ||
+        (isOpen && (from < 18 || ages[1]! < 18))
+      )
         continue;
       const others: [number, number] =
         row === openAges[0] ? [to + 1, openEnd(to + 1)] : [Math.min(25, from - 1), from - 1];
