@@ -18,7 +18,7 @@ import { tools } from "../tools/tools.sql.ts";
 import { demoAgent, signedBy } from "./demo-agent.ts";
 import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
 import { studyTopics } from "./study-topics.ts";
-import threads from "./threads.json" with { type: "json" };
+import texts from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
 export async function fillDemo(seed: number, now = new Date()): Promise<number> {
@@ -69,7 +69,7 @@ export async function fillStudies(seed: number): Promise<number> {
   return topics.length;
 }
 
-const notice = "Generated for the demo. No agent wrote this, and it describes no tool.";
+const flagged = (text: string) => `${text}\n\n${texts.flag}`;
 const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
 
 /** Publishes made-up questions, their answers on each basis, and confirmations of the first, by the verbs themselves; returns how many posts there are. */
@@ -79,29 +79,27 @@ export async function fillPosts(seed: number): Promise<number> {
   // Each post comes from an address of its own: limits are for real clients.
   const someone = (): Caller => ({ address: demoAgent(seed, agents++ % 250).address, spent: [] });
   let posts = 0;
-  for (const [at, { title, tags, bases, confirmed }] of threads.entries()) {
+  for (const [at, { title, tags, body, answers, confirmed }] of texts.threads.entries()) {
     const tool_id = listed[(at * 37) % listed.length]!;
-    const body = `${notice} The made-up question is: ${title}`;
-    const input = submitQuestionEndpoint.input.parse({ ...declared, title, body, tags: ["demo", ...tags], tool_id });
-    const published = await submitQuestion(input, someone());
+    const question = { ...declared, title, body: flagged(body), tags: ["demo", ...tags], tool_id };
+    const published = await submitQuestion(submitQuestionEndpoint.input.parse(question), someone());
     if (!("question" in published)) throw new Error("a question of the demo was not published");
     const { question_id } = published.question;
-    const answers: string[] = [];
-    for (const [place, basis] of bases.entries()) {
-      const text = `${notice} Made-up answer ${place + 1}, whose basis is given as ${basis}.`;
+    const answerIds: string[] = [];
+    for (const { basis, body: text } of answers) {
       const answer = await submitAnswer(
-        submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: text }),
+        submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: flagged(text) }),
         someone(),
       );
       if (!("answer" in answer)) throw new Error("an answer of the demo was not published");
-      answers.push(answer.answer.answer_id);
+      answerIds.push(answer.answer.answer_id);
     }
     for (let one = 0; one < confirmed; one += 1)
       await confirm(
-        confirmEndpoint.input.parse({ answer_id: answers[0]!, outcome: one === 2 ? "did_not_work" : "worked" }),
+        confirmEndpoint.input.parse({ answer_id: answerIds[0]!, outcome: one === 2 ? "did_not_work" : "worked" }),
         someone(),
       );
-    posts += 1 + bases.length + confirmed;
+    posts += 1 + answers.length + confirmed;
   }
   return posts;
 }
