@@ -14,13 +14,17 @@ const perSheet = 12;
 const tallest = 2_400;
 
 const read = async (path) => (await fetch(base + path)).json();
-const [{ reviews }, { questions }] = await Promise.all([read("/api/reviews?limit=2"), read("/api/questions?limit=1")]);
+const [{ reviews }, { questions }] = await Promise.all([
+  read("/api/reviews?limit=50"),
+  read("/api/questions?status=answered&limit=1"),
+]);
 const page = async (path) => (await fetch(base + path)).text();
 const reports = [...new Set((await page("/studies")).match(/\/report\/[a-z0-9_-]+/gi))];
 
 const lists = ["/tools", "/questions", "/reviews", "/studies", "/personas", "/activity"];
 const columns = ["/", "/tools", "/docs", "/research", "/stats", "/compare", "/account", "/sources"];
-const [review, other] = reviews;
+const [review] = reviews;
+const other = reviews.find(({ tool_id }) => tool_id !== review.tool_id);
 const ofData = [
   ...(review === undefined
     ? []
@@ -33,11 +37,20 @@ const ofData = [
   ...(other === undefined ? [] : [`/compare?tools=${review.tool_id},${other.tool_id}`]),
   ...questions.map(({ question_id }) => `/questions/${question_id}`),
   ...reports.flatMap((report, at) =>
-    at === 0 ? [report, `${report}/method`, `${report}/personas`, `${report}/interviews/1`] : [report],
+    at === 0
+      ? [
+          report,
+          `${report}/method`,
+          `${report}/personas`,
+          `${report}/interviews/1`,
+          `${report}/replay`,
+          `${report}/rerun`,
+        ]
+      : [report],
   ),
 ];
 const fixed =
-  "/ /tools /tools?q=pdf /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /register /search?q=mail /nowhere";
+  "/ /tools /tools?q=pdf /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /register /search?q=mail /demand /simulate /tools?type=mcp /tools?q=zzzzqqqq /confirm /nowhere";
 const all = [...fixed.split(" "), ...ofData];
 // A query that nothing matches shows what a list says without rows.
 const empty = lists.map((path) => `${path}?q=zzzzqqqq`);
