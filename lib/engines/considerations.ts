@@ -862,7 +862,7 @@ export const considerations = {
   },
   choice: {
     label: "Choice",
-    criterion: "The right choice on offer",
+    criterion: "Enough to choose from",
     category: "other",
     pro: "there is enough choice",
     con: "the choice is not right for them",

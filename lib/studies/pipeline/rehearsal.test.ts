@@ -84,7 +84,7 @@ describe("a rehearsal", () => {
   test("addresses no advice to an invented person", async () => {
     for (let seed = 1; seed <= 4; seed += 1) {
       const { interviews, messaging_implications } = await study({ study_type: "segmentation", seed });
-      expect(messaging_implications.join(" ")).toMatch(/^Where .+ comes first, lead with /);
+      expect(messaging_implications.join(" ")).toMatch(/^Where people put .+ first, lead with /);
       for (const { persona_name } of interviews)
         expect(messaging_implications.join(" ")).not.toContain(persona_name.split(" ")[0]);
     }
