@@ -1,6 +1,6 @@
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { countOf, type HeadlineParts, inList, measureOf, namedIfTied, peopleIn, reasonsOf, topOf } from "./counts.ts";
+import { type HeadlineParts, inList, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 
@@ -21,10 +21,9 @@ export function picksOf(task: WritingTask): Option[] {
 /** What those do who pick nothing new. */
 export const todaysWay = "go on as they do today";
 
-/** Who would pick what, the most picked first; where no rivals were named, who would switch. */
+/** Who would pick what, the most picked first. */
 export function competitorHeadline(task: WritingTask): HeadlineParts {
-  const { competitors, subject } = task.plan;
-  if (competitors.length === 0) return switching(task);
+  const { subject } = task.plan;
   const all = task.interviews.length;
   const reason = topOf(reasonsOf(task, "against"))?.first;
   const doesOf = ({ kind, name }: Option) =>
@@ -36,20 +35,4 @@ export function competitorHeadline(task: WritingTask): HeadlineParts {
     );
   const held = reason === undefined ? "" : `; held against it most: ${reason.clause}`;
   return { first: `Asked to choose, ${inList(said)}`, rest: held, reason, names: "against" };
-}
-
-function switching(task: WritingTask): HeadlineParts {
-  const all = task.interviews.length;
-  const n = countOf(measureOf(task, "switch_t2b")?.value ?? 0, all);
-  const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
-  const first = peopleIn("would switch to it from what they do today", n, all, true);
-  if (n === all)
-    return {
-      first,
-      rest: pros === null ? "" : `, mostly because ${namedIfTied(pros)}`,
-      reason: pros?.first,
-      names: "for",
-    };
-  const before = n === 0 ? ", mostly because " : "; what holds the others most: ";
-  return { first, rest: cons === null ? "" : `${before}${namedIfTied(cons)}`, reason: cons?.first, names: "against" };
 }

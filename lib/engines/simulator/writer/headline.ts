@@ -31,9 +31,12 @@ const longestSubject = 60;
 
 const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
   pricing: pricingHeadline,
-  concept: conceptHeadline,
-  product: productHeadline,
-  competitor: competitorHeadline,
+  concept: (task) => wouldHeadline(task, "intent_t2b", "would take it up", "stops the others"),
+  product: (task) => wouldHeadline(task, "pmf_score", "would miss it badly", "holds it back"),
+  competitor: (task) =>
+    task.plan.competitors.length > 0
+      ? competitorHeadline(task)
+      : wouldHeadline(task, "switch_t2b", "would switch to it from what they do today", "holds the others"),
   brand: brandHeadline,
   messaging: messagingHeadline,
   winloss: winlossHeadline,
@@ -72,39 +75,12 @@ function oneInterview(task: WritingTask): HeadlineParts {
 }
 
 /** A share of interviews that would, with what speaks for it or what holds the others. */
-function wouldHeadline(
-  task: WritingTask,
-  share: number,
-  does: string,
-  holds: (n: number, all: number) => string | null,
-): HeadlineParts {
+function wouldHeadline(task: WritingTask, id: string, does: string, holds: string): HeadlineParts {
   const all = task.interviews.length;
-  const n = countOf(share, all);
+  const n = countOf(measureOf(task, id)?.value ?? 0, all);
   const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
-  const first = peopleIn(does, n, all, true);
-  const held = holds(n, all);
-  if (n === 0)
-    return {
-      first,
-      rest: after(held ?? ", mostly because ", cons, namedIfTied),
-      reason: cons?.first,
-      names: "against",
-    };
-  if (n === all || held === null || cons === null)
-    return { first, rest: after(", mostly because ", pros, namedIfTied), reason: pros?.first, names: "for" };
-  return { first, rest: after(held, cons, namedIfTied), reason: cons.first, names: "against" };
-}
-
-function conceptHeadline(task: WritingTask): HeadlineParts {
-  const share = measureOf(task, "intent_t2b")?.value ?? 0;
-  return wouldHeadline(task, share, "would take it up", (n, all) =>
-    n > 0 && 2 * n <= all ? "; what stops the others most: " : null,
-  );
-}
-
-function productHeadline(task: WritingTask): HeadlineParts {
-  const share = measureOf(task, "pmf_score")?.value ?? 0;
-  return wouldHeadline(task, share, "would miss it badly", (n, all) =>
-    n < all ? "; what holds it back most: " : null,
-  );
+  const isFor = n === all || (n > 0 && cons === null);
+  const [top, names] = isFor ? ([pros, "for"] as const) : ([cons, "against"] as const);
+  const before = isFor || n === 0 ? ", mostly because " : `; what ${holds} most: `;
+  return { first: peopleIn(does, n, all, true), rest: after(before, top, namedIfTied), reason: top?.first, names };
 }

@@ -14,6 +14,8 @@ const shareOf = (task: WritingTask, id: string): number =>
 const unlike = (share: number, from: number, [more, fewer]: [string, string], does: string): string =>
   `${share >= from ? fewer : more} ${does}.`;
 const halves: [string, string] = ["Half or more", "Fewer than half"];
+const fifths: [string, string] = ["Two in five or more", "Fewer than two in five"];
+const tenths: [string, string] = ["One in ten or more", "Fewer than one in ten"];
 
 const lines: Record<WritingTask["brief"]["study_type"], (task: WritingTask, headline: Headline) => string> = {
   pricing: (task) => {
@@ -22,13 +24,7 @@ const lines: Record<WritingTask["brief"]["study_type"], (task: WritingTask, head
     return unlike(shareOf(task, "gabor_granger"), 0.5, halves, `would pay ${priceInWords(price)}`);
   },
   concept: (task) => unlike(shareOf(task, "intent_t2b"), 0.5, halves, "would take it up"),
-  product: (task) =>
-    unlike(
-      shareOf(task, "pmf_score"),
-      0.4,
-      ["Two in five or more", "Fewer than two in five"],
-      "would be very disappointed without it",
-    ),
+  product: (task) => unlike(shareOf(task, "pmf_score"), 0.4, fifths, "would be very disappointed without it"),
   competitor: (task) => {
     if (task.plan.competitors.length === 0)
       return unlike(shareOf(task, "switch_t2b"), 0.5, halves, "would switch to it");
@@ -39,12 +35,7 @@ const lines: Record<WritingTask["brief"]["study_type"], (task: WritingTask, head
   brand: (task, { reason }) =>
     reason === undefined
       ? unlike(shareOf(task, "consideration"), 0.5, halves, "would consider it")
-      : unlike(
-          reason.n / task.interviews.length,
-          0.1,
-          ["One in ten or more", "Fewer than one in ten"],
-          `say unasked that ${reason.clause}`,
-        ),
+      : unlike(reason.n / task.interviews.length, 0.1, tenths, `say unasked that ${reason.clause}`),
   messaging: (task) => {
     const appeals = (measureOf(task, "appeal")?.items ?? []).map(({ value }) =>
       countOf(value ?? 0, task.interviews.length),

@@ -44,13 +44,17 @@ export function brandHeadline(task: WritingTask): HeadlineParts {
 }
 
 /** What is named most, for or against, and then on the other side; null where nothing is named twice. */
-function bothSides(task: WritingTask, words: Record<"most" | "for" | "against", string>): HeadlineParts | null {
+function bothSides(
+  task: WritingTask,
+  words: Record<"most" | "for" | "against", string>,
+  first?: "against",
+): HeadlineParts | null {
   const all = task.interviews.length;
   const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
   const split = divided(task, pros, cons);
   const [pro, con] = [topOf(pros), topOf(cons)];
   if (split !== null || (pro === null && con === null)) return split;
-  const names = con === null || (pro !== null && pro.n >= con.n) ? "for" : "against";
+  const names = first ?? (con === null || (pro !== null && pro.n >= con.n) ? "for" : "against");
   const [top, other] = names === "for" ? [pro!, con] : [con!, pro];
   return {
     first: `${words.most}: ${counted(top, ofAll(top.n, all))}`,
@@ -103,24 +107,14 @@ function alsoContent(task: WritingTask, { n, many }: TopReasons, cons: readonly 
 }
 
 export function cxHeadline(task: WritingTask): HeadlineParts {
-  const all = task.interviews.length;
   const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
-  const split = divided(task, pros, cons);
-  if (split !== null) return split;
   const [good, bad] = [topOf(pros), topOf(cons)];
-  if (bad === null)
-    return {
-      first: `Nothing went wrong twice in ${all} simulated interviews`,
-      rest: after("; what went best: ", good, named),
-      reason: good?.first,
-      names: "for",
-    };
-  return {
-    first: `What went worst: ${counted(bad, ofAll(bad.n, all))}${alsoContent(task, bad, cons)}`,
-    rest: after("; what went best: ", good, counted),
-    reason: bad.first,
-    names: "against",
-  };
+  const words = { most: "What went worst", against: "", for: "what went best" };
+  const both = bad === null ? null : bothSides(task, words, "against");
+  const first = `Nothing went wrong twice in ${task.interviews.length} simulated interviews`;
+  if (both === null || bad === null)
+    return { first, rest: after("; what went best: ", good), reason: good?.first, names: "for" };
+  return both.first.startsWith(words.most) ? { ...both, first: `${both.first}${alsoContent(task, bad, cons)}` } : both;
 }
 
 /** Where people end and what they say for or against it; where the questions are one's own, what comes up most. */

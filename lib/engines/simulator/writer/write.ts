@@ -178,13 +178,11 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const { study_type, audience_description } = task.brief;
     const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
     const read = isLonger && study_type !== "custom" ? notes.readNoMore : undefined;
-    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task)].filter((text) => text !== "");
-    const more = [...own, notes.ofType[study_type], past, read].filter((text) => text !== undefined);
-    return answered([headline, ...more].join(" "), quotes);
+    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task), notes.ofType[study_type], past, read];
+    return answered([headline, ...own.filter(Boolean)].join(" "), quotes);
   }
-  if (isForeign(question)) return untold(notes.cannotInterpret);
   const all = task.interviews.length;
-  const price = priceInQuestion(task.brief, question);
+  const price = isForeign(question) ? undefined : priceInQuestion(task.brief, question);
   if (price === undefined) return untold(notes.cannotInterpret);
   const words = priceInWords({ ...price, per: price.per ?? task.plan.prices[0]?.per ?? null });
   const share = measureOf(task, "gabor_granger")?.items.find(({ label }) => label === words)?.value;
