@@ -1,6 +1,6 @@
 import type { Price } from "../../brief.ts";
 import { traitsOf } from "../people/persona-traits.ts";
-import { priceEffect } from "../rating/price-effect.ts";
+import { priceStep } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
 import { groups, priceLevels } from "../words/openings.ts";
 import { nextReason, ownSentences, type Speaker, said } from "./speaker.ts";
@@ -14,9 +14,8 @@ const isMoney = (id: (typeof groups)["money"][number]) => money.has(id);
 export function levelOfPrice({ task }: Speaker, price: Price): number {
   const { persona, disposition, plan } = task;
   const weight = importance("price", traitsOf(persona).traits);
-  const [asked = price] = plan.prices;
-  const effectOf = (one: Price) => priceEffect(one, { weight, offered: asked, audience: persona.audience }).value;
-  const liking = disposition.stance - 3 + effectOf(price) - effectOf(asked);
+  const payer = { weight, offered: plan.prices[0] ?? price, audience: persona.audience };
+  const liking = disposition.stance - 3 + priceStep(price, payer);
   return levelsFrom.filter((from) => liking > from).length;
 }
 

@@ -51,6 +51,10 @@ export function priceEffect(price: Price, { weight, offered, audience }: Payer):
   return { label: `Price of ${priceInWords(price)}`, value: -weight * (own + sensitivity * felt(step ?? 1)) };
 }
 
+/** How another price than the offered one moves liking, in latent units. */
+export const priceStep = (price: Price, payer: Payer & { offered: Price }): number =>
+  priceEffect(price, payer).value - priceEffect(payer.offered, payer).value;
+
 /** Yearly income that nobody states, in thousands of US dollars: what those without any live on. */
 const leastIncome = 4;
 /** The share of a year's income from which on a price weighs by itself, and what each further factor e of it takes. */

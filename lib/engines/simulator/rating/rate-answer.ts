@@ -1,5 +1,5 @@
 import type { Persona } from "../../../personas/contract.ts";
-import type { Brief, Price } from "../../brief.ts";
+import type { Brief } from "../../brief.ts";
 import type { ClosedItem, Distribution } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
 import { mean } from "../../statistics.ts";
@@ -7,7 +7,7 @@ import { pickedIn } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
 import { saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import { pointProbabilities } from "./point-probabilities.ts";
-import { priceEffect } from "./price-effect.ts";
+import { priceStep } from "./price-effect.ts";
 import { rateChoice, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, sumOf } from "./utility.ts";
 
@@ -30,6 +30,10 @@ type Study = { brief: Brief; plan: Pick<Plan, "prices" | "stimulus" | "claims">;
 /** How probable each point is by the words of an answer alone, by look-up; who said it is not looked at. */
 export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, persona }: Study): Distribution {
   const { measures } = item;
+  const ratedBy = (contributions: Contribution[], deviation: number): Distribution => ({
+    distribution: pointProbabilities(sumOf(contributions), item, deviation),
+    contributions,
+  });
   const said = saidIn(brief.study_type, answer);
   const about = said.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
@@ -40,12 +44,11 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
       { label: `Spoken of in ${times} sentences`, value: spoken.perDoubling * Math.log2(1 + times) },
       ...(least > 0 ? [{ label: "Named as mattering least", value: spoken.least }] : []),
     ];
-    return { distribution: pointProbabilities(sumOf(contributions), item, spread.nothing), contributions };
+    return ratedBy(contributions, spread.nothing);
   }
   const outright = said.find(({ meaning }) => meaning.of === "outright" && meaning.item === item.id);
   if (outright?.meaning.of === "outright") {
-    const contributions = [{ label: `Said: “${outright.text}”`, value: outrightly * outright.meaning.side }];
-    return { distribution: pointProbabilities(sumOf(contributions), item, spread.stance), contributions };
+    return ratedBy([{ label: `Said: “${outright.text}”`, value: outrightly * outright.meaning.side }], spread.stance);
   }
   const whole = stanceOf(said);
   if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
@@ -59,19 +62,20 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const line = readClosest(brief, plan, persona.id).findIndex((one) => item.text.includes(`“${one}`));
   if (item.id.startsWith("variant_") && line >= 0) {
     const ends = line === 0 ? 1 : line === plan.claims.length - 1 ? -1 : 0;
-    const contributions = [
-      { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) },
-      { label: "Which line this person takes to", value: outrightly * ends },
-    ];
-    return { distribution: pointProbabilities(sumOf(contributions), item, spread.stance), contributions };
+    const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) };
+    return ratedBy([liking, { label: "Which line this person takes to", value: outrightly * ends }], spread.stance);
   }
   const { said: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
   const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
   const contributions = moved.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
   if (contributions.length === 0) contributions.push({ label: "Nothing said for or against", value: 0 });
-  if (measures.of === "price") contributions.push(priceStep(measures.price, plan, persona));
+  if (measures.of === "price") {
+    // An average person's: of one answer a higher price has less intent.
+    const payer = { weight: 1, offered: plan.prices[0] ?? measures.price, audience: persona.audience };
+    contributions.push({ label: "The price beside the one that was put", value: priceStep(measures.price, payer) });
+  }
   const unsure = measures.of === "price" ? Math.max(spread.price, deviation) : deviation;
-  return { distribution: pointProbabilities(sumOf(contributions), item, unsure), contributions };
+  return ratedBy(contributions, unsure);
 }
 
 type Stance = { said: Contribution[]; deviation: number };
@@ -101,11 +105,4 @@ function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
   if (told.length === 0) return { said: [liking], deviation: spread.reasons };
   const own = { label: told[0]!.text, value: sides.own * mean(told.map(sideOf)) };
   return { said: [liking, own], deviation: spread.stance };
-}
-
-/** How another price than the study's moves an average person's liking: of one answer a higher one has less intent. */
-function priceStep(price: Price, { prices }: Study["plan"], { audience }: Persona): Contribution {
-  const offered = prices[0] ?? price;
-  const effectOf = (one: Price) => priceEffect(one, { weight: 1, offered, audience }).value;
-  return { label: "The price beside the one that was put", value: effectOf(price) - effectOf(offered) };
 }
