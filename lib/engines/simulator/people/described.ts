@@ -222,3 +222,17 @@ export const size =
 export const sizes = ["start-up", "small business", "mid-market", "enterprise"];
 export const firms =
   /compan|firm|business|organi[sz]ation|manufactur|retailer|smb|sme|start|enterprise|market|owner|hotel|shop/;
+
+/** People employed: from, to, and the step between two sizes. */
+export const firmSizes: Record<string, [number, number, number]> = {
+  "start-up": [6, 45, 1],
+  "small business": [3, 48, 1],
+  "mid-market": [200, 1800, 50],
+  enterprise: [3000, 40000, 50],
+  any: [40, 2500, 50],
+};
+/** Yearly incomes of the bands, in thousands; and of a role that no table has. */
+export const incomes = { none: [1, 3], low: [16, 36], high: [190, 420], any: [35, 110] } as const;
+
+/** Ages of people of whom none is said. */
+export const usualAges: Record<"b2b" | "b2c", [number, number]> = { b2b: [29, 58], b2c: [25, 47] };

@@ -116,7 +116,7 @@ describe("what a description says is taken over", () => {
     "carers of people over 80",
     "owners of companies with over 50 employees",
     "farmers with over 60 cows",
-    "grown-up children who went with a parent aged 75 or over to a clinic",
+    "grown-up children who accompanied a parent aged 75 or over to a clinic",
     "adults who care for their parent, 80 or over",
     "adults who visit parents over 75",
     "residents of an area, a mix of families, older people and people in flats",

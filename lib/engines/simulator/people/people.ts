@@ -3,26 +3,23 @@ import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
-import { anyPlace, anyWork, firstNames, industries, lastNames, poles, works } from "./described.ts";
+import {
+  anyPlace,
+  anyWork,
+  firmSizes,
+  firstNames,
+  incomes,
+  industries,
+  lastNames,
+  poles,
+  usualAges,
+  works,
+} from "./described.ts";
 import { agesOfRole, type Description, readDescription } from "./read-description.ts";
 
 const count = 4;
 const longestRole = 120;
 const base32 = [..."abcdefghijklmnopqrstuvwxyz234567"];
-
-/** People employed: from, to, and the step between two sizes. */
-const sizes: Record<string, [number, number, number]> = {
-  "start-up": [6, 45, 1],
-  "small business": [3, 48, 1],
-  "mid-market": [200, 1800, 50],
-  enterprise: [3000, 40000, 50],
-  any: [40, 2500, 50],
-};
-/** Yearly incomes of the bands, in thousands; and of a role that no table has. */
-const incomes = { none: [1, 3], low: [16, 36], high: [190, 420], any: [35, 110] } as const;
-
-/** Ages of people of whom none is said. */
-const usualAges: Record<Audience, [number, number]> = { b2b: [29, 58], b2c: [25, 47] };
 
 const between = (draw: Draw, from: number, to: number, step = 1) =>
   from + Math.floor(draw.next() * Math.floor((to - from) / step + 1)) * step;
@@ -30,7 +27,7 @@ const workOf = (role: string) => works.find(({ words }) => words.test(`${role.to
 
 function companyOf(draw: Draw, { company }: Description, industry: string): string {
   const field = industry.toLowerCase() || "service";
-  const size = ownValue(sizes, company ?? "any");
+  const size = ownValue(firmSizes, company ?? "any");
   if (!size) return `${field} company, ${company}`;
   // Commas do not depend on the machine's own locale.
   const people = String(between(draw, ...size)).replace(/\B(?=(?:\d{3})+$)/g, ",");

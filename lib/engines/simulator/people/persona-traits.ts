@@ -5,7 +5,7 @@ import { readPart } from "../../read-part.ts";
 import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
 import { incomeWords } from "./described.ts";
-import { roleWords, type Says, traitWords } from "./trait-words.ts";
+import { dollars, regulated, roleWords, type Says, traitWords } from "./trait-words.ts";
 
 /** What the built-in engine makes of a persona's facts. */
 export type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
@@ -55,11 +55,6 @@ function add(scores: Says, says: Says, sign = 1): void {
   for (const [id, value] of Object.entries(says) as [TraitId | StyleId, number][])
     scores[id] = (scores[id] ?? 0) + sign * value;
 }
-
-/** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
-const dollars: Record<string, number> = { $: 1, usd: 1, "€": 1.1, eur: 1.1, "£": 1.25, gbp: 1.25, chf: 1.1, cad: 0.73 };
-const regulated =
-  /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/i;
 
 /** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
 export function incomeThousands(income: string): number | null {

@@ -3,23 +3,11 @@ import { type Draw, sample } from "../../draw.ts";
 import type { ClosedItem, Situation } from "../../engine.ts";
 import { clamp } from "../../statistics.ts";
 import type { ClosedTask } from "../task.ts";
+import { closedNotes as notes } from "../words/notes.ts";
 import { rate } from "./rate.ts";
 
 /** Multiples of the given price among which one is named as what begins to feel expensive. */
 const steps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3];
-
-/** What an answer is worth, or why there is none; after "The built-in engine reads no question". */
-const notes = {
-  scale: ": these are leanings towards the subject, the first point read as the least in favour.",
-  choice: ": these are picks by leaning alone, the first option read as the most in favour and the last as the least.",
-  price: ": these are the amounts at which the price begins to feel expensive.",
-  number:
-    ": it answers an amount only where unit is the currency of the request's price, such as USD. A language model answers others.",
-  matrix: ", and so cannot tell the items of a matrix apart. A language model answers it.",
-  multi: ", and so has no leaning for several options at once. A language model answers it.",
-  rank: ", and so has no order of options. A language model answers it.",
-  best_worst: ", and so has no best and worst option. A language model answers it.",
-};
 
 /** What a respondent answers to closed questions of the caller's own: only where one is a measure of this engine. */
 export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>

@@ -32,3 +32,16 @@ export const ratios: [upTo: number, words: string][] = [
   [1.75, "half as much again as people pay today"],
   [Number.POSITIVE_INFINITY, "twice what people pay today"],
 ];
+
+/** What an answer is worth, or why there is none; after "The built-in engine reads no question". */
+export const closedNotes = {
+  scale: ": these are leanings towards the subject, the first point read as the least in favour.",
+  choice: ": these are picks by leaning alone, the first option read as the most in favour and the last as the least.",
+  price: ": these are the amounts at which the price begins to feel expensive.",
+  number:
+    ": it answers an amount only where unit is the currency of the request's price, such as USD. A language model answers others.",
+  matrix: ", and so cannot tell the items of a matrix apart. A language model answers it.",
+  multi: ", and so has no leaning for several options at once. A language model answers it.",
+  rank: ", and so has no order of options. A language model answers it.",
+  best_worst: ", and so has no best and worst option. A language model answers it.",
+};
