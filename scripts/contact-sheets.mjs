@@ -19,7 +19,7 @@ const [{ reviews }, { questions }] = await Promise.all([
   read("/api/questions?status=answered&limit=1"),
 ]);
 const page = async (path) => (await fetch(base + path)).text();
-const reports = [...new Set((await page("/studies")).match(/\/report\/[a-z0-9_-]+/gi))];
+const reports = [...new Set((await page("/studies")).match(/\/report\/[0-9a-f-]{36}/g))];
 
 const lists = ["/tools", "/questions", "/reviews", "/studies", "/personas", "/activity"];
 const columns = ["/", "/tools", "/docs", "/research", "/stats", "/compare", "/account", "/sources"];
