@@ -64,7 +64,7 @@ async function pollHealth(service: Run["service"], signal: AbortSignal): Promise
   const times: number[] = [];
   while (!signal.aborted) {
     times.push(await usualCost(await costOf(() => service.ask(health), service.nowMs), most.healthMs));
-    await delay(100);
+    await delay(20);
   }
   return times;
 }
