@@ -12,8 +12,8 @@ import { held, type Outcome, skipped } from "./table.ts";
 import { verify } from "./verify.ts";
 import { Writer } from "./writer.ts";
 
-/** A data folder takes 42 MB. */
-const megabytes = 64;
+/** A data folder takes 42 MB, and what is written until an alert has ended must fit beside it. */
+const megabytes = 256;
 const noticeWithinMs = 60_000;
 /** How long the disk is full, with writes under way. */
 const fullMs = 1_000;
@@ -33,7 +33,7 @@ export async function drillFullDisk({ rounds, posts }: Pace): Promise<Outcome> {
   try {
     const place = { ...(await litePlace(folder)), ALERT_WEBHOOK_URL: alerts.url };
     const server = await startServer(place);
-    const cookie = await signIn(urlOf(place), server.log());
+    const cookie = await signIn(urlOf(place), await linkIn(server.log));
     const writer = new Writer(urlOf(place));
     const filler = join(folder, "filler");
     writer.start();
@@ -80,9 +80,18 @@ async function hearAlerts() {
   return { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, until, close: () => receiver.close() };
 }
 
-/** Signs the operator in by the link that the server printed; returns the cookie. */
-async function signIn(url: string, log: string): Promise<string> {
-  const token = new URL(/^Operator sign-in, .*: (\S+)$/m.exec(log)![1]!).searchParams.get("token")!;
+/** The operator's link, which a server prints soon after it is ready. */
+async function linkIn(log: () => string): Promise<string> {
+  for (const until = performance.now() + noticeWithinMs; ; await pause(200)) {
+    const link = /^Operator sign-in, .*: (\S+)$/m.exec(log())?.[1];
+    if (link !== undefined) return link;
+    if (performance.now() > until) throw new Error("The server printed no link for the operator.");
+  }
+}
+
+/** Signs the operator in by a link; returns the cookie. */
+async function signIn(url: string, link: string): Promise<string> {
+  const token = new URL(link).searchParams.get("token")!;
   const headers = { "sec-fetch-site": "same-origin" };
   const body = new URLSearchParams({ token });
   const answer = await fetch(`${url}/operator/session`, { method: "POST", body, headers, redirect: "manual" });
