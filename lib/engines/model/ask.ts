@@ -59,7 +59,7 @@ export function newAsker(options: AskerOptions): Asker {
   return async (prompt, model, caller) => {
     caller.throwIfAborted();
     const evidence = evidenceOf(model);
-    const signal = AbortSignal.any([caller, evidence.ended]);
+    const signal = evidence.endedWith(caller);
     const prepared = prepare(prompt, model);
     const key = keyOf(prepared.identity);
     const kept = parsed(await calls?.read(key, prompt.label), prompt);

@@ -1,7 +1,13 @@
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { ModelAddress } from "./settings.ts";
 
-type Evidence = { ended: AbortSignal; succeeded: () => void; failed: (fault: EngineFault) => EngineFault };
+type Evidence = {
+  ended: AbortSignal;
+  /** Ends with the caller or with the provider. */
+  endedWith: (caller: AbortSignal) => AbortSignal;
+  succeeded: () => void;
+  failed: (fault: EngineFault) => EngineFault;
+};
 
 /**
  * What a study knows of each provider. A fault that every call would have ends all calls of the study there, once it is
@@ -21,8 +27,15 @@ function newEvidence(): Evidence {
   const end = new AbortController();
   let hasSucceeded = false;
   let last: EngineFaultKind | null = null;
+  // The calls of a study have few callers, and each signal made of others is paid for when memory is collected.
+  const joined = new WeakMap<AbortSignal, AbortSignal>();
   return {
     ended: end.signal,
+    endedWith: (caller) => {
+      const made = joined.get(caller) ?? AbortSignal.any([caller, end.signal]);
+      joined.set(caller, made);
+      return made;
+    },
     succeeded: () => {
       hasSucceeded = true;
       last = null;

@@ -33,7 +33,18 @@ export function fitShape(value: unknown, schema: WireSchema, isCut = false): unk
 
 const words = { true: true, yes: true, false: false, no: false };
 
-function branchesOf(schema: WireSchema) {
+type Branches = { branches: WireSchema[]; isNullable: boolean };
+
+/** Schemas are the same for many answers. */
+const known = new WeakMap<WireSchema, Branches>();
+
+function branchesOf(schema: WireSchema): Branches {
+  const made = known.get(schema) ?? readBranches(schema);
+  known.set(schema, made);
+  return made;
+}
+
+function readBranches(schema: WireSchema): Branches {
   const all = (schema.anyOf as WireSchema[] | undefined) ?? [schema];
   const branches: WireSchema[] = all.flatMap((branch) => {
     const types = [branch.type].flat().filter((type) => type !== "null");

@@ -17,9 +17,11 @@ const ownWords = [
 const leastWords = 4;
 /** From which share of an answer's neighbouring words found in a text it is that text, and from how many of them. */
 const alike = {
-  whole: { share: 0.8, least: 3 },
-  question: { share: 0.8, least: 6 },
-  setting: { share: 0.5, least: 6 },
+  question: [{ share: 0.8, least: 6 }],
+  setting: [
+    { share: 0.8, least: 3 },
+    { share: 0.5, least: 6 },
+  ],
 };
 /** So many things of its own setting, one after the other, are a list of it. */
 const listed = { pieces: 3, words: 5 };
@@ -31,10 +33,10 @@ export function markOf(answer: string, { question, transcript, given }: Setting)
   const text = lettersIn(answer);
   const isSaid = words.length >= leastWords && transcript.some(({ a }) => lettersIn(a) === text);
   if (isSaid || text === lettersIn(question)) return "repeated";
-  if (shareIn(words, [wordsIn(question)], alike.question) || isOneSentence(answer)) return "repeated";
+  const pairs = pairsIn(words);
+  if (isIn(pairs, [wordsIn(question)], alike.question) || isOneSentence(answer)) return "repeated";
   const pieces = given.map(wordsIn).filter(({ length }) => length > 0);
-  const isGiven = shareIn(words, pieces, alike.setting) || shareIn(words, pieces, alike.whole);
-  return isGiven || isList(words, pieces) ? "recited" : null;
+  return isIn(pairs, pieces, alike.setting) || isList(words, pieces) ? "recited" : null;
 }
 
 const wordSegments = new Intl.Segmenter(undefined, { granularity: "word" });
@@ -63,11 +65,10 @@ function wordsIn(text: string): string[] {
 const pairsIn = (words: readonly string[]): string[] => words.slice(1).map((word, place) => `${words[place]} ${word}`);
 
 /** Whether so much of an answer is, word for word, in some texts. */
-function shareIn(words: readonly string[], texts: readonly string[][], { share, least }: typeof alike.whole): boolean {
+function isIn(pairs: readonly string[], texts: readonly string[][], bars: (typeof alike)["setting"]): boolean {
   const known = new Set(texts.flatMap(pairsIn));
-  const pairs = pairsIn(words);
-  const found = pairs.filter((pair) => known.has(pair)).length;
-  return found >= least && found >= share * pairs.length;
+  const shared = pairs.filter((pair) => known.has(pair)).length;
+  return bars.some(({ share, least }) => shared >= least && shared >= share * pairs.length);
 }
 
 /** Whether a text is one sentence again and again. */
