@@ -31,7 +31,7 @@ import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
 import type { SentForm } from "./lib/net/read-sent-form.ts";
-import { nameRequest } from "./lib/net/request-log.ts";
+import { NamedResponse } from "./lib/net/request-log.ts";
 import { sizeLimits } from "./lib/net/size-limits.ts";
 import { endedProcesses } from "./lib/siblings.ts";
 import { engineOf } from "./lib/studies/engine-of.ts";
@@ -63,6 +63,7 @@ const token = announceEntry(randomBytes(16).toString("hex"));
 /** Stops taking the operator's commands, where this process takes them. */
 let commands: Promise<() => Promise<void>> | undefined;
 const server = http.createServer({
+  ServerResponse: NamedResponse,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -91,7 +92,7 @@ if (dev) await preparePages();
 
 server.on("request", (request, response) => {
   request.url = withoutFinalSlash(request.url!);
-  nameRequest(request, response, () => take(request, response));
+  response.answerBy(() => take(request, response));
 });
 
 /** Answers a request by its door. */

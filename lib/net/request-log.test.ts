@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { refusedPage } from "#lib/http/plain-page.ts";
 import { withRequestId } from "#lib/net/request-id.ts";
-import { nameRequest, writeLog } from "#lib/net/request-log.ts";
+import { NamedResponse, writeLog } from "#lib/net/request-log.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 
-const server = http.createServer((request, response) => {
-  nameRequest(request, response, () => {
+const server = http.createServer({ ServerResponse: NamedResponse }, (request, response) => {
+  response.answerBy(() => {
     if (request.url!.startsWith("/fault")) response.writeHead(500, ["x-request-id", "id-of-the-fault"]).end();
     else response.writeHead(request.url!.startsWith("/none") ? 404 : 200).end();
   });

@@ -1,43 +1,60 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { partOf } from "../cut-text.ts";
-import { time } from "../db/counters.ts";
 import { env } from "../env.ts";
+import { countRequest } from "./count-request.ts";
 import { doorName, isApi } from "./door-of.ts";
 import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
 
-type Entry = { id: string; method: string; path: string; status: number; ms: number; door: string };
+type Entry = { id: string; method: string; url: string; status: number; ms: number };
 
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** How many characters of a path are logged. */
 const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
 const studyId = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Answers a request under its id, and counts and logs it when its answer begins: a refusal has the id as a header. */
-export function nameRequest(request: IncomingMessage, response: ServerResponse, answer: () => unknown): void {
-  const begin = performance.now();
-  const idOfProxy = proxyRequestId(request.headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
-  const own = idOfProxy ?? randomUUID();
-  const { method: sent = "", url = "" } = request;
-  const writeHead = response.writeHead;
-  let isCounted = false;
-  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    if (!isCounted) {
-      isCounted = true;
-      const seconds = (performance.now() - begin) / 1000;
-      const id = status >= 500 ? (idIn(rest) ?? own) : own;
-      if (status >= 400 || idOfProxy !== null) this.setHeader(requestIdHeader, id);
-      const door = doorName(url);
-      const method = methods.includes(sent) ? sent : "_OTHER";
-      time("request", `${door} ${method} ${status}`, seconds);
-      log({ id, method, path: pathOf(url), status, ms: Math.round(seconds * 100_000) / 100, door });
-    }
-    return (writeHead as (...all: unknown[]) => ServerResponse).call(this, status, ...rest);
-  } as ServerResponse["writeHead"];
-  // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
-  if (idOfProxy !== null || !isApi(url)) withRequestId(own, answer);
-  else answer();
+/** A response that counts and logs its request when it begins: a refusal has the request's id as a header. */
+export class NamedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  private receivedAt = 0;
+  private method = "";
+  private url = "";
+  private proxyId: string | null = null;
+  private ownId: string | undefined;
+  private hasBegun = false;
+
+  /** Made when it is needed: most reads are neither refused nor logged. */
+  private get id(): string {
+    this.ownId ??= this.proxyId ?? randomUUID();
+    return this.ownId;
+  }
+
+  /** Runs what answers the request, under its id. */
+  answerBy(answer: () => unknown): void {
+    const { method, url, headers } = this.req;
+    this.receivedAt = performance.now();
+    // As they are now: later they name the page behind a Markdown address, or behind a form.
+    this.method = method!;
+    this.url = url!;
+    this.proxyId = proxyRequestId(headers["x-request-id"], env().TRUSTED_PROXY_HOPS);
+    // An API request without a proxy's id needs none but for a fault, which makes its own: the context costs every read.
+    if (this.proxyId !== null || !isApi(this.url)) withRequestId(this.id, answer);
+    else answer();
+  }
+
+  override writeHead(status: number, reason?: unknown, headers?: unknown): this {
+    if (!this.hasBegun) this.begin(status, [reason, headers]);
+    return super.writeHead(status, reason as string, headers as OutgoingHttpHeaders);
+  }
+
+  private begin(status: number, rest: unknown[]): void {
+    this.hasBegun = true;
+    const ms = performance.now() - this.receivedAt;
+    const { method, url } = this;
+    countRequest(url, method, status, ms / 1000);
+    if (status >= 500) this.ownId = idIn(rest) ?? this.id;
+    if (status >= 400 || this.proxyId !== null) this.setHeader(requestIdHeader, this.id);
+    if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
+  }
 }
 
 /** A path without its query, which may hold a search, an address or a secret. */
@@ -55,17 +72,19 @@ let lines: string[] = [];
 const writeAfterMs = 200;
 
 function log(entry: Entry): void {
-  const { LOG_FORMAT } = env();
-  if (LOG_FORMAT === "off") return;
   if (lines.length === 0) setTimeout(writeLog, writeAfterMs).unref();
-  lines.push(LOG_FORMAT === "json" ? inJson(entry) : inWords(entry));
+  lines.push(lineOf(entry));
 }
 
-const inJson = ({ id, method, path, status, ms, door }: Entry): string =>
-  JSON.stringify({ time: new Date().toISOString(), request_id: id, method, path, status, duration_ms: ms, door });
-
-const inWords = ({ id, method, path, status, ms, door }: Entry): string =>
-  `${new Date().toISOString()} ${status} ${method} ${path} ${ms} ms, ${door}, request ${id}`;
+function lineOf({ id: request_id, method, url, status, ms }: Entry): string {
+  const time = new Date().toISOString();
+  const duration_ms = Math.round(ms * 100) / 100;
+  const path = pathOf(url);
+  const door = doorName(url);
+  return env().LOG_FORMAT === "json"
+    ? JSON.stringify({ time, request_id, method, path, status, duration_ms, door })
+    : `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`;
+}
 
 /** Writes the lines that wait. */
 export function writeLog(): void {
