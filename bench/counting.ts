@@ -1,23 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { pulseSeconds } from "../lib/console/pulse.ts";
 import type { PostgresServer } from "../lib/testing/processes/postgres.ts";
 import { reads } from "./cases.ts";
-import { inBench, seedWhenNeeded } from "./database.ts";
-import { type Contender, measureRuns, type Pace, type Run, startService } from "./measure.ts";
+import { inBench, onCopy, seedWhenNeeded } from "./database.ts";
+import { type Contender, cpuSeconds, measureRuns, type Pace, type Run, startService } from "./measure.ts";
 import { sizes } from "./seed.ts";
 import type { Line } from "./table.ts";
 
 /** Differences of a hundredth need more rounds than ratios. */
 const roundsMore = 5;
 const wanted = ["item", "search"];
+const size = sizes[0]!;
+/** A reader that comes so often, for so many pulses, finds most of its answers kept until the next pulse. */
+const askEveryMs = 50;
+const pulses = 3;
 
-/** The CPU of a read beside that of the same read of a server that counts nothing; log lines are off, as they are not counting. */
+/**
+ * The CPU of a read beside that of the same server without counting requests, and without noting searches; then what the
+ * pulse costs, which writes what was counted. All name their requests, and none logs them.
+ */
 export async function measureCounting(postgres: PostgresServer, pace: Pace): Promise<Line[]> {
-  const size = sizes[0]!;
   await seedWhenNeeded(postgres, [size]);
   const url = inBench(postgres, size.name);
   const servers: Contender[] = [];
   try {
-    servers.push(await startService(url, { LOG_FORMAT: "off" }));
-    servers.push(await startService(url, { LOG_FORMAT: "off", NODE_OPTIONS: "--import ./bench/without-counting.ts" }));
+    for (const part of ["", "counting", "demand"]) servers.push(await without(part, url));
     const cases = reads.filter(({ name }) => wanted.includes(name));
     let sent = 0;
     const runs = cases.flatMap(({ connections, ask }) =>
@@ -27,16 +34,55 @@ export async function measureCounting(postgres: PostgresServer, pace: Pace): Pro
       }),
     );
     const measured = await measureRuns(runs, { ...pace, rounds: pace.rounds * roundsMore });
-    return cases.map(({ name }, place) => {
-      const [counted, plain] = measured.slice(place * 2, place * 2 + 2).map(({ cpu_us }) => cpu_us ?? Number.NaN);
-      console.log(`${name}: ${counted!.toFixed(1)} µs of CPU, ${plain!.toFixed(1)} without counting`);
-      return {
-        case: `${name}: CPU of the same without counting`,
-        figures: { "1k": counted! / plain! },
+    const lines = cases.flatMap(({ name }, place): Line[] => {
+      const [whole, ...others] = measured.slice(place * 3, place * 3 + 3).map(({ cpu_us }) => cpu_us ?? Number.NaN);
+      console.log(
+        `${name}: ${[whole!, ...others].map((us) => us.toFixed(1)).join(", ")} µs of CPU, as it is and without each`,
+      );
+      return ["counting", "noting searches"].map((part, at) => ({
+        case: `${name}: CPU of the same without ${part}`,
+        figures: { "1k": whole! / others[at]! },
         bound: { atMost: 1.01 },
-      };
+      }));
     });
+    return [...lines, await measurePulse(postgres, pace)];
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+const without = (WITHOUT: string, url: string) =>
+  startService(url, { LOG_FORMAT: "off", ...(WITHOUT && { WITHOUT, NODE_OPTIONS: "--import ./bench/without.ts" }) });
+
+/** The CPU of one core that pulses take, and the answers made again after them: each server reads storage of its own. */
+async function measurePulse(postgres: PostgresServer, { isShort }: Pace): Promise<Line> {
+  const shares: number[] = [];
+  for (const part of ["", "counting"])
+    await onCopy(postgres, size.name, async (url) => {
+      const server = await without(part, url);
+      try {
+        await readFor(server, isShort ? 1 : pulseSeconds);
+        const before = cpuSeconds(server.process.pid!)!;
+        const seconds = isShort ? 1 : pulses * pulseSeconds;
+        await readFor(server, seconds);
+        shares.push((cpuSeconds(server.process.pid!)! - before) / seconds);
+      } finally {
+        await server.stop();
+      }
+    });
+  console.log(`${shares.map((share) => (share * 100).toFixed(2)).join(" and ")} % of a core with pulses and without`);
+  return {
+    case: "CPU of the pulses, of a core's",
+    figures: { "1k": shares[0]! - shares[1]! },
+    bound: { atMost: 0.01 },
+  };
+}
+
+async function readFor({ url }: Contender, seconds: number): Promise<void> {
+  const { ask } = reads.find(({ name }) => name === "item")!;
+  const end = performance.now() + seconds * 1000;
+  for (let n = 0; performance.now() < end; n += 1) {
+    await (await fetch(url + ask(n, size.tools).path)).arrayBuffer();
+    await pause(askEveryMs);
   }
 }

@@ -120,7 +120,7 @@ export async function round(contender: Contender, load: Load): Promise<Round> {
 }
 
 /** User and system time of a process in seconds; null where the kernel does not report it. */
-function cpuSeconds(pid: number): number | null {
+export function cpuSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
     return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -1,0 +1,21 @@
+import { registerHooks } from "node:module";
+
+/** What a server has in place of a part, when this file is preloaded with that part's name in WITHOUT. */
+const parts: Record<string, Record<string, string>> = {
+  counting: {
+    "/lib/net/count-request.ts": "export const countRequest = () => {};",
+    "/lib/console/pulse.ts": "export const startPulse = () => async () => {};",
+  },
+  demand: {
+    "/lib/demand/searches.ts":
+      "export const noteSearch = () => {}, flushSearches = async () => {}, forgetDemand = flushSearches;",
+  },
+};
+const stubs = parts[process.env.WITHOUT!]!;
+
+registerHooks({
+  load(url, context, next) {
+    const stub = Object.keys(stubs).find((ending) => url.endsWith(ending));
+    return stub === undefined ? next(url, context) : { format: "module", source: stubs[stub], shortCircuit: true };
+  },
+});
