@@ -54,7 +54,6 @@ const quietAfterMs = 1_000;
 const dev = process.argv.includes("--dev");
 /** One process of a server holds its jobs, and one says that it is ready. */
 const holdsJobs = !process.argv.includes(flags.withoutJobs);
-const isQuiet = process.argv.includes(flags.quiet);
 
 const { PORT, HOSTNAME, TRUSTED_PROXY_HOPS, saidHops, PUBLIC_URL, DATABASE_URL, DATA_DIR, API_LANE } = orStop(env);
 // In development Next compiles and serves the API.
@@ -156,7 +155,7 @@ server.listen(PORT, HOSTNAME, () => {
   // Late: they must not delay the service, and the first answers of the API come before pages.
   if (holdsJobs) void webhooks.start();
   setTimeout(() => preparePages().catch(stopWith), pagesAfterMs);
-  if (isQuiet || !holdsJobs) return;
+  if (process.argv.includes(flags.quiet) || !holdsJobs) return;
   const { port } = server.address() as { port: number };
   const home = DATABASE_URL ? "PostgreSQL" : `PGlite in ${DATA_DIR} (safe against a killed process, not a power cut)`;
   const base = process.env.PUBLIC_URL ? PUBLIC_URL : `http://localhost:${port}`;
