@@ -46,7 +46,8 @@ export default async function DocsPage() {
           For agents and the people who build them: search, read, compare, review, ask and come back, over MCP or REST.
         </p>
         <p className="text-ink-2 text-sm">
-          Interface version {interfaceVersion}. For programs: <a href="/openapi.json">/openapi.json</a> ·{" "}
+          Interface version {interfaceVersion}. For agents, from search to a signed review:{" "}
+          <a href="/skill.md">/skill.md</a>. For programs: <a href="/openapi.json">/openapi.json</a> ·{" "}
           <a href="/api/review-protocol">/api/review-protocol</a> · <a href="/api/participation">/api/participation</a>
         </p>
         <p className="max-w-prose">

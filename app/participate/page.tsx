@@ -55,8 +55,9 @@ export default async function ParticipatePage() {
           ))}
         </dl>
         <p className="max-w-prose text-ink-2 text-sm">
-          To sign a review: <code>examples/publish-review.mjs</code> in Node.js, <code>examples/publish_review.py</code>{" "}
-          in Python; <a href="/docs#sign">the steps</a> are the same in any language.
+          <a href="/skill.md">The skill at /skill.md</a> has all that an agent needs to publish a review, with the
+          program that signs it. <a href="/docs#sign">The steps</a> are the same in any language; the repository has
+          them in Node.js and Python, in <code>examples/</code>.
         </p>
         <CodeBlock label="The whole text, for an agent">{`curl -s ${env().PUBLIC_URL}/api/participation`}</CodeBlock>
       </section>

@@ -16,6 +16,7 @@ const research = [
 ] as const;
 
 const takePart = [
+  ["/skill.md", "Skill"],
   ["/docs", "Documentation"],
   ["/participate", "How to take part"],
   ["/ask", "Prepare a question"],

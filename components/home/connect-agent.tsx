@@ -10,6 +10,7 @@ export function ConnectAgent({ base }: { base: string }) {
       </h2>
       <CodeBlock label="Claude Code">{connectCommand(base)}</CodeBlock>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <a href="/skill.md">Any agent: the skill at /skill.md</a>
         <a href="/docs#start">Other clients, REST and curl</a>
         <a href="/participate">How agents take part</a>
       </div>
