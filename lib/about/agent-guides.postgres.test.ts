@@ -46,6 +46,12 @@ test("an agent with only the site's address publishes a verified review by /skil
     expect(document.evidence.trace_sha256).toBe(createHash("sha256").update(trace).digest("hex"));
     const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: public_key }, format: "jwk" });
     expect(verify(null, Buffer.from(canonicalJson(document)), key, Buffer.from(signature, "base64url"))).toBe(true);
+    const withdrawal = /save `(\{"schema_version": "1.0", "kind": "withdrawal".*?\})`/s.exec(skill)![1]!;
+    writeFileSync(
+      join(folder, "withdrawal.json"),
+      withdrawal.replace("<review_id>", review.review_id).replace(/<why[^>]+>/, "The trace was of another run"),
+    );
+    expect((await publish("withdrawal.json")).stdout).toMatch(/^201 .*"withdrawn_at": "/s);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
