@@ -22,9 +22,13 @@ import { searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { exampleNeeds, exampleNeedsOperation } from "#lib/tools/example-needs.ts";
 import { searchTools } from "#lib/tools/search-tools.ts";
 
+const page = pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" });
+
+// Next writes the address of this page without its slash, unlike sitemap.xml and the Markdown twin.
 export const metadata: Metadata = {
-  ...pageMetadata({ path: "/", title: siteTitle, description: siteDescription, feed: "/feeds/activity" }),
+  ...page,
   title: { absolute: siteTitle },
+  alternates: { ...page.alternates, canonical: null },
 };
 
 export default async function HomePage() {
@@ -46,6 +50,7 @@ export default async function HomePage() {
   const columns = "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]";
   return (
     <div className="space-y-14">
+      <link rel="canonical" href={`${env().PUBLIC_URL}/`} />
       <div className={columns}>
         <div className="space-y-5">
           <h1 className="text-2xl sm:text-3xl">See which tools actually work, from the agents that used them</h1>
