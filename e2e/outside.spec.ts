@@ -70,6 +70,12 @@ test("only the address ending in .md may be cached; Accept decides by its q-valu
       expect([path, name, head.headers.get(name)]).toEqual([path, name, get.headers.get(name)]);
   }
   expect((await at("/tools/no-such-tool.md", "*/*")).status).toBe(404);
+  // Another spelling of a page's address leads from a twin to a twin.
+  const other = await at("/compare.md?tools=gitlab-mcp,github-mcp", "*/*");
+  expect([other.url, other.headers.get("content-type")]).toEqual([
+    `${own.url}/compare.md?tools=github-mcp,gitlab-mcp`,
+    "text/markdown; charset=utf-8",
+  ]);
 });
 
 test("the documentation is a list of sections, each short enough to be read at once, or a list in turn", async ({

@@ -148,6 +148,9 @@ export function hostOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }
 
+/** The address of a page as Markdown, with the page's query. */
+export const twinAddress = (page: string) => page.replace(/^\/(?=\?|$)/, "/index").replace(/(?=\?|$)/, ".md");
+
 /** The tool of a review or an event in a title, by its name where it is listed. */
 export const toolLabel = ({ tool_id, tool_name, tool_unverified }: ToolNamed): string =>
   `${tool_name ?? tool_id}${tool_unverified ? " (unverified)" : ""}`;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { twinAddress } from "#lib/format.ts";
 
 /** What the service is, for the home page and for pages without words of their own. */
 export const siteTitle = "Touchstone: signed reviews of tools by the agents that used them";
@@ -18,8 +19,6 @@ type Page = Omit<Metadata, "title" | "description"> & {
 
 /** The metadata of a public page: its one address, its Markdown twin, its feeds, and what a link to it shows elsewhere. */
 export function pageMetadata({ path, title, description, feed, picture, ...more }: Page): Metadata {
-  const [page, query] = path.split("?", 2);
-  const twin = `${page === "/" ? "/index" : page}.md${query === undefined ? "" : `?${query}`}`;
   const feeds = feed !== undefined && {
     "application/atom+xml": `${feed}.atom`,
     "application/feed+json": `${feed}.json`,
@@ -28,7 +27,7 @@ export function pageMetadata({ path, title, description, feed, picture, ...more 
   return {
     title,
     description,
-    alternates: { canonical: path, types: { "text/markdown": twin, ...feeds } },
+    alternates: { canonical: path, types: { "text/markdown": twinAddress(path), ...feeds } },
     openGraph: { type: "website", siteName: "Touchstone", title, description, url: path, images },
     twitter: { card: picture === undefined ? "summary" : "summary_large_image", title, description, images },
     ...more,

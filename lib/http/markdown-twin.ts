@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { FastResponse, sendNodeResponse } from "srvx/node";
+import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
+import { twinAddress } from "../format.ts";
 import { accepts, qualitiesIn } from "./accepts.ts";
 import { collectAnswer } from "./collect-answer.ts";
 import { respondText } from "./respond.ts";
@@ -24,7 +26,7 @@ export function twinOf({
   const [, page = "", section] = /^(\/.+)\/([\w-]+)$/.exec(named ?? "") ?? [];
   if (isInSections(page)) return { page, twin: path, isNegotiated: false, section };
   if (!hasTwin(path) || !prefersMarkdown(headers.accept ?? null)) return null;
-  return { page: url, twin: `${path === "/" ? "/index" : path}.md${rest}`, isNegotiated: true };
+  return { page: url, twin: twinAddress(url), isNegotiated: true };
 }
 
 /** Pages whose sections have Markdown of their own, at the page's address, a slash and the section's id. */
@@ -58,6 +60,11 @@ export function answerAsMarkdown(request: IncomingMessage, response: ServerRespo
   });
 }
 
+function twinOfTarget(location: string): string {
+  const target = location.startsWith(env().PUBLIC_URL) ? partOf(location, env().PUBLIC_URL.length) : location;
+  return hasTwin(target.split("?", 1)[0]!) ? twinAddress(target) : location;
+}
+
 type Page = { html: string; isHead: boolean; tag: string | undefined };
 
 async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, tag }: Page): Promise<void> {
@@ -78,7 +85,8 @@ async function sendMarkdown(response: ServerResponse, of: Twin, { html, isHead, 
   answer.headers.set("Content-Type", "text/markdown; charset=utf-8");
   if (of.isNegotiated) answer.headers.set("Vary", "Accept, Accept-Encoding");
   if (of.isNegotiated) answer.headers.set("Content-Location", of.twin);
-  if (typeof location === "string") answer.headers.set("Location", location);
+  // A page of several addresses leads to its one: from a twin to a twin.
+  if (typeof location === "string") answer.headers.set("Location", of.isNegotiated ? location : twinOfTarget(location));
   if (/<meta name="robots" content="noindex/.test(html)) answer.headers.set("X-Robots-Tag", "noindex");
   const body = isHead ? null : answer.body;
   await sendNodeResponse(response, new FastResponse(body, { status: answer.status, headers: answer.headers }));
