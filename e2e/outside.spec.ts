@@ -147,6 +147,16 @@ test("icons, manifest, robots and the search of a browser's address bar are ther
   expect(await (await fetch(`${own.url}/robots.txt`)).text()).toContain(`Sitemap: ${own.url}/sitemap.xml`);
 });
 
+test("each page that the sitemap names may be in an index, and leads an agent to the skill", async ({ own }) => {
+  const sitemap = await (await fetch(`${own.url}/sitemaps/pages-0.xml`)).text();
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)/g)) {
+    const answer = await fetch(address!);
+    const html = await answer.text();
+    expect([address, answer.status, /<meta name="robots" content="noindex/.test(html)]).toEqual([address, 200, false]);
+    expect(html, address).toContain('href="/skill.md"');
+  }
+});
+
 test("the pages that a public service owes have no fault, and say that nobody has said who runs it", async ({
   own,
   page,

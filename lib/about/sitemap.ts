@@ -12,7 +12,7 @@ import { tools } from "../tools/tools.sql.ts";
 
 /** The pages that every service has. */
 const fixed =
-  "about activity ask changelog compare contact demand dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools".split(
+  "about activity ask changelog compare contact dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools".split(
     " ",
   );
 
