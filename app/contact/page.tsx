@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { PageSection, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { FindPostForm } from "#components/moderation/report-form.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { allowed } from "#lib/limits/limits.ts";
 
@@ -14,13 +15,22 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function ContactPage() {
   await connection();
+  const own = operator();
+  const { contact } = own;
   return (
     <PublicPage
       title="Contact and takedown"
       lead="Who runs this service, how to have something taken down, and where to report a weakness."
     >
       <PageSection id="operator" title="Who runs this service">
-        <WhoRunsThis of={operator()} />
+        <WhoRunsThis of={own} />
+        {contact === null && (
+          <p className="max-w-prose">
+            They have given no address to write to, but they see what is sent from here: every post has a link to report
+            it, and the form for a <a href="#takedown">takedown</a> works without an address of theirs. For anything
+            else, ask the owner of the domain, or its host.
+          </p>
+        )}
       </PageSection>
       <PageSection id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
@@ -29,26 +39,22 @@ export default async function ContactPage() {
           <a href="/moderation">moderation log</a>, whether it is removed or stays. You can ask{" "}
           {allowed("reports", "client")}.
         </p>
-        <form action="/moderation/report" method="get" className="max-w-prose space-y-3">
-          <label htmlFor="post" className="block font-semibold">
-            Address or id of the post
-          </label>
-          <input id="post" name="post" required dir="ltr" autoComplete="off" className="control w-full" />
-          <button type="submit" className="button">
-            Go on
-          </button>
-        </form>
+        <FindPostForm />
         <p className="max-w-prose">
-          For anything else, such as an entry of the catalogue or a desk assessment, write to the operator.{" "}
+          {contact === null
+            ? "An entry of the catalogue or a desk assessment is no post, so it has no such form. "
+            : "For anything else, such as an entry of the catalogue or a desk assessment, write to the operator. "}
           <a href="/sources#corrections">How entries are corrected</a>
         </p>
       </PageSection>
       <PageSection id="security" title="Report a weakness">
         <p className="max-w-prose">
-          Write to the operator of this service before you publish it, and say how to repeat it.{" "}
-          {operator().contact !== null && (
+          {contact === null ? (
+            "The operator has given no address for it. A weakness of one post can be reported below that post; its note is read by the operator alone. "
+          ) : (
             <>
-              The address is also in <a href="/.well-known/security.txt">security.txt</a>.{" "}
+              Write to the operator of this service before you publish it, and say how to repeat it. The address is also
+              in <a href="/.well-known/security.txt">security.txt</a>.{" "}
             </>
           )}
           Try it on a copy of your own: the software is open-source, and one command starts it.

@@ -64,13 +64,29 @@ export function ReportForm({ post_id, kind, report, faults }: Props) {
           className="control w-full"
         />
         <p id="answer-hint" className="mt-1 text-ink-2 text-sm">
-          The operator alone sees it, and it is deleted with the decision. The decision is then in the{" "}
-          <a href="/moderation">moderation log</a>, also when nothing is removed.
+          The operator alone sees it and may write to it by hand: this service sends no mail about reports. It is
+          deleted with the decision, which is then in the <a href="/moderation">moderation log</a>, also when nothing is
+          removed.
         </p>
         <FaultList id="answer-faults" faults={answer} />
       </div>
       <button type="submit" className="button">
         Send report
+      </button>
+    </form>
+  );
+}
+
+/** Asks for the post to report, by the address of its page or by its id. */
+export function FindPostForm() {
+  return (
+    <form action="/moderation/report" method="get" className="max-w-prose space-y-3">
+      <label htmlFor="post" className="block font-semibold">
+        Address or id of the post
+      </label>
+      <input id="post" name="post" required dir="ltr" autoComplete="off" className="control w-full" />
+      <button type="submit" className="button">
+        Go on
       </button>
     </form>
   );

@@ -8,7 +8,10 @@ export function Reported({ path, duplicate }: { path: string; duplicate: boolean
           ? "Your first report is kept; the same sender’s reports of one thing count once."
           : "The operator of this service sees your report and decides. Nothing is removed by reports alone, however many there are."}
       </p>
-      <p>What is removed is listed, with the reason, in the moderation log.</p>
+      <p>
+        No mail is sent about it. What is removed is listed, with the reason, in the moderation log, and so is what
+        stays after a request to take it down.
+      </p>
       <p>
         <a href={path}>Back to it</a> · <a href="/moderation">Moderation log</a>
       </p>

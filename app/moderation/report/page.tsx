@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { type Report, ReportForm } from "#components/moderation/report-form.tsx";
+import { FindPostForm, type Report, ReportForm } from "#components/moderation/report-form.tsx";
 import { Reported } from "#components/moderation/reported.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { partOf } from "#lib/cut-text.ts";
-import { AppError, type Detail } from "#lib/errors.ts";
+import { AppError, type Detail, Removed } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { getJudgedPostOperation, type JudgedPost, recordNames, reportPostOperation } from "#lib/moderation/contract.ts";
 import { getJudgedPost, reportPost } from "#lib/moderation/reports.ts";
@@ -15,9 +15,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: "Report to the operator", robots: { index: false, follow: false } };
 
 export default async function ReportPage({ searchParams }: Props) {
-  const post_id = recordIn([(await searchParams).post].flat()[0] ?? "");
+  const pasted = [(await searchParams).post].flat()[0] ?? "";
+  const post_id = recordIn(pasted);
   const post = await load(getJudgedPostOperation, getJudgedPost, { post_id });
-  if (post instanceof AppError) return <NotMade error={post} />;
+  if (post instanceof AppError && (post.status >= 429 || post instanceof Removed)) return <NotMade error={post} />;
+  if (post instanceof AppError) return <NoPost pasted={pasted} />;
   const form = sentForm();
   const sent = (name: string) => form?.get(name) ?? "";
   const report = { reason: sent("reason"), note: sent("note"), answer_to: sent("answer_to") };
@@ -38,6 +40,30 @@ export default async function ReportPage({ searchParams }: Props) {
         is kept that changes every day, and the address for an answer, if you give one, until the decision.
       </p>
       <ReportForm post_id={post_id} kind={post.kind} report={report} faults={faults} />
+    </div>
+  );
+}
+
+/** Says what can be reported, and of a tool's page where its posts are. */
+function NoPost({ pasted }: { pasted: string }) {
+  const tool_id = /\/tools\/([a-z0-9-]+)/.exec(pasted)?.[1];
+  return (
+    <div className="max-w-prose space-y-6">
+      <h1 className="text-2xl sm:text-3xl">
+        {tool_id === undefined ? "No post is there" : "This is the page of a tool"}
+      </h1>
+      <p>
+        A report is of one review, question, answer, follow-up, reply or study: of the address of its page, or of its
+        id. Below each is a link to report it.
+      </p>
+      {tool_id !== undefined && (
+        <p>
+          Choose one of <a href={`/tools/${tool_id}/reviews`}>its reviews</a> or{" "}
+          <a href={`/questions?tool_id=${tool_id}`}>its questions</a>. What the entry of the tool itself says is no
+          post: <a href="/sources#corrections">how entries are corrected</a>.
+        </p>
+      )}
+      <FindPostForm />
     </div>
   );
 }
