@@ -27,12 +27,12 @@ test("without a model it looks at storage, migrations and the clock", async () =
   expect(lines[0]).toMatch(/^ok {5}storage {6}\S.* answers in [\d.]+ ms\.$/);
   expect(lines[1]).toMatch(/^ok {5}migrations {3}(\d+) of \1 done\.$/);
   expect(lines[2]).toMatch(/^ok {5}clock {8}\d\.\d s from the database's\.$/);
-  expect(lines[3]).toMatch(/^slow {3}mail {9}SMTP_URL is not set: /);
+  expect(lines[3]).toMatch(/^note {3}mail {9}SMTP_URL is not set: /);
   expect(lines[4]).toMatch(
-    /^slow {3}operator {5}The public pages do not say fully who runs this service: set OPERATOR_NAME, OPERATOR_CONTACT, /,
+    /^note {3}operator {5}The public pages do not say fully who runs this service: set OPERATOR_NAME, OPERATOR_CONTACT, /,
   );
   expect(lines[5]).toMatch(
-    /^(ok {5}egress {7}\S+ is reached\.|slow {3}egress {7}\S+ is not reached: webhooks and imports)/,
+    /^(ok {5}egress {7}\S+ is reached\.|note {3}egress {7}\S+ is not reached: webhooks and imports)/,
   );
   expect(lines[6]).toMatch(/AI_MODEL is not set/);
 });
@@ -45,17 +45,17 @@ test("a model that works is called three times, and its time and form are said",
   expect(server.seen).toHaveLength(3);
 });
 
-test("a model whose study would not end in time is called slow", async () => {
+test("a model whose study would not end in time is noted", async () => {
   await withModel(undefined, { AI_DEADLINE_S: "10" }, 700);
   expect(await doctor({ hasData: true, isServing: false })).toMatch(
-    /^slow {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m,
+    /^note {3}model .* which AI_DEADLINE_S \(10\) does not allow\. /m,
   );
 });
 
-test("a model that is too slow for callers that wait is called slow for them", { tags: "full" }, async () => {
+test("a model that is too slow for callers that wait is noted for them", { tags: "full" }, async () => {
   await withModel(undefined, { AI_DEADLINE_S: "86400" }, 5_000);
   expect(await doctor({ hasData: true, isServing: false })).toMatch(
-    /^slow {3}model .* too long for callers that wait \(90 s\)/m,
+    /^note {3}model .* too long for callers that wait \(90 s\)/m,
   );
 });
 

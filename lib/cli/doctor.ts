@@ -11,7 +11,7 @@ import { faultOfMail, mailIsOn } from "../sign-in/send-mail.ts";
 import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** A thing that was looked at: whether it works, and a sentence on it. */
-type Check = { of: string; state: "ok" | "slow" | "wrong"; sentence: string };
+type Check = { of: string; state: "ok" | "note" | "wrong"; sentence: string };
 
 /** More seconds than this between the clocks of the service and its database are too many. */
 const mostApart = 5;
@@ -54,7 +54,7 @@ async function checkEgress(address = outside): Promise<Check> {
     return { of: "egress", state: "ok", sentence: `${host} is reached.` };
   } catch {
     const sentence = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
-    return { of: "egress", state: "slow", sentence };
+    return { of: "egress", state: "note", sentence };
   }
 }
 
@@ -62,13 +62,13 @@ async function checkEgress(address = outside): Promise<Check> {
 async function checkMail(): Promise<Check> {
   const fault = await faultOfMail();
   if (fault === null) return { of: "mail", state: "ok", sentence: "The mail server of SMTP_URL takes a connection." };
-  return { of: "mail", state: mailIsOn() ? "wrong" : "slow", sentence: fault };
+  return { of: "mail", state: mailIsOn() ? "wrong" : "note", sentence: fault };
 }
 
 /** Whether people can learn who runs the service. */
 function checkOperator(): Check {
   const sentence = unsaidOperator();
-  if (sentence !== null) return { of: "operator", state: "slow", sentence };
+  if (sentence !== null) return { of: "operator", state: "note", sentence };
   return { of: "operator", state: "ok", sentence: "The public pages say who runs this service." };
 }
 
@@ -144,5 +144,5 @@ function modelInWords(check: ModelCheck, { deadlineMs, concurrency }: ModelSetti
     : "";
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
-  return { of: "model", state: late === "" && !isPatient ? "ok" : "slow", sentence: `${time}${late}${wait}. ${shape}` };
+  return { of: "model", state: late === "" && !isPatient ? "ok" : "note", sentence: `${time}${late}${wait}. ${shape}` };
 }

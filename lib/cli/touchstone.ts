@@ -38,8 +38,9 @@ const usage = `Usage: npm run touchstone -- <command>
       Makes a code that signs a person in at /sign-in/code once, within ${codeMinutes} minutes: for whom no mail
       reaches. You vouch for who gets it.
   doctor [--connector]
-      Looks at storage, migrations, the clock and the models of AI_MODEL, which it calls twice each. With
-      --connector it walks a chat client's way to the research connector of the running service.
+      Looks at storage, migrations, the clock, mail, the internet, what the pages say of the operator, and the
+      models of AI_MODEL, each of which it calls three times. A line is ok, a note, or wrong. With --connector it
+      walks a chat client's way to the research connector of the running service.
   export-study <id> [<file>]
       Writes a study with all calls of its models to a file, study-<id>.json unless another is named.
 
