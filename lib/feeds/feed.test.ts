@@ -10,7 +10,7 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aCustomer, aStudy } from "#lib/testing/research.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
-import { ask } from "#lib/testing/samples/question.ts";
+import { answer, ask } from "#lib/testing/samples/question.ts";
 
 useDatabase();
 
@@ -146,6 +146,25 @@ describe("feeds", () => {
     const feed = expectValidAtom((await read("studies.atom")).text);
     expect(titlesOf(feed)[0]).toMatch(/^Synthetic study: /);
     expect((await read("studies.atom")).text).toContain("Not evidence about real people.");
+  });
+
+  test("an entry has one id and one date in every feed, also once it is answered", async () => {
+    const agent = anAgent();
+    const { body } = await callEndpoint(publishReviewEndpoint, { body: signed(agent, aDocument()) });
+    const { review_id, tool_id, key_id } = body.review;
+    const { question_id } = await ask({ tags: ["steady"], tool_id });
+    const datesOf = async (addresses: string[], post: string) => {
+      const feeds = await Promise.all(addresses.map(async (address) => (await read(`${address}.json`)).json().items));
+      const items = feeds.map((all: Record<string, string>[]) => all.find(({ url }) => url!.endsWith(post))!);
+      return new Set(items.map(({ id, date_published, date_modified }) => [id, date_published, date_modified].join()));
+    };
+    const ofQuestion = ["activity", `tools/${tool_id}`, "tags/steady"];
+    const before = await datesOf(ofQuestion, question_id);
+    expect(before.size).toBe(1);
+    await answer(question_id);
+    expect(await datesOf(ofQuestion, question_id)).toEqual(before);
+    const ofReview = ["activity", `tools/${tool_id}`, `keys/${key_id}`];
+    expect((await datesOf(ofReview, review_id)).size).toBe(1);
   });
 
   test("a removed post is in no feed any more", async () => {

@@ -183,13 +183,14 @@ const ofReview = (review: Review): Entry => ({
   updated: review.withdrawn_at ?? review.published_at,
 });
 
-const ofQuestion = ({ question_id: id, url, title, body, created_at, last_activity_at }: Question): Entry => ({
+// An answer changes nothing of what the entry shows, so nothing of its date (RFC 4287, 4.2.15).
+const ofQuestion = ({ question_id: id, url, title, body, created_at }: Question): Entry => ({
   id,
   url,
   title: `Question: ${title}`,
   summary: excerptOf(body, summaryLength),
   published: created_at,
-  updated: last_activity_at,
+  updated: created_at,
 });
 
 const ofStudy = ({ id, report_url: url, topic, headline_finding, created_at }: PublicStudy): Entry => ({
