@@ -8,10 +8,12 @@ type Props = {
   citation: string;
   /** The address of its feed without the ending, where it has one. */
   feed?: string;
+  /** The address of its badge, where it has one. */
+  badge?: string;
 };
 
 /** How to pass a page on: its link, its citation, and its feed. */
-export function ShareLinks({ url, citation, feed }: Props) {
+export function ShareLinks({ url, citation, feed, badge }: Props) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-sm" data-screen-only="">
       <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3">
@@ -23,6 +25,9 @@ export function ShareLinks({ url, citation, feed }: Props) {
       <details className="max-w-prose">
         <summary className="min-h-6 cursor-pointer">Cite</summary>
         <CodeBlock label="To copy">{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
+        {badge !== undefined && (
+          <CodeBlock label="A badge for a README">{`[![Touchstone](${badge})](${url})`}</CodeBlock>
+        )}
       </details>
       {feed !== undefined && <FollowLinks feed={feed} />}
     </div>

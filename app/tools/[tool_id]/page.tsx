@@ -77,6 +77,7 @@ export default async function ToolPage({ params }: Props) {
           url={url}
           citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
           feed={`/feeds/tools/${tool_id}`}
+          badge={`${env().PUBLIC_URL}/badge/${tool_id}.svg`}
         />
       </div>
       {/* On a phone it comes before all that is said of the tool; on a wide page it is the right column. */}
