@@ -11,7 +11,7 @@ import { startPulse } from "./lib/console/pulse.ts";
 import { closeDatabase } from "./lib/db/client.ts";
 import { faultInWords, logUncaught } from "./lib/db/logged-error.ts";
 import { watchWrites } from "./lib/db/recheck-writes.ts";
-import { noteSearch } from "./lib/demand/searches.ts";
+import { noteSearch } from "./lib/demand/demand.ts";
 import { startJobs } from "./lib/drain/start-jobs.ts";
 import { env } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";

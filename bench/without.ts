@@ -7,7 +7,7 @@ const parts: Record<string, Record<string, string>> = {
     "/lib/console/pulse.ts": "export const startPulse = () => async () => {};",
   },
   demand: {
-    "/lib/demand/searches.ts":
+    "/lib/demand/demand.ts":
       "export const noteSearch = () => {}, flushSearches = async () => {}, forgetDemand = flushSearches;",
   },
 };

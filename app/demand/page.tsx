@@ -5,7 +5,7 @@ import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { getDemandEndpoint, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
-import { getDemand } from "#lib/demand/get-demand.ts";
+import { getDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { load } from "#lib/http/load.ts";

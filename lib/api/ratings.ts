@@ -9,7 +9,7 @@ import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint, listConfirmationsEndpoint } from "../confirmations/contract.ts";
 import { listConfirmations } from "../confirmations/list-confirmations.ts";
 import { getDemandEndpoint } from "../demand/contract.ts";
-import { getDemand } from "../demand/get-demand.ts";
+import { getDemand } from "../demand/demand.ts";
 import { handle, kept, keptAgain } from "../http/handle.ts";
 import { streamActivity } from "../http/stream-activity.ts";
 import { listRemovalsEndpoint } from "../moderation/contract.ts";

@@ -3,7 +3,7 @@ import { loggedError } from "../db/logged-error.ts";
 import { isNeonHost } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
-import { flushSearches, forgetDemand } from "../demand/searches.ts";
+import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { env } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
 import { beat } from "./status.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ratings } from "../api/ratings.ts";
 import { readCosts } from "../contract.ts";
 import { storageVersion } from "../db/storage-version.ts";
-import { noteSearch } from "../demand/searches.ts";
+import { noteSearch } from "../demand/demand.ts";
 import { wasRequested } from "../http/answer-cache.ts";
 import { memoryShare } from "../http/compress.ts";
 import { addressHeader } from "../net/client-address.ts";

@@ -3,7 +3,7 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listDemand } from "#lib/demand/get-demand.ts";
+import { listDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 

@@ -1,4 +1,4 @@
-import { hideDemand } from "#lib/demand/get-demand.ts";
+import { hideDemand } from "#lib/demand/demand.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
 
 /** Hides a row of what is looked for, or shows it again. */
