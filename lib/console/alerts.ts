@@ -7,7 +7,7 @@ import { env } from "../env.ts";
 import { plural } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import type { Alert } from "./contract.ts";
-import { readDisk } from "./read-now.ts";
+import { readDisk } from "./status.ts";
 
 /** When the disk, or the share of requests that fail in so many minutes, needs a person. */
 export const alertAt = { disk: 0.9, errors: 0.05, requests: 20, minutes: 5 };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "../db/client.ts";
 import { bounds, type CounterName, flushCounters } from "../db/counters.ts";
 import { ownValue } from "../own-value.ts";
-import { readNow } from "./read-now.ts";
+import { readNow } from "./status.ts";
 
 type Row = { name: CounterName; label: string; slot: number; count: number; sum: number };
 type Labels = Record<string, string | undefined>;

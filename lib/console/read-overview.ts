@@ -3,10 +3,9 @@ import { events } from "../activity/activity.sql.ts";
 import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { faults } from "../db/counters.sql.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { failingWrites } from "./alerts.ts";
-import { alerts } from "./console.sql.ts";
+import { alerts, faults } from "./console.sql.ts";
 import {
   type Alert,
   type Bar,
@@ -20,7 +19,7 @@ import {
   seriesNames,
   spans,
 } from "./contract.ts";
-import { readNow } from "./read-now.ts";
+import { readNow } from "./status.ts";
 
 type Row = { bar: number; name: string; label: string; slot: number; count: number; sum: number };
 const shown = { faults: 20, alerts: 10, tools: 12 };
