@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { Client } from "undici";
-import type { Caller, Verb } from "../contract.ts";
+import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
@@ -14,7 +14,7 @@ import { publicConnector } from "../net/public-connector.ts";
 import { faultOfTarget } from "../net/public-target.ts";
 import { chargeRefusedReview, checkContent, checkCreatedAt } from "../reviews/check-document.ts";
 import { getReview } from "../reviews/get-review.ts";
-import { proveDocument } from "../reviews/prove-review.ts";
+import { proveOnReview } from "../reviews/prove-review.ts";
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths } from "../tools/get-tool.ts";
 import { isSharedHost } from "../tools/tool-address.ts";
@@ -38,9 +38,10 @@ export const getReply: Verb<typeof getReplyEndpoint> = async ({ review_id }, cal
 };
 
 /** Publishes an owner's reply, in place of an earlier one of the same key; a repeat of it is the same reply. */
-export const submitReply: Verb<typeof submitReplyEndpoint> = async ({ review_id, ...envelope }, caller) => {
+export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, caller) => {
+  const { review_id } = input;
   const db = await database();
-  const proven = await chargeRefusedReview(caller, () => proveFor(review_id, envelope, caller.spellings));
+  const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const { document, public_key, key_id, canonical, document_sha256, signature } = proven;
   const earlier = await replyTo(db, review_id);
   if (earlier?.document_sha256 === document_sha256 && earlier.public_key === public_key)
@@ -54,19 +55,13 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async ({ review_id,
   const reply_id = replyId(public_key, document);
   const values = { reply_id, host, public_key, key_id, document: canonical, document_sha256, signature };
   const row = await db.transaction(async (tx) => {
-    const fresh = {
-      ...values,
-      published_at: writtenNow,
-      withdrawn_at: null,
-      withdrawal: null,
-      withdrawal_signature: null,
-    };
+    const live = { published_at: writtenNow, withdrawn_at: null, withdrawal: null, withdrawal_signature: null };
     const [stored] = await tx
       .insert(replies)
       .values({ review_id, ...values })
       .onConflictDoUpdate({
         target: replies.review_id,
-        set: fresh,
+        set: { ...values, ...live },
         setWhere: or(eq(replies.public_key, public_key), isNotNull(replies.withdrawn_at)),
       })
       .returning();
@@ -81,9 +76,10 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async ({ review_id,
 };
 
 /** Withdraws a reply by its own key: it stays readable, marked. */
-export const withdrawReply: Verb<typeof withdrawReplyEndpoint> = async ({ review_id, ...envelope }, caller) => {
+export const withdrawReply: Verb<typeof withdrawReplyEndpoint> = async (input, caller) => {
+  const { review_id } = input;
   const db = await database();
-  const proven = await chargeRefusedReview(caller, () => proveFor(review_id, envelope, caller.spellings));
+  const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const standing = await replyTo(db, review_id);
   if (standing === undefined || standing.public_key !== proven.public_key)
     throw new AppError("invalid_document", "No reply to this review is signed by this key, so it can take none back.");
@@ -105,17 +101,6 @@ export async function deleteReplies(tx: Transaction, id: string) {
     .delete(replies)
     .where(or(eq(replies.reply_id, id), eq(replies.review_id, id)))
     .returning({ id: replies.reply_id, kind: sql<"reply">`'reply'`, published_at: replies.published_at });
-}
-
-function proveFor<Document extends { review_id: string }>(
-  review_id: string,
-  envelope: { document: Document; public_key: string; signature: string },
-  spellings: Caller["spellings"],
-) {
-  const proven = proveDocument(envelope, spellings);
-  if (proven.document.review_id === review_id) return proven;
-  const details = [{ pointer: "/document/review_id", message: "must be the review_id in the address" }];
-  throw new AppError("invalid_document", "The document names another review than the address.", { details });
 }
 
 const replyId = (public_key: string, { review_id, body }: ReplyDocument) =>

@@ -69,6 +69,20 @@ export function proveDocument<Document extends object>(
   return { document, public_key, signature, key_id, canonical, document_sha256 };
 }
 
+/** Checks an envelope that is sent to the address of a review, which its document must name. */
+export function proveOnReview<Document extends { review_id: string }>(
+  { review_id, ...envelope }: SignedDocument<Document> & { review_id: string },
+  spellings: Spellings | undefined,
+): ProvenDocument<Document> {
+  const proven = proveDocument(envelope, spellings);
+  if (proven.document.review_id === review_id) return proven;
+  throw new AppError(
+    "invalid_document",
+    "The document names another review than the address. Sign the review_id of the review that you mean, and send it to that review's address.",
+    { details: [{ pointer: "/document/review_id", message: "must be the review_id in the address" }] },
+  );
+}
+
 /** The refusal of a key's 32 bytes in another spelling than the one right one. */
 function spellingOfKey(publicKey: string, isSeed: (bytes: Uint8Array) => boolean): AppError {
   const fault = publicKeyFault(publicKey);

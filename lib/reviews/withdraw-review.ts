@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Caller, Verb } from "../contract.ts";
+import type { Verb } from "../contract.ts";
 import { type Database, database, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
@@ -10,7 +10,7 @@ import { takeAllVotes } from "../votes/take-turns.ts";
 import { chargeRefusedReview, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
 import { noSuchReview } from "./get-review.ts";
-import { type ProvenDocument, proveDocument } from "./prove-review.ts";
+import { type ProvenDocument, proveOnReview } from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import type { WithdrawalDocument } from "./signing.ts";
@@ -18,9 +18,10 @@ import type { WithdrawalDocument } from "./signing.ts";
 type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 
 /** Withdraws a review by its own key; costs an attempt only, since withdrawals are never more than reviews. */
-export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ review_id, ...envelope }, caller) => {
+export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async (input, caller) => {
+  const { review_id } = input;
   const db = await database();
-  const proven = await chargeRefusedReview(caller, () => proveWithdrawal(review_id, envelope, caller.spellings));
+  const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const standing = await chargeRefusedReview(caller, () => reviewOfKey(db, review_id, proven.public_key));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };
   await chargeRefusedReview(caller, () =>
@@ -31,20 +32,6 @@ export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async ({ revi
   const duplicate = !(await db.transaction((tx) => withdraw(tx, proven)));
   return { review: await reviewOfKey(db, review_id, proven.public_key), duplicate };
 };
-
-function proveWithdrawal(
-  review_id: string,
-  envelope: Parameters<typeof proveDocument<WithdrawalDocument>>[0],
-  spellings: Caller["spellings"],
-): ProvenWithdrawal {
-  const proven = proveDocument(envelope, spellings);
-  if (proven.document.review_id === review_id) return proven;
-  throw new AppError(
-    "invalid_document",
-    "The document withdraws another review than the address names. Sign the review_id of the review that you withdraw and send it to that review's address.",
-    { details: [{ pointer: "/document/review_id", message: "must be the review_id in the address" }] },
-  );
-}
 
 /** The review, if this key signed it. */
 async function reviewOfKey(db: Database, review_id: string, public_key: string): Promise<Review> {
