@@ -30,41 +30,28 @@ export function serverInfo(server: ServerName) {
   return { name, title, version: interfaceVersion, websiteUrl, icons };
 }
 
-/** The name of a server under the service's domain, in reverse order: org.example.www/touchstone. */
-const reverseName = (name: string) => `${new URL(env().PUBLIC_URL).hostname.split(".").reverse().join(".")}/${name}`;
+/** What both documents say of a server: its name is under the service's domain in reverse order, org.example/touchstone. */
+function describe(server: ServerName) {
+  const { path, description } = servers[server];
+  const { name, icons, ...info } = serverInfo(server);
+  const domain = new URL(info.websiteUrl).hostname.split(".").reverse().join(".");
+  const remote = { type: "streamable-http", url: `${info.websiteUrl}${path}` };
+  return { about: { name: `${domain}/${name}`, description, ...info }, icons, remote };
+}
 
 /** The server card of an MCP endpoint (SEP-2127, a draft of the extensions track). */
 export function serverCard(server: ServerName): object {
-  const { path, description } = servers[server];
-  const { name, ...info } = serverInfo(server);
-  return {
-    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
-    name: reverseName(name),
-    description,
-    ...info,
-    remotes: [
-      {
-        type: "streamable-http",
-        url: `${info.websiteUrl}${path}`,
-        supportedProtocolVersions: [stateless, ...SUPPORTED_PROTOCOL_VERSIONS],
-      },
-    ],
-  };
+  const { about, icons, remote } = describe(server);
+  const $schema = "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
+  const supportedProtocolVersions = [stateless, ...SUPPORTED_PROTOCOL_VERSIONS];
+  return { $schema, ...about, icons, remotes: [{ ...remote, supportedProtocolVersions }] };
 }
 
 /** What the operator publishes to the official MCP registry (schema 2025-12-11). */
 export function registryEntry(server: ServerName): object {
-  const { path, description } = servers[server];
-  const { name, title, version, websiteUrl } = serverInfo(server);
-  return {
-    $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
-    name: reverseName(name),
-    title,
-    description,
-    version,
-    websiteUrl,
-    remotes: [{ type: "streamable-http", url: `${websiteUrl}${path}` }],
-  };
+  const { about, remote } = describe(server);
+  const $schema = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
+  return { $schema, ...about, remotes: [remote] };
 }
 
 const cardType = "application/mcp-server-card+json";
