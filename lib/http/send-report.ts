@@ -19,15 +19,15 @@ export async function sendReport(
     const study = await getReport({ study_id }, caller);
     if (study.status !== "complete")
       throw new AppError("not_found", `This study is ${study.status}: it has no findings to take along yet.`);
-    const { type, text, name } = await write(study as FullStudy);
+    const full = study as FullStudy;
+    const { type, text, name } = await write(full);
     return new Response(text, {
       headers: {
         "Content-Type": `${type}; charset=utf-8`,
         "Content-Disposition": `inline; filename="${name}"`,
         "Cache-Control": "private, no-cache",
         "X-Content-Type-Options": "nosniff",
-        ...(study.status === "complete" &&
-          (study as FullStudy).visibility === "unlisted" && { "X-Robots-Tag": "noindex" }),
+        ...(full.visibility === "unlisted" && { "X-Robots-Tag": "noindex" }),
         ...demoHeaders(),
       },
     });
