@@ -148,6 +148,11 @@ export function hostOf(address: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }
 
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** A text as it is written in HTML and in XML, also inside a quoted attribute. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
+
 /** The address of a page as Markdown, with the page's query. */
 export const twinAddress = (page: string) => page.replace(/^\/(?=\?|$)/, "/index").replace(/(?=\?|$)/, ".md");
 

@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { ownValue } from "#lib/own-value.ts";
+import { escaped } from "../format.ts";
 import { highlightCode } from "./highlight-code.ts";
 import { readWithinCaps } from "./markup-caps.ts";
 import { outsideLink, showsHost } from "./outside-link.ts";
@@ -25,13 +25,7 @@ export function renderMarkdown(text: string, under: Heading = "h3"): string {
 }
 
 function asWritten(text: string): string {
-  return `<pre dir="auto">${escapeHtml(text)}</pre>`;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ownValue(entities, character)!);
+  return `<pre dir="auto">${escaped(text)}</pre>`;
 }
 
 // The tags without special handling: headings, numbered lists, links, images, code and table cells are apart.
@@ -98,8 +92,8 @@ function writeCode({ info, content }: Token): string {
   if (content === "") return '<pre dir="ltr"><code></code></pre>';
   // All words after the fence are part of the text: they are shown, and the first may name a language.
   const words = info.trim();
-  const label = words === "" ? "" : `<span class="info" dir="auto">${escapeHtml(words)}</span>`;
-  const code = highlightCode(content, words.split(/\s/, 1)[0]!.toLowerCase()) ?? escapeHtml(content);
+  const label = words === "" ? "" : `<span class="info" dir="auto">${escaped(words)}</span>`;
+  const code = highlightCode(content, words.split(/\s/, 1)[0]!.toLowerCase()) ?? escaped(content);
   return `<figure><figcaption>${label}${copyButton}</figcaption><pre dir="ltr"><code>${code}</code></pre></figure>`;
 }
 
@@ -111,9 +105,9 @@ function writeInline(tokens: Token[]): string {
   let open: { href: string; title: string; from: number } | null = null;
   tokens.forEach((token, i) => {
     const { type, content } = token;
-    if (type === "text") html += escapeHtml(content);
+    if (type === "text") html += escaped(content);
     else if (type === "softbreak" || type === "hardbreak") html += "<br>";
-    else if (type === "code_inline") html += `<code dir="auto">${escapeHtml(content)}</code>`;
+    else if (type === "code_inline") html += `<code dir="auto">${escaped(content)}</code>`;
     else if (type === "image") html += writeImage(token, open !== null);
     else if (type === "link_open") {
       open = { ...targetOf(token, "href"), from: i + 1 };
@@ -137,13 +131,13 @@ function writeImage(image: Token, isInLink: boolean): string {
   const host = outsideLink(href)?.host;
   const label = beside(host === undefined ? "image without an address" : `image at ${host}`, title);
   return isInLink
-    ? `${escapeHtml(words)}${label}`
-    : `${opening(href)}${escapeHtml(words)}${host === undefined ? "" : "</a>"}${label}`;
+    ? `${escaped(words)}${label}`
+    : `${opening(href)}${escaped(words)}${host === undefined ? "" : "</a>"}${label}`;
 }
 
 function opening(href: string): string {
   const link = outsideLink(href);
-  return link === null ? "" : `<a href="${escapeHtml(link.href)}" rel="nofollow ugc noopener noreferrer">`;
+  return link === null ? "" : `<a href="${escaped(link.href)}" rel="nofollow ugc noopener noreferrer">`;
 }
 
 function closing(href: string, title: string, words: string): string {
@@ -157,7 +151,7 @@ function closing(href: string, title: string, words: string): string {
 /** Shows a link's host, and its title, which would only appear on hovering. */
 function beside(host: string, title: string): string {
   const label = [host, title === "" ? "" : `“${title}”`].filter((part) => part !== "").join(", ");
-  return label === "" ? "" : ` <span class="host">(<bdi>${escapeHtml(label)}</bdi>)</span>`;
+  return label === "" ? "" : ` <span class="host">(<bdi>${escaped(label)}</bdi>)</span>`;
 }
 
 function wordsOf(tokens: Token[]): string {

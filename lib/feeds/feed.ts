@@ -6,7 +6,7 @@ import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { excerpt, toolLabel } from "../format.ts";
+import { escaped, excerpt, toolLabel } from "../format.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
 import { searchQuestionsEndpoint } from "../questions/contract.ts";
@@ -90,14 +90,10 @@ export function jsonFeedOf({ title, page, entries }: Feed, self: string): string
   });
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** A text in XML, without the characters that no XML document may have (XML 1.0, 2.2). */
 export const xml = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "\ufffd")
-    .replaceAll(/[&<>"]/g, (sign) => ownValue(entities, sign)!);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+  escaped(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "\ufffd"));
 
 /** The most entries of a feed that is not of one tool or key. */
 const mostEntries = "50";

@@ -1,3 +1,4 @@
+import { escaped } from "../format.ts";
 import { currentRequestId } from "../net/request-id.ts";
 
 type Words = { title: string; message: string; links?: string };
@@ -82,13 +83,3 @@ export function returnPage(to: string, isAllowed: boolean, cookie: string | unde
 <p><a href="${address}" rel="noreferrer">Back to the client</a> · <a href="/account">Your account</a></p>`,
   });
 }
-
-const entities: [RegExp, string][] = [
-  [/&/g, "&amp;"],
-  [/</g, "&lt;"],
-  [/"/g, "&quot;"],
-  [/'/g, "&#39;"],
-];
-
-/** A text as it is written in HTML, also inside a quoted attribute. */
-const escaped = (text: string): string => entities.reduce((done, [mark, entity]) => done.replace(mark, entity), text);
