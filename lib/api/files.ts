@@ -1,12 +1,14 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import { guideText } from "../about/agent-guides.ts";
 import { securityText } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
+import { readMetrics } from "../console/read-metrics.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed, xml } from "../feeds/feed.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
-import { metricsRoute } from "../http/metrics-route.ts";
 import type { Route } from "../http/route.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -15,6 +17,8 @@ import { badgeOf } from "../tools/badge.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
 const markdown = "text/markdown; charset=utf-8";
+/** The media type of OpenMetrics 1.0. */
+const openMetrics = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 const xmlType = "application/xml; charset=utf-8";
 
 /** Every file that the service makes for readers and programs of elsewhere, by its address. */
@@ -38,7 +42,10 @@ export const files: Record<string, Route> = {
   "/sitemap.xml": fileRoute(async () => ({ type: xmlType, text: await sitemapIndex() }), readCosts.docs),
   "/sitemaps/[file]": fileRoute(async ({ file }) => ({ type: xmlType, text: await sitemap(file!) }), readCosts.docs),
   "/opensearch.xml": fileRoute(() => ({ type: "application/opensearchdescription+xml", text: openSearchText() })),
-  "/metrics": metricsRoute,
+  "/metrics": fileRoute(async (_, caller, headers) => {
+    refuseStranger(headers, caller.address);
+    return { type: openMetrics, text: await readMetrics(), cache: "no-store" };
+  }),
   "/.well-known/security.txt": fileRoute(() => {
     const text = securityText();
     if (text !== null) return { type: "text/plain; charset=utf-8", text };
@@ -74,4 +81,29 @@ async function feedFile({ kind = "", file }: Record<string, string>, caller: Cal
   const feed = file === undefined ? await readFeed(name!, "", caller) : await readFeed(kind, name!, caller);
   const self = `${env().PUBLIC_URL}/feeds/${file === undefined ? kind : `${kind}/${file}`}`;
   return { type: `${type}; charset=utf-8`, text: { atom: atomOf, json: jsonFeedOf }[format as FeedFormat](feed, self) };
+}
+
+/** What a proxy adds: such a request comes from elsewhere, also where its connection is this machine's. */
+const ofProxies = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+
+/** The metrics are for who has METRICS_TOKEN; without that variable for programs on this machine alone. */
+function refuseStranger(headers: Headers, address: string | null): void {
+  const { METRICS_TOKEN } = env();
+  if (METRICS_TOKEN === undefined && !isLocal(headers, address))
+    throw new AppError("forbidden", "Set METRICS_TOKEN to read the metrics from another machine or through a proxy.");
+  if (METRICS_TOKEN === undefined || hasToken(headers, METRICS_TOKEN)) return;
+  const challenge = { "WWW-Authenticate": "Bearer" };
+  throw new AppError("unauthorized", "Send METRICS_TOKEN as Authorization: Bearer <token>.", {}, challenge);
+}
+
+/** Whether a program of this machine calls; a browser's page, which may be another site's, is none. */
+function isLocal(headers: Headers, address: string | null): boolean {
+  if (address === null || ipaddr.process(address).range() !== "loopback") return false;
+  return ![...ofProxies, "origin", "sec-fetch-site"].some((name) => headers.has(name));
+}
+
+function hasToken(headers: Headers, token: string): boolean {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(bearer), digest(token));
 }

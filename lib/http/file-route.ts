@@ -7,7 +7,7 @@ import { type Route, route } from "./route.ts";
 /** A file as it is sent: its media type, its text, and for how long a copy may be kept. */
 export type ServedFile = { type: string; text: string; cache?: string };
 
-type Make = (params: Record<string, string>, caller: Caller) => ServedFile | Promise<ServedFile>;
+type Make = (params: Record<string, string>, caller: Caller, headers: Headers) => ServedFile | Promise<ServedFile>;
 
 /** The exports of a route file that answers with a file, made at each request, with an ETag. */
 export function fileRoute(make: Make, cost = readCosts.list): Route {
@@ -17,7 +17,11 @@ export function fileRoute(make: Make, cost = readCosts.list): Route {
       try {
         const caller = context.caller ?? callerFrom(request.headers);
         if (context.caller === undefined) await spendRead(caller, cost);
-        const { cache = "public, no-cache", ...file } = await make((await context.params) ?? {}, caller);
+        const { cache = "public, no-cache", ...file } = await make(
+          (await context.params) ?? {},
+          caller,
+          request.headers,
+        );
         const answer = respondText(request, file, { status: 200, cache, spent: caller.spent, link: null });
         return await refundUnchanged(answer, caller, cost);
       } catch (error) {
