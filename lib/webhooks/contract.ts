@@ -77,7 +77,7 @@ export const WebhookDelivery = z
     delivery_id: z.string().describe("The event's id, sent as webhook-id in every attempt."),
     study_id: z.uuid(),
     event: WebhookEvent,
-    url: z.string(),
+    url: z.string().describe("The address; of another account's, to the operator, no more than its scheme and host."),
     status: z
       .enum(["pending", "delivered", "failed", "stopped"])
       .describe("failed: all attempts were used up; stopped: the receiver answered 410."),
@@ -162,7 +162,7 @@ export const replayDeliveryEndpoint = endpoint({
   path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",
   auth: "api_key",
   summary:
-    "Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers, which were removed then.",
+    "Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers, which were removed then. The operator may send those of every account, sees no more than the host of another's, and each is in the log of operators' acts.",
   input: z.object({ delivery_id: z.string().describe("An event's id, as list_deliveries has it.") }),
   result: WebhookDelivery,
   status: () => 202,

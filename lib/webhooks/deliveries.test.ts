@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listActs } from "#lib/console/lists.ts";
 import { refusalOf, resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
-import { useDatabase } from "#lib/testing/database.ts";
+import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { deliver, deliveryOf, oweOne } from "#lib/testing/delivery.ts";
 import { type Receiver, startReceiver } from "#lib/testing/processes/receiver.ts";
 import { aCustomer, type Customer } from "#lib/testing/research.ts";
@@ -124,6 +125,19 @@ describe("a replay", () => {
     for (const answer of [await replay(id, other), await replay("evt_0"), await replay("a b")])
       expect(refusalOf(answer).error).toBe("not_found");
     expect((await deliveryOf(id)).status).toBe("delivered");
+  });
+
+  test("by the operator's secret reaches every account, shows no more than another's host, and is noted", async () => {
+    setEnvironment({ RESEARCH_ADMIN_SECRET: "an-operators-secret-of-more-than-32-characters" });
+    const headers = { authorization: "Bearer an-operators-secret-of-more-than-32-characters" };
+    const id = await oweOne(mine.account, `${receiver.url}/hook?token=a-secret-of-the-account`);
+    const answer = await callEndpoint(replayDeliveryEndpoint, { headers, path: { delivery_id: id }, body: {} });
+    const shown = resultOf(replayDeliveryEndpoint, answer);
+    expect(shown.url).toBe(receiver.url);
+    expect(JSON.stringify(answer.body)).not.toContain("a-secret-of-the-account");
+    expect(await listActs()).toMatchObject([{ actor: "admin", act: "Sent a webhook again", target: id }]);
+    expect(resultOf(replayDeliveryEndpoint, await replay(id)).url).toMatch(/token=a-secret-of-the-account$/);
+    expect(await listActs()).toHaveLength(1);
   });
 });
 
