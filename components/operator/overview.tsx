@@ -37,6 +37,7 @@ const places: Record<string, [href: string, words: string]> = {
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last errors on our side"],
   model: ["/operator/doctor", "Ask the models by Doctor"],
+  mail: ["/operator/doctor", "Try the mail server by Doctor"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
   webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
 };
@@ -178,6 +179,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
             The oldest is from <Ago moment={now.oldest_webhook_at} />.{" "}
           </>
         )}
+        {now.webhooks_refused > 0 && <b>{whole(now.webhooks_refused)} not taken by the receiver yet. </b>}
         {whole(now.webhooks_failed)} given up in a day.
       </Fact>
       <Fact

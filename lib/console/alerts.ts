@@ -69,7 +69,14 @@ async function keepPassed(fault: Alert): Promise<void> {
     insert into alerts (kind, sentence, began_at, ended_at) values (${kind}, ${sentence}, ${began_at}, now())`);
 }
 
-type Sums = { requests: number; errors: number; model: string | null; jobs: number; webhooks: number };
+type Sums = {
+  requests: number;
+  errors: number;
+  model: string | null;
+  mail: string | null;
+  jobs: number;
+  webhooks: number;
+};
 type Figures = Sums & { disk: number; minutes: number };
 
 /** What needs a person, but for storage itself: what is said where it is so, else false. */
@@ -83,6 +90,9 @@ const rules: Record<string, (now: Figures) => string | false> = {
   model: ({ model }) =>
     / (bad_key|no_quota)$/.test(model ?? "") &&
     `A model's provider refuses the service: ${model}. Set AI_API_KEY to a key with credit that may use the model.`,
+  mail: ({ mail }) =>
+    mail === "not_sent" &&
+    "The last mail was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail.",
   jobs: ({ jobs, minutes }) =>
     jobs > 0 &&
     `${plural(jobs, "study", "studies")} waiting or running for more than ${minutes} minutes. See /operator/jobs.`,
@@ -97,8 +107,7 @@ async function faultsNow(): Promise<Fault[]> {
   const { rows } = await db.execute<Sums>(sql`
     select coalesce(sum(count) filter (where name = 'request'), 0)::int as requests,
       coalesce(sum(count) filter (where name = 'request' and label ~ ' 5..$'), 0)::int as errors,
-      (select label from counters where span = 'minute' and name = 'model' and label !~ ' stopped$'
-        order by at desc, label ~ ' ok$' desc limit 1) as model,
+      ${newest("model")} as model, ${newest("mail")} as mail,
       (select count(*)::int from studies where status in ('queued', 'running')
         and created_at < now() - make_interval(mins => ${minutes})) as jobs,
       (select count(*)::int from webhook_deliveries where status = 'pending'
@@ -110,6 +119,11 @@ async function faultsNow(): Promise<Fault[]> {
     return sentence === false ? [] : [{ kind, sentence }];
   });
 }
+
+/** How the newest use of a part ended that can fail; one that its study stopped says nothing. */
+const newest = (name: string) => sql`(select label from counters
+  where span = 'minute' and name = ${name} and label !~ ' stopped$'
+  order by at desc, label ~ '(^| )ok$' desc limit 1)`;
 
 /** Notes what begins and what has ended, each once for all servers. */
 async function compare(found: Fault[]): Promise<void> {

@@ -8,6 +8,8 @@ import { database } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
+import { oweOne } from "#lib/testing/delivery.ts";
+import { aCustomer } from "#lib/testing/research.ts";
 
 useDatabase({ ALERT_WEBHOOK_URL: "http://127.0.0.1:9/alerts", PUBLIC_URL: "http://localhost:3000" });
 
@@ -96,6 +98,27 @@ test("an alert is sent once when it begins and once when it ends, and again only
   fetched.mockRestore();
   const words = sent.map(({ kind, state }) => `${kind} ${state}`).filter((one) => !one.startsWith("disk "));
   expect(words).toEqual(["model begins", "model begins", "model ends", "storage begins", "storage ends"]);
+});
+
+test("a mail that was not sent needs a person until one is sent, and a webhook that was not taken is shown at once", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  const open = async () => (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null);
+  const ofMail = async () => (await open()).filter(({ kind }) => kind === "mail").map(({ sentence }) => sentence);
+  count("mail", "not_sent");
+  await flushCounters();
+  await checkAlerts();
+  expect(await ofMail()).toEqual([expect.stringContaining("SMTP_URL")]);
+  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  count("mail", "ok");
+  await flushCounters();
+  await checkAlerts();
+  expect(await ofMail()).toEqual([]);
+  receiver.mockRestore();
+  const { account } = await aCustomer();
+  const id = await oweOne(account, "https://receiver.example/hook");
+  expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 0 });
+  await (await database()).execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
+  expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
 });
 
 test("on a full disk the overview and the metrics are read, and say so first", async () => {

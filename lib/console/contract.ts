@@ -95,6 +95,7 @@ export type Now = {
   running: number;
   oldest_job_at: string | null;
   webhooks_owed: number;
+  webhooks_refused: number;
   oldest_webhook_at: string | null;
   webhooks_failed: number;
   disk_used: number | null;

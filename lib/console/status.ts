@@ -149,6 +149,7 @@ export async function readNow(): Promise<Now> {
       (select count(*)::int from studies where status = 'running') as running,
       (select ${momentJson(sql`min(created_at)`)} from studies where status in ('queued', 'running')) as oldest_job_at,
       (select count(*)::int from webhook_deliveries where status = 'pending') as webhooks_owed,
+      (select count(*)::int from webhook_deliveries where status = 'pending' and attempts > 0) as webhooks_refused,
       (select ${momentJson(sql`min(created_at)`)} from webhook_deliveries where status = 'pending') as oldest_webhook_at,
       (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - interval '1 day')
         as webhooks_failed,
