@@ -42,7 +42,18 @@ export default async function OperatorPage({ searchParams }: Props) {
     reported: await listReports(),
     unverified: await listUnverified(),
   }));
-  if (result instanceof AppError) return <NotMade error={result} />;
+  if (result instanceof AppError)
+    return (
+      <>
+        <NotMade error={result} />
+        {result.code === "storage_unavailable" && (
+          <p className="mt-6 max-w-prose">
+            <b>If you run this service:</b> start its database, or make its address in <code>DATABASE_URL</code>{" "}
+            reachable again; the log names the error. Nobody needs to restart the service.
+          </p>
+        )}
+      </>
+    );
   if (result === null) return <HowToSignIn linkWasRefused={refused === "link"} />;
   const { overview, reported, unverified } = result;
   const requests = result.accounts.filter((one) => one.keys_requested_at !== null && !one.keys_allowed).length;
