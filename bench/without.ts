@@ -1,5 +1,7 @@
 import { registerHooks } from "node:module";
 
+const ofDemand = "noteSearch flushSearches forgetDemand searchesIn getDemand listDemand hideDemand".split(" ");
+
 /** What a server has in place of a part, when this file is preloaded with that part's name in WITHOUT. */
 const parts: Record<string, Record<string, string>> = {
   counting: {
@@ -7,8 +9,7 @@ const parts: Record<string, Record<string, string>> = {
     "/lib/console/pulse.ts": "export const startPulse = () => async () => {};",
   },
   demand: {
-    "/lib/demand/demand.ts":
-      "export const noteSearch = () => {}, flushSearches = async () => {}, forgetDemand = flushSearches;",
+    "/lib/demand/demand.ts": `const none = () => {}; export { ${ofDemand.map((name) => `none as ${name}`).join(", ")} };`,
   },
 };
 const stubs = parts[process.env.WITHOUT!]!;
