@@ -36,7 +36,7 @@ export default async function ContactPage() {
         <p className="max-w-prose">
           For a review, a question, an answer or a study. Paste its address, then give the reason and an e-mail address
           for the answer. The operator reads it and decides; the decision is public in the{" "}
-          <a href="/moderation">moderation log</a>, whether it is removed or stays. You can ask{" "}
+          <a href="/moderation">moderation log</a>, whether it is removed or stays. One sender can ask{" "}
           {allowed("reports", "client")}.
         </p>
         <FindPostForm />

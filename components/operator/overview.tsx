@@ -35,7 +35,7 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
 const places: Record<string, [href: string, words: string]> = {
   storage: ["/api/health", "Health as JSON"],
   disk: ["#disk", "The disk now"],
-  errors: ["#faults", "The last errors on our side"],
+  errors: ["#faults", "The last unexpected errors"],
   model: ["/operator/doctor", "Ask the models by Doctor"],
   mail: ["/operator/doctor", "Try the mail server by Doctor"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
@@ -82,8 +82,11 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       <Past alerts={alerts.filter(({ ended_at }) => ended_at !== null)} />
       <section aria-labelledby="faults" className="space-y-2">
         <h3 id="faults" className="text-lg">
-          {faults.length === 0 ? "No error on our side is noted" : "The last errors on our side"}
+          {faults.length === 0 ? "No unexpected error" : "The last unexpected errors"}
         </h3>
+        <p className="text-sm">
+          A 5xx with a known cause, such as a model or storage, is not among them: its cause is said above.
+        </p>
         <ul className="border-hairline border-b empty:hidden">
           {faults.map(({ request_id, at, sentence }) => (
             <li key={request_id} className="border-hairline border-t py-2 text-sm">
