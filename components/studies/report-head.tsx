@@ -78,7 +78,7 @@ function HeadRow({ name, children }: { name: string; children: ReactNode }) {
 function Confidence({ word, because }: { word: ReturnType<typeof confidenceWord>; because: string }) {
   return (
     <div>
-      <p className="font-semibold text-sm">Confidence</p>
+      <p className="font-semibold text-sm">{`Confidence: ${word}`}</p>
       <ol className="my-1 grid grid-cols-3 gap-1 text-sm">
         {(["low", "medium", "high"] as const).map((step) => (
           <li
