@@ -7,10 +7,10 @@ import { priceOf } from "./estimate.ts";
 import { markdownOf } from "./markdown.ts";
 import { runStudy } from "./run-study.ts";
 
-const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
+const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simulator" | "model" = "simulator") => {
   const brief = aBrief(members);
   const engine = scriptedEngine({
-    kind: "simulator",
+    kind,
     codes: ([first]) => [
       themeCode("price", first!.a.slice(0, 30), -0.8),
       objectionCode("price", first!.a.slice(0, 30), "major"),
@@ -26,6 +26,7 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
     study_type: brief.study_type,
     personas: brief.personas,
     audience: brief.audience,
+    engine: { id: engine.id, kind: engine.kind, version: engine.version },
     disclaimer: disclaimerOf(engine),
     report_url,
   };
@@ -33,18 +34,28 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}) => {
 
 describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
-    const text = markdownOf(await studyOf());
+    const text = markdownOf(await studyOf({}, "model"));
     const at = (part: string) => text.indexOf(part);
-    expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
     expect(text).toMatch(/\n\n\*Standard personas answered \(.+?\); they need not be .+?\.\*\n\n# Would families buy/);
-    expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
-    expect(at("Not evidence")).toBeLessThan(at("## Findings"));
+    expect(at("no human was asked")).toBeLessThan(at("## Findings"));
     expect(at("## Findings")).toBeLessThan(at("## Numbers"));
     expect(text).toMatch(/- Projected NPS [+−]?\d+ \(90 % interval [+−]?\d+ to [+−]?\d+\)/);
     expect(text).toContain("- Of 8 interviews with 4 personas, each asked twice");
-    expect(text).toContain("error against people not measured");
     expect(text).toContain("(Jenna Kowalski, simulated)");
     expect(text.endsWith("[Full report with every transcript](https://research.example/report/1)")).toBe(true);
+  });
+
+  test("says of a rehearsal how sure it is in a word, and nothing that was only assumed of its people", async () => {
+    const study = await studyOf();
+    const text = markdownOf(study);
+    expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
+    expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
+    expect(text).toMatch(
+      new RegExp(`- \\*\\*Confidence:\\*\\* (?:low|medium|high) \\(${study.overall_confidence} of 100\\)\\.`),
+    );
+    expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
+    expect(text).not.toMatch(/NPS|Sentiment|## Objections/);
+    expect(text.split(study.headline_finding)).toHaveLength(2);
   });
 
   test("means nothing by what its topic holds", async () => {

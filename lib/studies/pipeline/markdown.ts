@@ -1,15 +1,19 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
-import type { ClosedResult } from "../../engines/measured.ts";
+import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
-import { hasNps, npsInterval, signed } from "../report/numbers-in-words.ts";
-import { standardPeople } from "../report/report-text.ts";
+import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
+import { outcomesOf } from "../report/outcomes.ts";
+import { afterHeadline, standardPeople } from "../report/report-text.ts";
+import { whatDivides } from "../report/what-divides.ts";
+import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
 
 type StudyText = Pick<
   FullStudy,
   | "topic"
   | "study_type"
+  | "engine"
   | "understood"
   | "disclaimer"
   | "headline_finding"
@@ -26,67 +30,112 @@ type StudyText = Pick<
   | "report_url"
   | "personas"
   | "audience"
+  | "interviews"
+  | "consensus_themes"
+  | "decision_criteria"
 >;
 
 const mostFindings = 5;
 const mostObjections = 3;
 const longestQuestion = 140;
 
-/** A study as Markdown that can be pasted anywhere: what made it first, then what it says, its numbers and the next step. */
+/** A study as Markdown that can be pasted anywhere: what made it first, then what it says, each thing once. */
 export function markdownOf(study: StudyText): string {
-  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const quoteLine = ({ quote, persona_id }: { quote: string; persona_id: string }) =>
-    `  > “${escaped(quote)}” (${escaped(names.get(persona_id) ?? persona_id)}, simulated)`;
-  const findings = study.key_findings
-    .slice(0, mostFindings)
-    .flatMap(({ finding, strength, support, quotes }) => [
-      `- **${escaped(finding)}** (${strength}: ${support.personas} of ${support.of_personas} personas${support.opposed.personas > 0 ? `, ${support.opposed.personas} on the other side` : ""})`,
-      "",
-      quoteLine(quotes[0]!),
-      "",
-    ]);
-  const objections = study.objections
-    .slice(0, mostObjections)
-    .map(
-      ({ objection, severity, interview_count, what_would_resolve }) =>
-        `- ${escaped(objection)} (${severity}, ${plural(interview_count, "interview")}). ${escaped(what_would_resolve)}`,
-    );
-  const [next] = study.research_agenda;
+  // What a rehearsal's people feel, object to most and would recommend was assumed of them.
+  const isModel = study.engine.kind === "model";
+  const [first, ...others] = study.answers;
+  const flags = study.flags.filter(({ code }) => code !== "simulated");
   return [
     // The label first: a line that is copied alone is most often the first.
     `*${escaped(study.disclaimer)}*`,
     ...(isStandard(study) ? [`*${escaped(standardPeople(study.personas))}*`] : []),
     `# ${escaped(study.topic)}`,
     `**${escaped(study.headline_finding)}**`,
-    escaped(study.executive_summary),
-    ...section("Answers", study.answers.map(answerOf).join("\n\n")),
-    ...section("Findings", findings.join("\n").trim() || "No theme was shared."),
-    ...section("Objections", objections.join("\n")),
-    ...section("Numbers", numbersOf(study)),
+    escaped(afterHeadline(study.executive_summary, study.headline_finding)),
+    first === undefined ? "" : escaped(afterHeadline(textOf(first), study.headline_finding)),
+    aboutOf(study),
+    ...section("Further questions", answersOf(others)),
+    ...section(isModel ? "Findings" : "What came up", findingsOf(study) || "No theme was shared."),
+    ...section("Objections", isModel ? objectionsOf(study) : ""),
+    ...section("Numbers", isModel ? numbersOf(study) : ""),
     ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
-    ...section(
-      "Before relying on it",
-      study.flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n"),
-    ),
-    ...section(
-      "Next",
-      next === undefined ? "" : `${escaped(next.question)} ${escaped(next.method)} ${escaped(next.sample)}`,
-    ),
+    ...section("Before relying on it", flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n")),
+    ...section("To check with people", checksOf(study)),
     `[Full report with every transcript](${study.report_url})`,
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
-const answerOf = ({ question, answer, cannot_tell }: StudyText["answers"][number]): string =>
-  `**${escaped(excerpt(question, longestQuestion))}** ${escaped(cannot_tell === null ? answer : `${answer} ${cannot_tell}`)}`;
+/** Who was asked, what divides them, and how well the study holds together. */
+function aboutOf(study: StudyText): string {
+  const { personas, quant, quality, overall_confidence } = study;
+  const names = new Map(personas.map(({ id, name }) => [id, name]));
+  const roles = [...Map.groupBy(personas, ({ role }) => role)].map(
+    ([role, people]) => `${role} (${people.map(({ name, age }) => `${name}, ${age}`).join("; ")})`,
+  );
+  const divides = whatDivides(themeMatrix(study), outcomesOf(study, names), names);
+  return [
+    ["Who was asked", `${roles.join("; ")}. All are invented, ${timesAsked(quant)}.`],
+    ["What divides", divides],
+    [
+      "Confidence",
+      `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`,
+    ],
+  ]
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `- **${name}:** ${escaped(text!)}`)
+    .join("\n");
+}
+
+function findingsOf(study: StudyText): string {
+  const names = new Map(study.personas.map(({ id, name }) => [id, name]));
+  return study.key_findings
+    .slice(0, mostFindings)
+    .map(({ finding, support, quotes: [first] }) => {
+      const name = escaped(names.get(first!.persona_id) ?? first!.persona_id);
+      return `- **${escaped(finding)}** Said by ${support.personas} of ${plural(support.of_personas, "persona")}: “${escaped(first!.quote)}” (${name}, simulated)`;
+    })
+    .join("\n");
+}
+
+const objectionsOf = ({ objections }: StudyText): string =>
+  objections
+    .slice(0, mostObjections)
+    .map(
+      ({ objection, severity, interview_count, what_would_resolve }) =>
+        `- ${escaped(objection)} (${severity}, ${plural(interview_count, "interview")}). ${escaped(what_would_resolve)}`,
+    )
+    .join("\n");
+
+const checksOf = ({ research_agenda }: StudyText): string =>
+  research_agenda
+    .map(({ question, method, sample }) => `- ${escaped([question, method, sample].filter(Boolean).join(" "))}`)
+    .join("\n");
+
+type Answer = StudyText["answers"][number];
+
+const textOf = ({ answer, cannot_tell }: Answer): string =>
+  cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
+
+/** Questions with their answers; several with the same one stand above it together. */
+const answersOf = (answers: readonly Answer[]): string =>
+  [...Map.groupBy(answers, textOf)]
+    .map(([text, alike]) =>
+      [...alike.map(({ question }) => `**${escaped(excerpt(question, longestQuestion))}**`), escaped(text)].join(
+        "\n\n",
+      ),
+    )
+    .join("\n\n");
 
 const section = (title: string, text: string): string[] => (text === "" ? [] : [`## ${title}`, text]);
 
 function numbersOf(study: StudyText): string {
-  const { quant, overall_confidence, avg_sentiment } = study;
+  const { quant, avg_sentiment } = study;
   const { projected_nps, n_interviews, n_personas, margin_of_error } = quant;
   const model = margin_of_error.model_error_points;
   return [
-    `- Confidence ${overall_confidence} of 100; sentiment ${oneDecimal(avg_sentiment)} of 10`,
+    `- Sentiment ${oneDecimal(avg_sentiment)} of 10`,
     `- Of ${plural(n_interviews, "interview")} with ${plural(n_personas, "persona")}, ${timesAsked(quant)}`,
     ...(hasNps(study) ? [`- Projected NPS ${signed(projected_nps)} (${npsInterval(quant)})`] : []),
     `- Sampling error ±${margin_of_error.sampling_points ?? "unknown"} points; error against people ${

@@ -47,8 +47,8 @@ function sayOnce(...before: string[]): (text: string) => string {
   return (text) => (texts.has(text) ? "" : texts.add(text) && text);
 }
 
-/** What an answer says beyond the headline with which it begins. */
-const afterHeadline = (answer: string, headline: string): string =>
+/** What a text says beyond the headline with which it begins. */
+export const afterHeadline = (answer: string, headline: string): string =>
   answer.startsWith(headline) ? partOf(answer, headline.length).trim() : answer;
 
 const textOf = ({ answer, cannot_tell }: FullStudy["answers"][number]): string => cannot_tell ?? answer;
