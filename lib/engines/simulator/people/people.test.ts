@@ -121,14 +121,29 @@ describe("what a description says is taken over", () => {
     "adults who visit parents over 75",
     "residents of an area, a mix of families, older people and people in flats",
     "villagers, older residents and parents of young children",
-    "families and people over 60",
+    "women whose husband is aged 60 to 70",
     "residents of a town of 18,000",
     "residents of a town of 60,000 people, mostly in houses",
   ])("the age or number of others is not theirs: %j", async (description) => {
     expect((await four(description)).filter(({ age }) => age < 25 || age >= 48)).toEqual([]);
   });
 
+  test.each([
+    ["residents and shop owners of a small town", ["Residents", "Shop owners of a small town"]],
+    [
+      "early-morning swimmers, families with toddlers and people in rehab",
+      ["Early-morning swimmers", "Families with toddlers", "People in rehab"],
+    ],
+    ["office and warehouse staff", ["People you described: office and warehouse staff"]],
+    ["managers who hire nurses and doctors", ["People you described: managers who hire nurses and doctors"]],
+    ["parents and their teenagers who ski", ["People you described: parents and their teenagers who ski"]],
+  ])("who is listed is one of the list, to the letter: %j", async (description, kinds) => {
+    expect(new Set((await four(description)).map(({ role }) => role))).toEqual(new Set(kinds));
+  });
+
   test("of a list of people each has the age of their own part", async () => {
+    for (const { role, age } of await four("families and people over 60"))
+      expect(age >= 60).toBe(role === "People over 60");
     const made = await four("students, pensioners and nurses");
     expect(made.some(({ role }) => role === "Student") && made.some(({ role }) => role === "Pensioner")).toBe(true);
     for (const { role, age } of made) {

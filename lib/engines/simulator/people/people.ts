@@ -3,6 +3,7 @@ import { ownValue } from "../../../own-value.ts";
 import type { Audience, Persona } from "../../../personas/contract.ts";
 import { type Draw, pick, shuffled } from "../../draw.ts";
 import type { Engine, People } from "../../engine.ts";
+import { capital } from "../../readings.ts";
 import {
   anyPlace,
   anyWork,
@@ -16,6 +17,7 @@ import {
   works,
 } from "./described.ts";
 import { agesOfRole, type Description, readDescription } from "./read-description.ts";
+import { peopleListed, readFacts } from "./read-facts.ts";
 
 const count = 4;
 const longestRole = 120;
@@ -74,8 +76,11 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const read = readDescription(description);
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
   const label = `People you described: ${description}`;
-  const described = read.isWhole ? read : { ...read, roles: [label] };
-  const isAllShown = !read.isWhole && cutText(label, longestRole) === label;
+  const listed = read.isWhole ? [] : peopleListed(description);
+  const isListed = listed.length > 1 && listed.length <= count && listed.every((part) => part.length <= longestRole);
+  const roles = read.isWhole ? read.roles : isListed ? listed.map(capital) : [label];
+  const described = { ...read, roles, traits: isListed ? [] : read.traits };
+  const isAllShown = isListed || (!read.isWhole && cutText(label, longestRole) === label);
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
   const traits = traitsOfFour(shared.at("traits"), described, audience);
@@ -90,7 +95,9 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
     const named = described.roles[index % described.roles.length];
     // One of each quarter of the band, in an order of chance: the four are spread over it.
     const place = (index + turn) % count;
-    const ages = described.ages ?? ((read.isWhole && agesOfRole(named ?? "")) || usualAges[audience]);
+    const part = isListed ? readFacts(named!.toLowerCase()).ages : null;
+    const ofRole = read.isWhole || isListed ? agesOfRole(named ?? "") : undefined;
+    const ages = described.ages ?? part ?? ofRole ?? usualAges[audience];
     const { of_four = count, others = ages } = described.share ?? {};
     const [[from, to], at, parts] =
       place < of_four ? [ages, place, of_four] : [others, place - of_four, count - of_four];

@@ -16,7 +16,7 @@ import {
   sizes,
   staff,
 } from "./described.ts";
-import { anyone, isFunction, isPeople } from "./words.ts";
+import { anyone, isBody, isFunction, isPeople, noRole } from "./words.ts";
 
 export type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
@@ -38,6 +38,7 @@ const namesPeople = (word: string): boolean => isPeople(stemOf(word)) || anyone.
 
 /** Whether an age is said of other people than those described: "carers of people over 80", "who have a parent, 75 or over". */
 const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
+  if (/\bwhose\s(?!ages?\b)[^,;]*$/.test(partOf(text, 0, at))) return true;
   const before = isRange ? clauseBefore(text, at) : partOf(text, 0, at).replace(/,(?=\s(?:aged\s)?$)/, "");
   const words = othersBefore.exec(before)?.slice(1).find(Boolean)?.trim().split(" ") ?? [];
   return words.some(namesPeople);
@@ -46,10 +47,8 @@ const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
 /** Whether an age is said of one part of a list of people: "families, older people and students". */
 export function isOfPart(text: string, at: number, isBefore: boolean): boolean {
   const parts = partsOf(text).map((part) => {
-    const words = part.text.trim().split(/\s+/);
-    const end = words.findIndex((word) => isFunction(word.toLowerCase()) || /\d/.test(word));
-    const named = words.slice(0, end < 0 ? undefined : end).filter(namesPeople);
-    const isAdjective = words.length === 1 && !/s$/.test(words[0]!);
+    const named = headOf(part.text).filter(namesPeople);
+    const isAdjective = /^\s*\S*[^s\s]\s*$/.test(part.text);
     return {
       ...part,
       isNamed: named.length > 0 && !isAdjective,
@@ -61,6 +60,24 @@ export function isOfPart(text: string, at: number, isBefore: boolean): boolean {
   const isAfter = others.some(({ start }) => start > own.start);
   const isLater = others.some(({ start }) => start < own.start) && (isBefore || isAfter);
   return own.isNamed && (isLater || (own.isAnyone && others.some(({ isAnyone }) => !isAnyone)));
+}
+
+/** The words of a part of a list before what is said of the people in it. */
+function headOf(part: string): string[] {
+  const words = part.trim().split(/\s+/);
+  const end = words.findIndex((word) => isFunction(word.toLowerCase()) || /\d/.test(word));
+  return words.slice(0, end < 0 ? undefined : end);
+}
+
+/** Whether words name people, several of them, and no body or adjective: "shop owners". */
+const isGroup = (words: readonly string[]): boolean =>
+  /(?:s|people|staff)$/i.test(words.at(-1) ?? "") && words.some((word) => namesPeople(word) && !isBody(word));
+
+/** The parts of a list of people, "residents and shop owners of a small town", where its first part holds no other people; else none. */
+export function peopleListed(text: string): string[] {
+  const parts = text.split(/[;()]|,(?!\d)|\b(?:and|or)\b/i).flatMap((part) => part.trim() || []);
+  const isBare = parts.length > 1 && headOf(parts[0]!).join(" ") === parts[0];
+  return isBare && parts.every((part) => !noRole.test(part) && isGroup(headOf(part))) ? parts : [];
 }
 
 /** Reads ages, income and the size of the company of people from a text in lower case. */

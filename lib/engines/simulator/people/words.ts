@@ -41,6 +41,8 @@ export const isFunction = (word: string): boolean => small.has(word) || contentW
 export const anyone = set(`people person adult man men woman women consumer customer shopper user buyer resident citizen
   household someone individual folk millennial boomer zoomer gen generation z x senior everyone public couple member
   respondent audience child children kid toddler old young elderly single one us employee staff`);
+/** Who has no role by the word alone. */
+export const noRole = /^(?:(?:wo)?men|children|kids|people|adults)$/i;
 /** Words for people's stance on what is named before them: a trait and no role. */
 export const stance =
   set(`fan lover hater enthusiast sceptic skeptic critic believer opponent collector owner drinker eater
