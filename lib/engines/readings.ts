@@ -1,7 +1,8 @@
 import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";
-import { type StudyTypeId, studyTypeRows } from "./study-types.ts";
+import { type StudyTypeId, studyTypeIds, studyTypeRows } from "./study-types.ts";
+import { wordsOfTypes } from "./words-of-types.ts";
 
 export const readingOf = (study_type: StudyTypeId) => studyTypeRows[study_type].reading;
 export type Reading = ReturnType<typeof readingOf>;
@@ -20,9 +21,17 @@ const wordsFor = (reading: Reading): Record<ConsiderationId, Words> =>
   );
 const words = { offer: wordsFor("offer"), use: wordsFor("use") };
 
+const ofTypes = Object.fromEntries(
+  studyTypeIds.map((type) => {
+    const usual = words[readingOf(type)];
+    const own = wordsOfTypes[type] ?? {};
+    return [type, Object.fromEntries(considerationIds.map((id) => [id, { ...usual[id], ...own[id] }]))];
+  }),
+) as Record<StudyTypeId, Record<ConsiderationId, Words>>;
+
 /** The words of every consideration in a reading, and in a study of a type. */
 export const wordsIn = (reading: Reading): Record<ConsiderationId, Words> => words[reading];
-export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => words[readingOf(study_type)];
+export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => ofTypes[study_type];
 
 /** The forms of a text of the tables, of which one is said. */
 export const formsOf = (written: string): string[] => written.split(" / ");
@@ -32,12 +41,15 @@ export const isConsideration = (id: string): id is ConsiderationId => Object.has
 /** Text with a capital letter at its beginning. */
 export const capital = (text: string): string => text.replace(/^["“]?\p{Ll}/u, (letter) => letter.toUpperCase());
 
-const entriesFor = (reading: Reading): BookEntry[] =>
+const entriesFor = (study_type: StudyTypeId): BookEntry[] =>
   considerationIds.map((id) => {
-    const { label, criterion, con, category } = words[reading][id];
+    const { label, criterion, con, category } = ofTypes[study_type][id];
     return { id, theme: label, criterion, objection: capital(con), category };
   });
-const entries = { offer: entriesFor("offer"), use: entriesFor("use") };
+const entries = Object.fromEntries(studyTypeIds.map((type) => [type, entriesFor(type)])) as Record<
+  StudyTypeId,
+  BookEntry[]
+>;
 
 /** The considerations as the book of codes of a study of this type names them. */
-export const entriesOf = (study_type: StudyTypeId): readonly BookEntry[] => entries[readingOf(study_type)];
+export const entriesOf = (study_type: StudyTypeId): readonly BookEntry[] => entries[study_type];
