@@ -16,7 +16,7 @@ import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { becauseOf } from "./choose-form.ts";
 import { leaningOf } from "./mind.ts";
-import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
+import { type Form, type Leaning, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";
@@ -42,12 +42,23 @@ function answerTo(speaker: Speaker): string[] {
   if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
   const isShown = readClosest(brief, plan, task.persona.id).length > 0;
   const rivals = plan.competitors.length > 0 ? "rivals" : "";
-  const given = [rivals, isShown ? "text" : "", plan.prices.length === 0 ? "no price" : ""];
+  const given = [
+    rivals,
+    !isShown ? "" : plan.claims.length > 1 ? "text" : "sentences",
+    plan.prices.length === 0 ? "no price" : "",
+  ];
   const row = openingFor(brief.study_type, purpose, given);
   if (row === undefined) return answerOther(speaker);
   const isFact = row.torn.sequel.says === null && purpose !== "price_reaction";
-  return isFact ? factOf(speaker, row) : answerAs(speaker, row[speaker.leaning]);
+  return isFact ? factOf(speaker, row) : answerAs(speaker, row[leaningOn(speaker, purpose)]);
 }
+
+/** How a respondent leans in what a question is about: whether a text is clear is no matter of liking it. */
+function leaningOn({ leaning, points }: Speaker, purpose: string): Leaning {
+  const side = points.find(({ id }) => id === aboutOne[purpose])?.side;
+  return side === undefined ? leaning : side === 1 ? "for" : "against";
+}
+const aboutOne: Record<string, ConsiderationId> = { unclear: "simplicity", believe: "claims" };
 
 /** What is a fact of a persona, which both of its interviews have alike; those who left have all left. */
 function factOf(speaker: Speaker, row: OpeningRow): string[] {

@@ -28,10 +28,10 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
   };
   // Who chose a thing lives with it, where others of the same study weigh it up.
   const own = readingOf(study_type);
-  for (const reading of [own, own === "use" ? "offer" : "use"] as const)
+  for (const table of [wordsOf(study_type), wordsIn(own === "use" ? "offer" : "use")])
     for (const id of considerationIds)
       for (const side of [1, -1] as const)
-        for (const [strength, sentence] of wordsIn(reading)[id][side === 1 ? "for" : "against"].entries())
+        for (const [strength, sentence] of table[id][side === 1 ? "for" : "against"].entries())
           for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
   for (const [level, forms] of priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
@@ -57,7 +57,7 @@ const putAgain: Record<string, string> = { unclear: "clarity", believe: "believa
 function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; side: 1 | 0 | -1 }[] {
   if (study_type !== "messaging") return [];
   return Object.entries(putAgain).flatMap(([purpose, item]) =>
-    [[], ["text"]].flatMap((given) =>
+    [[], ["text"], ["sentences"]].flatMap((given) =>
       ([-1, 0, 1] as const).flatMap((side) =>
         openingFor(study_type, purpose, given)![side === 1 ? "for" : side === 0 ? "torn" : "against"].forms.map(
           ({ text }) => ({ sentence: sentencesOf(text).find((one) => /\p{L}/u.test(keyOf(one)))!, item, side }),

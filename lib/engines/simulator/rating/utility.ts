@@ -5,6 +5,7 @@ import { type ConsiderationId, considerations } from "../../considerations.ts";
 import type { Reason, State } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
 import { wordsOf } from "../../readings.ts";
+import { wordsEach } from "../../sentences.ts";
 import { clamp } from "../../statistics.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
@@ -17,6 +18,8 @@ import { burdenOf, priceEffect } from "./price-effect.ts";
 // McFadden 1974 with random coefficients (McFadden and Train 2000). All sizes are assumptions; nothing is estimated from
 // people, and what a thing is like is not known: how people see it is drawn.
 
+/** How clear a shown text is by its sentences' length alone: what a word fewer than usual adds, and at most. */
+const plain = { usual: 17, each: 0.05, most: 0.5 };
 /** How fast a trait's loading makes a consideration more important: the exponent's factor per z-score, without unit. */
 const gain = 0.48;
 /** Importances are cut at this many weighted z-scores, which bounds them between 0.35 and 2.9. */
@@ -62,7 +65,9 @@ function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number 
   const study = studyDraw(brief);
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
-  return ((brings[id] ?? 0) + seen) * (emphasis.includes(id) ? attention : 1);
+  const shown = id === "simplicity" && brief.study_type === "messaging" ? brief.given?.stimulus : null;
+  const ease = shown ? clamp(plain.each * (plain.usual - wordsEach(shown)), -plain.most, plain.most) : 0;
+  return ((brings[id] ?? 0) + seen + ease) * (emphasis.includes(id) ? attention : 1);
 }
 
 /** How far apart people's importances lie on a scale of importance: latent units per unit of the logarithm. */

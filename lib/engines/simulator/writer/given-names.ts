@@ -1,7 +1,8 @@
+import { wordsEach } from "../../sentences.ts";
 import type { CountedInterview, WritingTask } from "../../writing.ts";
 import { rivalOf } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
-import { textAsWhole } from "../words/notes.ts";
+import { byPlace } from "../words/notes.ts";
 import { inList, leaning, namedFrom, ofAll } from "./counts.ts";
 
 /** What some interviews point at, the most first. */
@@ -12,23 +13,28 @@ function countsOf(interviews: readonly CountedInterview[], pointsAt: (one: Count
     .sort((one, other) => other.n - one.n);
 }
 
-/** Which of some compared lines stays and is doubted most; of one text, that it was taken as a whole; "" without one. */
+/** Which of some compared lines stays and is doubted most; of one text, which sentence stays and where most stop; "" without any. */
 export function wordsPointedAt(task: WritingTask): string {
   const lines = ({ persona_id }: CountedInterview) => readClosest(task.brief, task.plan, persona_id);
-  if (task.interviews.every((one) => lines(one).length === 0)) return task.plan.stimulus === null ? "" : textAsWhole;
-  const [liked] = countsOf(
-    leaning(task, (stance) => stance >= 3),
-    (one) => lines(one)[0],
-  );
-  const doubted = countsOf(
-    leaning(task, (stance) => stance <= 3),
-    (one) => lines(one).at(-1),
-  ).find(({ name }) => name !== liked?.name);
-  const all = task.interviews.length;
-  return [["What stays with most", liked] as const, ["Doubted most", doubted] as const]
-    .flatMap(([does, one]) =>
-      one === undefined || one.n < namedFrom ? [] : [`${does}: “${one.name}” (${ofAll(one.n, all)}).`],
-    )
+  const [text = "", ...others] = task.plan.claims;
+  // Of one text everyone says what stays and where they stop; of several lines each likes or doubts one.
+  const isOne = others.length === 0;
+  const pointed = (place: 0 | -1, is: (stance: number) => boolean) =>
+    countsOf(
+      leaning(task, (stance) => isOne || is(stance)),
+      (one) => lines(one).at(place),
+    );
+  const [liked] = pointed(0, (stance) => stance >= 3);
+  const doubted = pointed(-1, (stance) => stance <= 3).find(({ name }) => name !== liked?.name);
+  if (liked === undefined && doubted === undefined) return "";
+  const ofLine = (does: string, one = { name: "", n: 0 }) =>
+    one.n < namedFrom ? "" : `${does}: “${one.name}” (${ofAll(one.n, task.interviews.length)}).`;
+  return [
+    ofLine("What stays with most", liked),
+    ofLine(isOne ? "Where most stop" : "Doubted most", doubted),
+    isOne ? `${byPlace} Its sentences have ${Math.round(wordsEach(text))} words on average.` : "",
+  ]
+    .filter(Boolean)
     .join(" ");
 }
 
