@@ -9,7 +9,7 @@ import { requestOf } from "../../../engines/request-of.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-5";
+export const guideVersion = "2026-12-6";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
