@@ -3,6 +3,7 @@ import type { ConsiderationId } from "../considerations.ts";
 import { readPart } from "../read-part.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
+import { usualNeeds } from "../usual-needs.ts";
 import { onceInStudy } from "./study-draw.ts";
 import { groups } from "./words/openings.ts";
 import { typeLevels } from "./words/type-levels.ts";
@@ -17,7 +18,9 @@ export const mattersOf = (brief: Brief | Omit<Brief, "personas">): Consideration
     const { study_type } = brief;
     const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
     const ids = Object.keys(typeLevels[study_type].brings) as ConsiderationId[];
-    return isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
+    const fitting = isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
+    // No more needs than a study of segments rates.
+    return study_type === "segmentation" ? fitting.slice(0, usualNeeds.length) : fitting;
   });
 
 /** The price that a question of a study names first. */

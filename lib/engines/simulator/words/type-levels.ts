@@ -32,12 +32,12 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   concept: {
     base: 0.35,
     emphasis: ["fit", "habit"],
-    brings: { habit: -0.14, fit: 0.06, convenience: 0.12, trust: -0.04, effort: -0.1, outcome: 0.1, price: -0.06 },
+    brings: { habit: -0.14, fit: 0.04, convenience: 0.1, effort: -0.1, outcome: 0.1, price: -0.06 },
   },
   competitor: {
     base: 0.3,
     emphasis: ["price", "quality", "habit"],
-    brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.12, trust: -0.04, references: -0.06, fit: 0.04 },
+    brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
   cx: {
     base: 0.25,
@@ -59,8 +59,8 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   },
   messaging: {
     base: 0.3,
-    emphasis: ["claims", "ethics"],
-    brings: { claims: -0.08, simplicity: 0.1, ethics: -0.04, trust: 0.02 },
+    emphasis: ["simplicity", "features"],
+    brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
   },
   winloss: {
     base: -0.1,
@@ -77,13 +77,21 @@ export const typeLevels: Record<StudyTypeId, TypeLevels> = {
   },
   churn: {
     base: -0.25,
-    emphasis: ["support", "effort"],
-    brings: { effort: -0.06, support: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
+    emphasis: ["habit", "effort"],
+    brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
   segmentation: {
     base: 0.1,
     emphasis: [],
-    brings: { enjoyment: 0.25, outcome: 0.06, effort: -0.1, support: 0.04, choice: 0.02, price: -0.2 },
+    brings: {
+      price: -0.2,
+      enjoyment: 0.2,
+      outcome: 0.06,
+      convenience: -0.1,
+      reliability: 0.04,
+      service: 0.06,
+      support: 0.04,
+    },
   },
   custom: {
     base: 0.3,

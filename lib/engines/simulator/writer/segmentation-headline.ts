@@ -3,22 +3,33 @@ import { wordsOf } from "../../readings.ts";
 import type { Fact, WritingTask } from "../../writing.ts";
 import { type HeadlineParts, inList, measureOf, smallLabel } from "./counts.ts";
 
+type Ranked = { name: string; needs: string[] };
+
 /** The needs of each persona, the most important one first. */
-function needsByPersona(task: WritingTask): string[][] {
+function needsByPersona(task: WritingTask): Ranked[] {
   const items = measureOf(task, "needs_map")?.items ?? [];
   const parted = items.map(({ label, value }) => {
     const [name = "", need = ""] = [partOf(label, 0, label.indexOf(": ")), partOf(label, label.indexOf(": ") + 2)];
     return { name, need, value: value ?? 0 };
   });
-  return [...Map.groupBy(parted, ({ name }) => name).values()].map((needs) =>
-    needs.toSorted((one, other) => other.value - one.value).map(({ need }) => need),
-  );
+  return [...Map.groupBy(parted, ({ name }) => name)].map(([name, needs]) => ({
+    name,
+    needs: needs.toSorted((one, other) => other.value - one.value).map(({ need }) => need),
+  }));
 }
 
-/** How many personas put which need first, the largest camp first. */
-export const campsOf = (task: WritingTask): { need: string; n: number }[] =>
-  [...Map.groupBy(needsByPersona(task), ([first]) => first!)]
-    .map(([need, { length: n }]) => ({ need, n }))
+/** What kinds of people some personas are, each kind once; none where all of a study are of one kind. */
+function kindsOf({ brief }: WritingTask, personas: readonly Ranked[]): string[] {
+  if (new Set(brief.personas.map(({ role }) => role)).size < 2) return [];
+  const own = brief.personas.filter(({ name }) => personas.some((persona) => persona.name === name));
+  return [...new Set(own.map(({ role }) => role))];
+}
+const inBrackets = (kinds: readonly string[]): string => (kinds.length === 0 ? "" : ` (${kinds.join("; ")})`);
+
+/** How many personas put which need first, and what kinds of people they are; the largest camp first. */
+export const campsOf = (task: WritingTask): { need: string; n: number; kinds: string[] }[] =>
+  [...Map.groupBy(needsByPersona(task), ({ needs: [first] }) => first!)]
+    .map(([need, personas]) => ({ need, n: personas.length, kinds: kindsOf(task, personas) }))
     .sort((one, other) => other.n - one.n);
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
@@ -26,6 +37,9 @@ const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
 const wordsOfNeed = (need: string) => Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
 /** What a need is called by those who have it. */
 const plainly = (need: string): string => smallLabel(wordsOfNeed(need)?.criterion ?? need);
+
+/** Longer lists of kinds are counted in a headline, and named below it. */
+const mostNamed = 150;
 
 /** What kinds of people there are, by the need that each puts first. */
 export function segmentationHeadline(task: WritingTask): HeadlineParts {
@@ -36,19 +50,22 @@ export function segmentationHeadline(task: WritingTask): HeadlineParts {
   if (first === undefined) return { first: "No kinds of people: the needs were not rated" };
   if (camps.length === 1)
     return { first: `One kind of people: all ${count} ${personas} put ${plainly(first.need)} first` };
-  const kinds = camps.slice(0, numbers.length).map(({ need, n }) => `${plainly(need)} (${n})`);
+  const shown = camps.slice(0, numbers.length);
+  const byKind = shown.map(({ need, kinds }) => `${plainly(need)}${inBrackets(kinds)}`);
+  const byCount = shown.map(({ need, n }) => `${plainly(need)} (${n})`);
+  const isNamed = shown.every(({ kinds }) => kinds.length > 0) && inList(byKind).length <= mostNamed;
   return {
-    first: `${numbers[camps.length] ?? camps.length} kinds of people by what comes first, of ${count} ${personas}: ${inList(kinds)}`,
+    first: `${numbers[camps.length] ?? camps.length} kinds of people by what comes first, of ${count} ${personas}: ${inList(isNamed ? byKind : byCount)}`,
   };
 }
 
 /** How many put a need first and how many put it last; null where nobody puts it first. */
 export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "label">): string | null {
   const rated = needsByPersona(task);
-  const [first, last] = ([0, -1] as const).map((place) => rated.filter((needs) => needs.at(place) === label));
+  const [first, last] = ([0, -1] as const).map((place) => rated.filter(({ needs }) => needs.at(place) === label));
   if (first!.length === 0) return null;
   const below = last!.length === 0 ? "" : `; ${last!.length} put${last!.length === 1 ? "s" : ""} it last`;
-  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(label)} first${below}.`;
+  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(label)} first${inBrackets(kindsOf(task, first!))}${below}.`;
 }
 
 /** What to lead with for each of the camps. */
@@ -56,6 +73,7 @@ export const leadsOf = (task: WritingTask): string =>
   campsOf(task)
     .slice(0, numbers.length)
     .map(
-      ({ need }) => `Where people put ${plainly(need)} first, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`,
+      ({ need, kinds }) =>
+        `Where people put ${plainly(need)} first${inBrackets(kinds)}, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`,
     )
     .join(" ");
