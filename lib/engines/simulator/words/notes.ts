@@ -5,12 +5,13 @@ import type { StudyTypeId } from "../../study-types.ts";
 export const ifRealPeople = "if real people say the same";
 export const tooLittle = "The answers have too little in common for a finding.";
 export const noSides = "Nothing: this asks what matters to whom, and not whether it is good.";
-export const readNoMore =
-  "The built-in engine measured this and read no more of the question. A language model can answer it in full.";
+/** Before what is asked about, and after it. */
+export const generalReasons = [
+  "None of these reasons is special to",
+  ": they are from a list of what people weigh with almost anything, and show what to listen for.",
+];
 /** What a type's answer says of how it is to be read. */
 export const ofType: Partial<Record<StudyTypeId, string>> = {
-  custom:
-    "Where people stand is made up from how they weigh such things. What they know or did is for real people to tell.",
   churn:
     "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
   winloss:
@@ -18,10 +19,14 @@ export const ofType: Partial<Record<StudyTypeId, string>> = {
 };
 export const pastUnread =
   "What people did before is not read from their description: how it went is made up for each of them.";
-export const textAsWhole =
-  "The text was taken as a whole: which part of it people like or doubt is for real readers to say.";
+export const byPlace =
+  "This goes by place and length alone: what is read first stays, and long sentences hold readers up.";
 export const cannotInterpret =
-  "Not rehearsed: the built-in engine cannot answer questions of your own. Real people can, or a language model can play them.";
+  "Not rehearsed: the built-in engine cannot answer questions of your own. They come first among those to put to people.";
+export const ownFirst = "Put your own questions to ten people first, as a rehearsal cannot answer them: ";
+export const ownMethod = "Asked openly, before anything is explained.";
+export const ownSample = "Ten people whom it concerns.";
+export const ownOverturns = "Answers after which you would decide otherwise.";
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

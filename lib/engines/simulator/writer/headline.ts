@@ -31,7 +31,7 @@ const longestSubject = 60;
 
 const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
   pricing: pricingHeadline,
-  concept: (task) => wouldHeadline(task, "intent_t2b", "would take it up", "stops the others"),
+  concept: (task) => wouldHeadline(task, "intent_t2b", "would say yes to it", "holds the others back"),
   product: (task) => wouldHeadline(task, "pmf_score", "would miss it badly", "holds it back"),
   competitor: (task) =>
     task.plan.competitors.length > 0

@@ -4,6 +4,7 @@ import {
   counted,
   countOf,
   type HeadlineParts,
+  inList,
   leaning,
   measureOf,
   mostTied,
@@ -97,40 +98,25 @@ export function winlossHeadline(task: WritingTask): HeadlineParts {
   };
 }
 
-/** How many of those who name what went worst are content all the same. */
-function alsoContent(task: WritingTask, { n, many }: TopReasons, cons: readonly CountedReason[]): string {
-  const ids = cons.filter((one) => many <= mostTied && one.n === n).map(({ id }) => id);
-  const content = leaning(task, (stance) => stance >= 4).filter(({ against }) =>
-    ids.some((id) => against.includes(id)),
-  );
-  return content.length === 0 ? "" : `, ${content.length} of them happy with it all the same`;
-}
-
 export function cxHeadline(task: WritingTask): HeadlineParts {
-  const [pros, cons] = [reasonsOf(task, "for"), reasonsOf(task, "against")];
-  const [good, bad] = [topOf(pros), topOf(cons)];
+  const [good, bad] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
   const words = { most: "What went worst", against: "", for: "what went best" };
   const both = bad === null ? null : bothSides(task, words, "against");
   const first = `Nothing went wrong twice in ${task.interviews.length} simulated interviews`;
-  if (both === null || bad === null)
-    return { first, rest: after("; what went best: ", good), reason: good?.first, names: "for" };
-  return both.first.startsWith(words.most) ? { ...both, first: `${both.first}${alsoContent(task, bad, cons)}` } : both;
+  if (both === null) return { first, rest: after("; what went best: ", good), reason: good?.first, names: "for" };
+  return both;
 }
 
-/** Where people end and what they say for or against it; where the questions are one's own, what comes up most. */
+/** Where people end and what they say for or against it. */
 export function customHeadline(task: WritingTask): HeadlineParts {
-  const words = { most: "What comes up most", against: "on the other side", for: "on the other side" };
-  const ofQuestions = task.questions.length > 1 ? bothSides(task, words) : null;
-  if (ofQuestions !== null) return ofQuestions;
   const all = task.interviews.length;
   const [pro, con] = [leaning(task, (stance) => stance >= 4).length, leaning(task, (stance) => stance <= 2).length];
-  const none = (n: number) => (n === 0 ? "none" : n);
   const open = all - pro - con;
-  const neither = open === 0 ? "" : `, ${open} neither way`;
+  const besides = [con > 0 ? `against it in ${con}` : "", open > 0 ? `neither way in ${open}` : ""].filter(Boolean);
   const names = con > pro ? "against" : "for";
   const top = topOf(reasonsOf(task, names));
   return {
-    first: `Of ${all} simulated interviews ${none(pro)} ${pro <= 1 ? "leans" : "lean"} towards it, ${none(con)} against${neither}`,
+    first: inList([peopleIn("lean towards it", pro, all), ...besides]),
     rest: after(`; said ${names} it most: `, top, counted),
     ...{ reason: top?.first, names },
   };

@@ -21,7 +21,6 @@ import {
 } from "./counts.ts";
 import { chosenInstead, namedBeside, wordsPointedAt } from "./given-names.ts";
 import { headlineOf } from "./headline.ts";
-import { overturnedIf } from "./overturned-if.ts";
 import { campsOf, leadsOf, segmentationFinding } from "./segmentation-headline.ts";
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
@@ -51,7 +50,7 @@ export function write(task: WritingTask): Writing {
     risk: [sentence(sideSaid(task, "against"))],
     signals: signalsOf(task),
     messaging_implications: messagesOf(task),
-    research_agenda: [agendaOf(task, headline, step)],
+    research_agenda: agendaOf(task, step),
   };
 }
 
@@ -64,12 +63,12 @@ function findingOf(task: WritingTask, fact: Fact): string {
   if (ofNeeds !== null) return ofNeeds;
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
-    return capital(`“${label}” comes up in ${ofAll(n, all)}, and nobody takes a side.`);
+    return `${label}: comes up in ${ofAll(n, all)}, and nobody takes a side.`;
   const { pro, con } = wordsFor(task, code);
   const [says, against] = polarity > 0 ? [pro, con] : [con, pro];
-  if (n === other) return `As many say ${con} as say ${pro}: in ${ofAll(n, all)} each.`;
-  const opposite = other === 0 ? "" : `; in ${other} they say ${against}`;
-  return `${capital(peopleIn(`say ${says}`, n, all))}${opposite}.`;
+  if (n === other) return `As many say ${con} as say ${pro}: ${ofAll(n, all)} each.`;
+  const opposite = other === 0 ? "" : `; ${against}: ${other}`;
+  return `${capital(says)}: ${ofAll(n, all)}${opposite}.`;
 }
 
 function evidenceOf({ personas, of_personas, quotes, polarity }: Fact): string {
@@ -116,18 +115,21 @@ function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { t
 }
 
 function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
+  const own = task.plan.unasked;
+  if (own.length > 0) return `${notes.ownFirst}${own.map((question) => `“${question}”`).join(", ")}.`;
   const form = nextSteps[task.brief.study_type].step;
   const clause = reason?.clause ?? topOf(reasonsOf(task, "against"))?.first.clause;
   const label = campsOf(task)[0]?.need;
-  const filled = form.replace("{clause}", () => clause ?? "").replace("{label}", () => label ?? "");
-  const isWhole =
-    (clause !== undefined || !form.includes("{clause}")) && (label !== undefined || !form.includes("{label}"));
-  return isWhole ? filled : `${partOf(form, 0, form.indexOf(", and "))}.`;
+  const filled = form.replace("{clause}", () => clause ?? "{").replace("{label}", () => label ?? "{");
+  return filled.includes("{") ? `${partOf(form, 0, form.indexOf(", and "))}.` : filled;
 }
 
-function agendaOf(task: WritingTask, headline: HeadlineParts, why: string): Writing["research_agenda"][number] {
-  const { question, method, sample } = nextSteps[task.brief.study_type];
-  return { question, why, method, sample, priority: "high", would_change: overturnedIf(task, headline) };
+/** What to put to people: the request's own questions, which a rehearsal cannot answer, before that of its type. */
+function agendaOf({ brief, plan }: WritingTask, why: string): Writing["research_agenda"] {
+  const { step: _, ...usual } = nextSteps[brief.study_type];
+  const ofOwn = { method: notes.ownMethod, sample: notes.ownSample, would_change: notes.ownOverturns };
+  const own = plan.unasked.map((question) => ({ ...ofOwn, question }));
+  return [...own, usual].map((item) => ({ ...item, why, priority: "high" }));
 }
 
 /** What to lead with and what to answer: of one consideration the side that more take. */
@@ -173,12 +175,11 @@ const untold = (cannot_tell: string): Answer => ({ sentences: [], cannot_tell })
 /** The topic's own question is answered by the type's measure; a given one by the price it names. */
 function answerTo(task: WritingTask, question: string, place: number, headline: string): Answer {
   if (place === 0) {
-    const isLonger = (question.match(/[.?!？。](?:\s|$)/g) ?? []).length > 1;
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
     const { study_type, audience_description } = task.brief;
     const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
-    const read = isLonger && study_type !== "custom" ? notes.readNoMore : undefined;
-    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task), notes.ofType[study_type], past, read];
+    const reasons = notes.generalReasons.join(` ${task.plan.subject ?? "what is asked"}`);
+    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task), notes.ofType[study_type], past, reasons];
     return answered([headline, ...own.filter(Boolean)].join(" "), quotes);
   }
   const all = task.interviews.length;

@@ -7,7 +7,7 @@ import { trialWeights } from "../measures/newton-miller-smith.ts";
 import { scaleMean, topBox } from "../measures/shares.ts";
 
 const scalesOfConcepts = [
-  { id: "intent", label: "Would take it up" },
+  { id: "intent", label: "Would say yes" },
   { id: "uniqueness", label: "Unlike others" },
   { id: "relevance", label: "Relevant to me" },
   { id: "believability", label: "Believable" },
