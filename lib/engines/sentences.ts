@@ -1,6 +1,4 @@
 import { partOf } from "../cut-text.ts";
-import { wordCount } from "./content-words.ts";
-import { mean } from "./statistics.ts";
 
 /** The blank after a sentence, where another begins: not with a small letter. */
 const gap = /\s+(?!\p{Ll})(?=\S)/uy;
@@ -23,20 +21,6 @@ export function sentencesOf(text: string): string[] {
     from = at + 1;
   }
   return [...parts, partOf(text, from).trim()].filter((part) => part !== "");
-}
-
-/** The sentences of a text of several lines, without the marks at their ends. */
-export const plainSentences = (text: string): string[] =>
-  text
-    .split("\n")
-    .flatMap(sentencesOf)
-    .map((one) => one.replace(/[\p{P}\s]+$/u, "").trim())
-    .filter((one) => one !== "");
-
-/** How many words the sentences of a text have on average; 0 of no text. */
-export function wordsEach(text: string): number {
-  const sentences = plainSentences(text);
-  return sentences.length === 0 ? 0 : mean(sentences.map(wordCount));
 }
 
 const isStop = (character = ""): boolean => character === "." || character === "!" || character === "?";

@@ -40,7 +40,7 @@ describe("a rehearsal", () => {
           interviews.flatMap(({ transcript }) => transcript.filter(({ a }) => parts.some((one) => a.includes(one))));
         for (const shown of [whole, lines]) {
           expect(namedIn(shown).length > 4).toBe(study_type === "messaging");
-          const [stays, doubted] = ["stays with most", "(?:Doubted most|Where most stop)"].map(
+          const [stays, doubted] = ["stays with people most", "they (?:doubt|stop at) most"].map(
             (does) => new RegExp(`${does}: “([^”]+)”`).exec(shown.answers![0]!.answer)?.[1],
           );
           if (stays !== undefined) expect(stays).not.toBe(doubted);
@@ -183,7 +183,9 @@ describe("a rehearsal", () => {
     const n = mixed.interviews.filter(({ transcript }) =>
       transcript.some(({ q, a }) => q.includes("unclear") && a.includes(long)),
     ).length;
-    expect(answer).toContain(`Where most stop: “${long}” (${n === 8 ? "all" : `${n} of`} 8 simulated interviews)`);
+    expect(answer).toContain(
+      `What they stop at most: “${long}” (${n === 8 ? "all" : `${n} of`} 8 simulated interviews)`,
+    );
     expect(answer).toContain("on average");
     const clear = ({ quant }: typeof mixed) => quant.measures.find(({ id }) => id === "clarity_t2b")!.value!;
     expect(clear(short)).toBeGreaterThan(clear(mixed));

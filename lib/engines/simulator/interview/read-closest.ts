@@ -2,9 +2,10 @@ import { excerpt } from "../../../format.ts";
 import type { Brief } from "../../brief.ts";
 import { wordCount } from "../../content-words.ts";
 import { normal } from "../../draw.ts";
+import { plainSentences } from "../../plain-sentences.ts";
 import type { Plan } from "../../plan.ts";
 import { readPart } from "../../read-part.ts";
-import { plainSentences } from "../../sentences.ts";
+
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
 /** How differently lines are seen: by all of a study, and by each of its people; deviations. */
@@ -39,6 +40,7 @@ function bySentence(sentences: readonly string[], own: (at: number) => number): 
     stays: (at === 0 ? moves.first : at === sentences.length - 1 ? moves.last : 0) + own(at),
     stops: moves.word * wordCount(sentence) + own(at + sentences.length),
   }));
-  const [first, ...others] = scored.toSorted((one, other) => other.stays - one.stays);
-  return [first!, ...others.toSorted((one, other) => one.stops - other.stops)].map(({ line }) => line);
+  const stop = scored.toSorted((one, other) => other.stops - one.stops)[0]!;
+  const others = scored.filter((one) => one !== stop).toSorted((one, other) => other.stays - one.stays);
+  return [...others, stop].map(({ line }) => line);
 }

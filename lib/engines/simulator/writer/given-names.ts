@@ -1,4 +1,4 @@
-import { wordsEach } from "../../sentences.ts";
+import { wordsEach } from "../../plain-sentences.ts";
 import type { CountedInterview, WritingTask } from "../../writing.ts";
 import { rivalOf } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
@@ -26,13 +26,14 @@ export function wordsPointedAt(task: WritingTask): string {
     );
   const [liked] = pointed(0, (stance) => stance >= 3);
   const doubted = pointed(-1, (stance) => stance <= 3).find(({ name }) => name !== liked?.name);
-  if (liked === undefined && doubted === undefined) return "";
   const ofLine = (does: string, one = { name: "", n: 0 }) =>
     one.n < namedFrom ? "" : `${does}: “${one.name}” (${ofAll(one.n, task.interviews.length)}).`;
   return [
-    ofLine("What stays with most", liked),
-    ofLine(isOne ? "Where most stop" : "Doubted most", doubted),
-    isOne ? `${byPlace} Its sentences have ${Math.round(wordsEach(text))} words on average.` : "",
+    ofLine("What stays with people most", liked),
+    ofLine(isOne ? "What they stop at most" : "What they doubt most", doubted),
+    isOne && liked !== undefined
+      ? `${byPlace} Its sentences have ${Math.round(wordsEach(text))} words on average.`
+      : "",
   ]
     .filter(Boolean)
     .join(" ");
