@@ -93,6 +93,7 @@ export const wordsOfTypes: Partial<Record<StudyTypeId, OwnWords>> = {
     },
   },
   segmentation: {
+    price: { criterion: "A low price", lead: "what it costs, set beside what they spend now" },
     convenience: { criterion: "Little trouble", lead: "what it spares them" },
     reliability: { criterion: "Being able to count on it", lead: "what they can count on" },
     outcome: { criterion: "Making a difference", lead: "what it changes" },

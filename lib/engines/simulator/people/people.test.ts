@@ -134,6 +134,7 @@ describe("what a description says is taken over", () => {
       "early-morning swimmers, families with toddlers and people in rehab",
       ["Early-morning swimmers", "Families with toddlers", "People in rehab"],
     ],
+    ["backpackers and skiers who stay in a hostel", ["Backpackers", "Skiers who stay in a hostel"]],
     ["office and warehouse staff", ["People you described: office and warehouse staff"]],
     ["managers who hire nurses and doctors", ["People you described: managers who hire nurses and doctors"]],
     ["parents and their teenagers who ski", ["People you described: parents and their teenagers who ski"]],

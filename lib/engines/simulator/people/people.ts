@@ -77,7 +77,7 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
   const label = `People you described: ${description}`;
   const listed = read.isWhole ? [] : peopleListed(description);
-  const isListed = listed.length > 1 && listed.length <= count && listed.every((part) => part.length <= longestRole);
+  const isListed = listed.length > 1 && listed.length <= count;
   const roles = read.isWhole ? read.roles : isListed ? listed.map(capital) : [label];
   const described = { ...read, roles, traits: isListed ? [] : read.traits };
   const isAllShown = isListed || (!read.isWhole && cutText(label, longestRole) === label);

@@ -16,7 +16,7 @@ import {
   sizes,
   staff,
 } from "./described.ts";
-import { anyone, isBody, isFunction, isPeople, noRole } from "./words.ts";
+import { agent, anyone, isBody, isFunction, isPeople, noRole } from "./words.ts";
 
 export type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
@@ -71,7 +71,8 @@ function headOf(part: string): string[] {
 
 /** Whether words name people, several of them, and no body or adjective: "shop owners". */
 const isGroup = (words: readonly string[]): boolean =>
-  /(?:s|people|staff)$/i.test(words.at(-1) ?? "") && words.some((word) => namesPeople(word) && !isBody(word));
+  /(?:s|people|staff)$/i.test(words.at(-1) ?? "") &&
+  words.some((word) => (namesPeople(word) && !isBody(word)) || agent.test(word.replace(/s$/, "")));
 
 /** The parts of a list of people, "residents and shop owners of a small town", where its first part holds no other people; else none. */
 export function peopleListed(text: string): string[] {
