@@ -19,7 +19,6 @@ export const mattersOf = (brief: Brief | Omit<Brief, "personas">): Consideration
     const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
     const ids = Object.keys(typeLevels[study_type].brings) as ConsiderationId[];
     const fitting = isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
-    // No more needs than a study of segments rates.
     return study_type === "segmentation" ? fitting.slice(0, usualNeeds.length) : fitting;
   });
 

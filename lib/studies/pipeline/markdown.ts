@@ -118,7 +118,7 @@ type Answer = StudyText["answers"][number];
 const textOf = ({ answer, cannot_tell }: Answer): string =>
   cannot_tell === null ? answer : `${answer} ${cannot_tell}`;
 
-/** Questions with their answers; several with the same one stand above it together. */
+/** Questions with their answers; several with the same one come together before it. */
 const answersOf = (answers: readonly Answer[]): string =>
   [...Map.groupBy(answers, textOf)]
     .map(([text, alike]) =>

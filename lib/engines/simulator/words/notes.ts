@@ -14,11 +14,10 @@ export const generalReasons = [
 export const ofType: Partial<Record<StudyTypeId, string>> = {
   churn:
     "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
+  cx: "How it went is made up for each of them: what people did before is not read from their description.",
   winloss:
     "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.",
 };
-export const pastUnread =
-  "What people did before is not read from their description: how it went is made up for each of them.";
 export const byPlace =
   "This goes by place and length alone: what is read first stays, and long sentences hold readers up.";
 export const cannotInterpret =

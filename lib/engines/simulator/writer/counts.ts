@@ -57,6 +57,9 @@ export function topOf(reasons: readonly CountedReason[], from = namedFrom): TopR
   return { text, n: first.n, many: level.length, first };
 }
 
+/** The reasons named most where few enough are named as often; else null. */
+export const leadOf = (top: TopReasons | null): TopReasons | null => (top === null || top.many > mostTied ? null : top);
+
 /** Reasons with what counts them in brackets, "it is slow and it is complicated (3 each)"; where none leads, no count. */
 export const counted = ({ text, n, many }: TopReasons, count: string = String(n)): string =>
   many > mostTied ? text : `${text} (${count}${many > 1 ? " each" : ""})`;

@@ -54,8 +54,7 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const { subject } = task.plan;
   const isNamed = subject === null || subject.length > longestSubject || first.includes(subject);
   const name = isNamed ? "" : `${subject}: `;
-  const counted = / \(named in \d+(?: each)?\)/;
-  const endings = [rest, rest.replace(counted, ""), ""];
+  const endings = [rest, rest.replace(/ \(named in \d+(?: each)?\)/, ""), ""];
   const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
   return {
     ...headline,

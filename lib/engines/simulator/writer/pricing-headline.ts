@@ -32,8 +32,6 @@ export function pricingHeadline(task: WritingTask): HeadlineParts {
 }
 
 function severalPrices(prices: readonly string[], counts: readonly number[], all: number): string {
-  if (counts.every((count) => count === counts[0]))
-    return `${prices.map((price, at) => `${at === 0 ? "At" : "as at"} ${price}`).join(" ")} ${peopleIn("would pay", counts[0]!, all, true)}`;
   const said = (count: number) => (count === 0 ? "hardly any" : count === all ? "nearly all" : `about ${count}`);
   return prices
     .map((price, at) =>

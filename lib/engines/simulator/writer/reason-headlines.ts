@@ -5,9 +5,9 @@ import {
   countOf,
   type HeadlineParts,
   inList,
+  leadOf,
   leaning,
   measureOf,
-  mostTied,
   named,
   ofAll,
   peopleIn,
@@ -19,7 +19,7 @@ import {
 
 /** "; what keeps them most: …"; nothing without a reason that leads. */
 export const after = (before: string, top: TopReasons | null, how = named): string =>
-  top === null || top.many > mostTied ? "" : `${before}${how(top)}`;
+  leadOf(top) === null ? "" : `${before}${how(top!)}`;
 
 /** What is said on both sides of one consideration that leads both. */
 function divided(
@@ -114,7 +114,7 @@ export function customHeadline(task: WritingTask): HeadlineParts {
   const open = all - pro - con;
   const besides = [con > 0 ? `against it in ${con}` : "", open > 0 ? `neither way in ${open}` : ""].filter(Boolean);
   const names = con > pro ? "against" : "for";
-  const top = topOf(reasonsOf(task, names));
+  const top = leadOf(topOf(reasonsOf(task, names)));
   return {
     first: inList([peopleIn("lean towards it", pro, all), ...besides]),
     rest: after(`; said ${names} it most: `, top, counted),

@@ -3,10 +3,10 @@ import { wordsOf } from "../../readings.ts";
 import type { Fact, WritingTask } from "../../writing.ts";
 import { type HeadlineParts, inList, measureOf, smallLabel } from "./counts.ts";
 
-type Ranked = { name: string; needs: string[] };
+type NeedRanking = { name: string; needs: string[] };
 
 /** The needs of each persona, the most important one first. */
-function needsByPersona(task: WritingTask): Ranked[] {
+function needsByPersona(task: WritingTask): NeedRanking[] {
   const items = measureOf(task, "needs_map")?.items ?? [];
   const parted = items.map(({ label, value }) => {
     const [name = "", need = ""] = [partOf(label, 0, label.indexOf(": ")), partOf(label, label.indexOf(": ") + 2)];
@@ -18,16 +18,15 @@ function needsByPersona(task: WritingTask): Ranked[] {
   }));
 }
 
-/** What kinds of people some personas are, each kind once; none where all of a study are of one kind. */
-function kindsOf({ brief }: WritingTask, personas: readonly Ranked[]): string[] {
-  if (new Set(brief.personas.map(({ role }) => role)).size < 2) return [];
+/** What kinds of people some personas are, each kind once, in brackets; "" where all of a study are of one kind. */
+function kindsOf({ brief }: WritingTask, personas: readonly NeedRanking[]): string {
+  if (new Set(brief.personas.map(({ role }) => role)).size < 2) return "";
   const own = brief.personas.filter(({ name }) => personas.some((persona) => persona.name === name));
-  return [...new Set(own.map(({ role }) => role))];
+  return ` (${[...new Set(own.map(({ role }) => role))].join("; ")})`;
 }
-const inBrackets = (kinds: readonly string[]): string => (kinds.length === 0 ? "" : ` (${kinds.join("; ")})`);
 
 /** How many personas put which need first, and what kinds of people they are; the largest camp first. */
-export const campsOf = (task: WritingTask): { need: string; n: number; kinds: string[] }[] =>
+export const campsOf = (task: WritingTask): { need: string; n: number; kinds: string }[] =>
   [...Map.groupBy(needsByPersona(task), ({ needs: [first] }) => first!)]
     .map(([need, personas]) => ({ need, n: personas.length, kinds: kindsOf(task, personas) }))
     .sort((one, other) => other.n - one.n);
@@ -50,10 +49,9 @@ export function segmentationHeadline(task: WritingTask): HeadlineParts {
   if (first === undefined) return { first: "No kinds of people: the needs were not rated" };
   if (camps.length === 1)
     return { first: `One kind of people: all ${count} ${personas} put ${plainly(first.need)} first` };
-  const shown = camps.slice(0, numbers.length);
-  const byKind = shown.map(({ need, kinds }) => `${plainly(need)}${inBrackets(kinds)}`);
-  const byCount = shown.map(({ need, n }) => `${plainly(need)} (${n})`);
-  const isNamed = shown.every(({ kinds }) => kinds.length > 0) && inList(byKind).length <= mostNamed;
+  const byKind = camps.map(({ need, kinds }) => `${plainly(need)}${kinds}`);
+  const byCount = camps.map(({ need, n }) => `${plainly(need)} (${n})`);
+  const isNamed = camps.every(({ kinds }) => kinds !== "") && inList(byKind).length <= mostNamed;
   return {
     first: `${numbers[camps.length] ?? camps.length} kinds of people by what comes first, of ${count} ${personas}: ${inList(isNamed ? byKind : byCount)}`,
   };
@@ -65,15 +63,14 @@ export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "la
   const [first, last] = ([0, -1] as const).map((place) => rated.filter(({ needs }) => needs.at(place) === label));
   if (first!.length === 0) return null;
   const below = last!.length === 0 ? "" : `; ${last!.length} put${last!.length === 1 ? "s" : ""} it last`;
-  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(label)} first${inBrackets(kindsOf(task, first!))}${below}.`;
+  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(label)} first${kindsOf(task, first!)}${below}.`;
 }
 
 /** What to lead with for each of the camps. */
 export const leadsOf = (task: WritingTask): string =>
   campsOf(task)
-    .slice(0, numbers.length)
     .map(
       ({ need, kinds }) =>
-        `Where people put ${plainly(need)} first${inBrackets(kinds)}, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`,
+        `Where people put ${plainly(need)} first${kinds}, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`,
     )
     .join(" ");

@@ -11,6 +11,7 @@ import {
   counted,
   countOf,
   type HeadlineParts,
+  leadOf,
   measureOf,
   named,
   namedFrom,
@@ -104,23 +105,23 @@ function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { t
   if (task.brief.study_type === "segmentation") return leadsOf(task);
   const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
   const told = (side: "for" | "against"): string | null => {
-    const top = topOf(sides[side].filter(({ clause }) => !text.includes(clause)));
+    const top = leadOf(topOf(sides[side].filter(({ clause }) => !text.includes(clause))));
     if (top === null) return null;
     if (sides[side][0]!.id !== top.first.id) return `Also said ${side} it: ${named(top)}.`;
     return `${side === "for" ? "What is said for it most" : "What stands against it most"}: ${named(top)}.`;
   };
   const order = names === "against" ? (["for", "against"] as const) : (["against", "for"] as const);
   const said = order.map(told).find((one) => one !== null);
-  return said ?? (reason === undefined ? notes.tooLittle : "Nothing else was named by two or more.");
+  return said ?? (reason === undefined ? notes.tooLittle : "No other reason stands out.");
 }
 
-function stepOf(task: WritingTask, { reason }: HeadlineParts): string {
+function stepOf(task: WritingTask, { reason, text }: HeadlineParts & { text: string }): string {
   const own = task.plan.unasked;
   if (own.length > 0) return `${notes.ownFirst}${own.map((question) => `“${question}”`).join(", ")}.`;
   const form = nextSteps[task.brief.study_type].step;
-  const clause = reason?.clause ?? topOf(reasonsOf(task, "against"))?.first.clause;
+  const said = text.includes(reason?.clause ?? "{") ? reason : topOf(reasonsOf(task, "against"))?.first;
   const label = campsOf(task)[0]?.need;
-  const filled = form.replace("{clause}", () => clause ?? "{").replace("{label}", () => label ?? "{");
+  const filled = form.replace("{clause}", () => said?.clause ?? "{").replace("{label}", () => label ?? "{");
   return filled.includes("{") ? `${partOf(form, 0, form.indexOf(", and "))}.` : filled;
 }
 
@@ -176,11 +177,10 @@ const untold = (cannot_tell: string): Answer => ({ sentences: [], cannot_tell })
 function answerTo(task: WritingTask, question: string, place: number, headline: string): Answer {
   if (place === 0) {
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
-    const { study_type, audience_description } = task.brief;
-    const past = study_type === "cx" && audience_description !== null ? notes.pastUnread : undefined;
     const reasons = notes.generalReasons.join(` ${task.plan.subject ?? "what is asked"}`);
-    const own = [wordsPointedAt(task), chosenInstead(task), namedBeside(task), notes.ofType[study_type], past, reasons];
-    return answered([headline, ...own.filter(Boolean)].join(" "), quotes);
+    const given = [wordsPointedAt, chosenInstead, namedBeside].map((of) => of(task));
+    const texts = [headline, ...given, notes.ofType[task.brief.study_type], reasons];
+    return answered(texts.filter(Boolean).join(" "), quotes);
   }
   const all = task.interviews.length;
   const price = isForeign(question) ? undefined : priceInQuestion(task.brief, question);
