@@ -1,10 +1,10 @@
 import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";
-import { type StudyTypeId, studyTypeIds, studyTypeRows } from "./study-types.ts";
+import { type StudyTypeId, studyForms, studyTypeIds } from "./study-types.ts";
 import { wordsOfTypes } from "./words-of-types.ts";
 
-export const readingOf = (study_type: StudyTypeId) => studyTypeRows[study_type].reading;
+export const readingOf = (study_type: StudyTypeId) => studyForms[study_type].reading;
 export type Reading = ReturnType<typeof readingOf>;
 
 export const considerationIds = Object.keys(considerations) as ConsiderationId[];

@@ -1,9 +1,35 @@
 import * as z from "zod";
-import rows from "#lib/engines/study-types.json" with { type: "json" };
 import { Audience } from "../personas/contract.ts";
+import type { StudyForm } from "./study-form.ts";
+import { brand } from "./study-types/brand.ts";
+import { churn } from "./study-types/churn.ts";
+import { competitor } from "./study-types/competitor.ts";
+import { concept } from "./study-types/concept.ts";
+import { custom } from "./study-types/custom.ts";
+import { cx } from "./study-types/cx.ts";
+import { messaging } from "./study-types/messaging.ts";
+import { pricing } from "./study-types/pricing.ts";
+import { product } from "./study-types/product.ts";
+import { segmentation } from "./study-types/segmentation.ts";
+import { winloss } from "./study-types/winloss.ts";
 
-export type StudyTypeId = keyof typeof rows;
-export const studyTypeIds = Object.keys(rows) as [StudyTypeId, ...StudyTypeId[]];
+/** The study types in the order in which they are listed. */
+const forms = {
+  brand,
+  product,
+  concept,
+  competitor,
+  cx,
+  pricing,
+  messaging,
+  winloss,
+  churn,
+  segmentation,
+  custom,
+} satisfies Record<string, StudyForm>;
+
+export type StudyTypeId = keyof typeof forms;
+export const studyTypeIds = Object.keys(forms) as [StudyTypeId, ...StudyTypeId[]];
 export const StudyTypeId = z.enum(studyTypeIds).describe("What kind of question the study asks.");
 
 export const StudyType = z
@@ -16,18 +42,11 @@ export const StudyType = z
   .meta({ id: "StudyType" });
 export type StudyType = z.infer<typeof StudyType>;
 
-type Row = Omit<StudyType, "id"> & {
-  /** How the slugs of its studies end. */
-  slug: string;
-  /** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
-  reading: "offer" | "use";
-};
-
-/** What is known of each study type, but for its guide. */
-export const studyTypeRows = rows as Record<StudyTypeId, Row>;
+/** All that is known of each study type. */
+export const studyForms: Record<StudyTypeId, StudyForm> = forms;
 
 /** The kinds of study, as they are listed. */
 export const studyTypes: StudyType[] = studyTypeIds.map((id) => {
-  const { label, description, default_audience } = studyTypeRows[id];
+  const { label, description, default_audience } = studyForms[id];
   return { id, label, description, default_audience };
 });

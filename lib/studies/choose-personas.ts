@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
 import { database } from "../db/client.ts";
-import { type StudyTypeId, studyTypeRows } from "../engines/study-types.ts";
+import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { AppError } from "../errors.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
 import { savedPersonas } from "../personas/personas.sql.ts";
@@ -48,7 +48,7 @@ const [business, consumer] = [anyOf(audienceWords.business), anyOf(audienceWords
 const countIn = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 
 /** The audience that a study type is usually for. */
-export const usualAudience = (study_type: StudyTypeId): Audience => studyTypeRows[study_type].default_audience;
+export const usualAudience = (study_type: StudyTypeId): Audience => studyForms[study_type].default_audience;
 
 /** Whether a description of people names business buyers or consumers, by their roles and workplaces; else the study type's own. */
 function inferAudience(description: string, study_type: StudyTypeId): Audience {

@@ -10,7 +10,7 @@ import type { Brief } from "../../engines/brief.ts";
 import { contentWords } from "../../engines/content-words.ts";
 import { wholePlan } from "../../engines/plan.ts";
 import { readPart } from "../../engines/read-part.ts";
-import { type StudyTypeId, studyTypeRows } from "../../engines/study-types.ts";
+import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import type { RequestFacts } from "../../engines/understood.ts";
 import type { ErrorCode } from "../../errors.ts";
 import { processName } from "../../siblings.ts";
@@ -178,5 +178,5 @@ export function slugOf(topic: string, study_type: StudyTypeId): string {
     if (longer.length > longest) break;
     slug = longer;
   }
-  return slug === "" ? studyTypeRows[study_type].slug : `${slug}-${studyTypeRows[study_type].slug}`;
+  return slug === "" ? studyForms[study_type].slug : `${slug}-${studyForms[study_type].slug}`;
 }
