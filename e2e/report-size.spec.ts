@@ -1,5 +1,4 @@
-import { studyTopics } from "../lib/demo/study-topics.ts";
-import { type StudyTypeId, studyTypeIds } from "../lib/engines/study-types.ts";
+import { type StudyTypeId, studyForms, studyTypeIds } from "../lib/engines/study-types.ts";
 import { expect, test } from "./fixtures.ts";
 import { adminSecret } from "./serve.ts";
 
@@ -12,7 +11,7 @@ for (const study_type of types)
   test(`a report of twelve interviews about ${study_type} is short enough to be read`, async ({ page, request }) => {
     const made = await request.post(`${home}/api/v1/studies`, {
       headers: { Authorization: `Bearer ${adminSecret}` },
-      data: { ...studyTopics[study_type], study_type, n_per_persona: 3, seed: 7 },
+      data: { ...studyForms[study_type].demo, study_type, n_per_persona: 3, seed: 7 },
     });
     const { id } = await made.json();
     const html = await (await request.get(`${home}/report/${id}`)).text();

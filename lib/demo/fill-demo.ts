@@ -5,6 +5,7 @@ import { confirmEndpoint } from "../confirmations/contract.ts";
 import type { Account, Caller } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";
+import { studyForms } from "../engines/study-types.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
 import { submitAnswer } from "../questions/submit-answer.ts";
 import { submitQuestion } from "../questions/submit-question.ts";
@@ -17,7 +18,6 @@ import { loadCatalog } from "../tools/load-catalog.ts";
 import { tools } from "../tools/tools.sql.ts";
 import { demoAgent, signedBy } from "./demo-agent.ts";
 import { type GeneratedReview, generateReviews } from "./generate-reviews.ts";
-import { studyTopics } from "./study-topics.ts";
 import texts from "./threads.json" with { type: "json" };
 
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
@@ -59,14 +59,14 @@ export async function fillStudies(seed: number): Promise<number> {
   const account_id = await ensureOperatorAccount();
   const account: Account = { account_id, key_id: "admin", concurrency: 1, isOperator: true };
   const caller: Caller = { address: null, spent: [], account };
-  const topics = Object.entries(studyTopics);
-  for (const [study_type, members] of topics) {
-    const body = { ...members, study_type, seed, n_per_persona: interviewsEach, engine: "simulator" };
+  const forms = Object.entries(studyForms);
+  for (const [study_type, { demo }] of forms) {
+    const body = { ...demo, study_type, seed, n_per_persona: interviewsEach, engine: "simulator" };
     const study = await createStudy(createStudyEndpoint.input.parse(body), caller);
     if (!("id" in study)) throw new Error("a study of the demo was not made");
     await changeStudy({ study_id: study.id, visibility: "public" }, caller);
   }
-  return topics.length;
+  return forms.length;
 }
 
 const flagged = (text: string) => `${text}\n\n${texts.flag}`;

@@ -7,13 +7,12 @@ import type { Draw } from "./draw.ts";
 import type { Engine as EngineName } from "./findings.ts";
 import type { Mark } from "./marks.ts";
 import type { Plan } from "./plan.ts";
+import type { ProbeKind } from "./study-form.ts";
 import type { StudyTypeId } from "./study-types.ts";
 import type { Writing, WritingTask } from "./writing.ts";
 
 // The seam between the pipeline and what speaks for the personas. All words of an engine come through it; the pipeline does
 // all counting and checking itself, so that the built-in engine and every model go one and the same way.
-
-export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
 
 /** A question of the moderator. `purpose` is the guide's id of it, such as "last_time" or "price_reaction". */
 export type Question =

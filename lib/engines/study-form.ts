@@ -1,4 +1,25 @@
 import type { Audience } from "../personas/contract.ts";
+import type { RequestFacts } from "./understood.ts";
+
+export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
+
+/**
+ * A core question: what it is for, how it is asked, and what it is probed for, the most wanted first. `without` is asked
+ * where no price is given; a `hypothetical` one may be so. "It" is what the moderator named before the first one.
+ */
+export type CoreQuestion = {
+  purpose: string;
+  ask: string;
+  without?: string;
+  seeks: ProbeKind[];
+  hypothetical?: boolean;
+};
+
+/**
+ * The core questions of a study type, and the place from 0 of the one that changes places with the next in the second order:
+ * worth before price, the whole before its parts, what is in use before any rival.
+ */
+export type TypeGuide = { swap: number; questions: CoreQuestion[] };
 
 /** What is known of a study type, all in one file of `study-types/`. */
 export type StudyForm = {
@@ -7,6 +28,11 @@ export type StudyForm = {
   default_audience: Audience;
   /** How the slugs of its studies end. */
   slug: string;
+  /** A question of the demo with what its type needs, about made-up brands and things that all know. */
+  demo: { topic: string; audience?: Audience; audience_description?: string } & Partial<RequestFacts>;
   /** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
   reading: "offer" | "use";
+  guide: TypeGuide;
+  /** The guide where a kind of thing is known: nothing is named before what comes to mind unaided. */
+  unaided?: TypeGuide;
 };

@@ -6,5 +6,69 @@ export const brand: StudyForm = {
   description: "What comes to mind first, what a brand stands for, and who it is not for.",
   default_audience: "b2c",
   slug: "brand-perception",
+  demo: {
+    topic: "What do people connect with oat milk when they think of breakfast?",
+    subject: "oat milk",
+    rivals: ["almond milk", "cow's milk"],
+    audience_description: "people who eat breakfast at home",
+  },
   reading: "use",
+  guide: {
+    swap: 3,
+    questions: [
+      { purpose: "last_time", ask: "When you come across it, what do you look at?", seeks: ["example", "ladder"] },
+      { purpose: "names_in_mind", ask: "Which other names come to mind beside it?", seeks: ["contrast", "clarify"] },
+      { purpose: "stands_for", ask: "What, if anything, do you connect with it?", seeks: ["clarify", "ladder"] },
+      {
+        purpose: "brand_story",
+        ask: "Tell me about a time you had to do with it, if there was one.",
+        seeks: ["example", "ladder"],
+      },
+      {
+        purpose: "not_for",
+        ask: "Who would you steer away from it?",
+        seeks: ["ladder", "clarify"],
+        hypothetical: true,
+      },
+      {
+        purpose: "change_view",
+        ask: "What would change the way you see it?",
+        seeks: ["counter", "ladder"],
+        hypothetical: true,
+      },
+    ],
+  },
+  unaided: {
+    swap: 3,
+    questions: [
+      {
+        purpose: "last_time",
+        ask: "Tell me about the last time you chose or used {category}.",
+        seeks: ["example", "ladder"],
+      },
+      {
+        purpose: "names_in_mind",
+        ask: "Which names come to mind when you think of {category}?",
+        seeks: ["contrast", "clarify"],
+      },
+      { purpose: "stands_for", ask: "What, if anything, do you connect with {thing}?", seeks: ["clarify", "ladder"] },
+      {
+        purpose: "brand_story",
+        ask: "Tell me about a time you came across {thing}, if there was one.",
+        seeks: ["example", "ladder"],
+      },
+      {
+        purpose: "not_for",
+        ask: "Who would you steer away from {thing}?",
+        seeks: ["ladder", "clarify"],
+        hypothetical: true,
+      },
+      {
+        purpose: "change_view",
+        ask: "What would change the way you see {thing}?",
+        seeks: ["counter", "ladder"],
+        hypothetical: true,
+      },
+    ],
+  },
 };

@@ -6,5 +6,39 @@ export const competitor: StudyForm = {
   description: "How people choose between rivals, where each wins, and what makes them switch.",
   default_audience: "b2b",
   slug: "competitive-analysis",
+  demo: {
+    topic: "How do finance teams choose between Acme Pay, Ledgerly and a spreadsheet?",
+    subject: "Acme Pay",
+    rivals: ["Ledgerly"],
+    audience_description: "finance managers of mid-sized companies",
+  },
   reading: "offer",
+  guide: {
+    swap: 3,
+    questions: [
+      {
+        purpose: "current_solution",
+        ask: "How happy are you with what you use or do today?",
+        seeks: ["example", "clarify"],
+      },
+      { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
+      {
+        purpose: "shortlist",
+        ask: "Which others did you look at, the last time you chose?",
+        seeks: ["contrast", "clarify"],
+      },
+      {
+        purpose: "rival_wins",
+        ask: "Where, if anywhere, does it fall behind {rival}?",
+        seeks: ["example", "ladder"],
+      },
+      { purpose: "rival_loses", ask: "Where, if anywhere, is it ahead of {rival}?", seeks: ["example", "ladder"] },
+      {
+        purpose: "switch_trigger",
+        ask: "What would have to happen for you to switch to it?",
+        seeks: ["counter", "ladder"],
+        hypothetical: true,
+      },
+    ],
+  },
 };

@@ -6,5 +6,35 @@ export const custom: StudyForm = {
   description: "A question of your own: context, behaviour, reaction, barriers, comparison, next step.",
   default_audience: "b2c",
   slug: "study",
+  demo: {
+    topic: "Should a city replace free parking with a park and ride service?",
+    subject: "a park and ride service instead of free parking",
+    audience_description: "commuters who drive to work",
+  },
   reading: "offer",
+  guide: {
+    swap: 3,
+    questions: [
+      {
+        purpose: "context",
+        ask: "Where, if anywhere, does it touch your life or your work?",
+        seeks: ["example", "clarify"],
+      },
+      { purpose: "matters", ask: "What matters most to you in it?", seeks: ["ladder", "example"] },
+      { purpose: "reaction", ask: "What do you make of it?", seeks: ["ladder", "clarify"] },
+      { purpose: "barrier", ask: "What, if anything, puts you off?", seeks: ["example", "ladder"] },
+      {
+        purpose: "help",
+        ask: "What, if anything, would help you with it?",
+        seeks: ["counter", "clarify"],
+        hypothetical: true,
+      },
+      {
+        purpose: "next_step",
+        ask: "What, if anything, would you do next?",
+        seeks: ["counter", "ladder"],
+        hypothetical: true,
+      },
+    ],
+  },
 };

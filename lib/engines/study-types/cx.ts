@@ -6,5 +6,30 @@ export const cx: StudyForm = {
   description: "The last journey step by step: the best and worst moments, the effort, the one fix.",
   default_audience: "b2c",
   slug: "customer-experience",
+  demo: {
+    topic: "How was the last delivery of groceries that you ordered online?",
+    subject: "the delivery of groceries ordered online",
+    audience_description: "people who order groceries online",
+  },
   reading: "use",
+  guide: {
+    swap: 3,
+    questions: [
+      { purpose: "last_journey", ask: "Tell me how it went, the last time.", seeks: ["example", "clarify"] },
+      { purpose: "best_worst", ask: "Which part of it was best for you, or worst?", seeks: ["ladder", "clarify"] },
+      { purpose: "effort", ask: "Where, if anywhere, did it ask too much of you?", seeks: ["example", "contrast"] },
+      { purpose: "recovery", ask: "If something went wrong, what happened next?", seeks: ["example", "ladder"] },
+      {
+        purpose: "beforehand",
+        ask: "What, if anything, would you have liked to know beforehand?",
+        seeks: ["ladder", "contrast"],
+      },
+      {
+        purpose: "one_fix",
+        ask: "What one thing would you put right first?",
+        seeks: ["ladder", "counter"],
+        hypothetical: true,
+      },
+    ],
+  },
 };

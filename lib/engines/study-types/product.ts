@@ -6,5 +6,30 @@ export const product: StudyForm = {
   description: "The job a product is hired for, what people would miss, and what is missing.",
   default_audience: "b2b",
   slug: "product-fit",
+  demo: {
+    topic: "What would finance teams miss most if the expense app Acme Pay went away?",
+    subject: "Acme Pay",
+    audience_description: "accountants who use an expense app",
+  },
   reading: "use",
+  guide: {
+    swap: 4,
+    questions: [
+      { purpose: "job_today", ask: "What do you use it for, and how often?", seeks: ["example", "ladder"] },
+      {
+        purpose: "workaround",
+        ask: "What do you do when it doesn't quite do the job?",
+        seeks: ["example", "contrast"],
+      },
+      { purpose: "first_use", ask: "Tell me about your first time with it.", seeks: ["example", "clarify"] },
+      {
+        purpose: "would_miss",
+        ask: "What, if anything, would you miss if it were gone tomorrow?",
+        seeks: ["ladder", "counter"],
+        hypothetical: true,
+      },
+      { purpose: "whats_missing", ask: "What, if anything, is missing for you?", seeks: ["example", "ladder"] },
+      { purpose: "who_else", ask: "Who else around you has to do with it?", seeks: ["clarify", "counter"] },
+    ],
+  },
 };

@@ -6,5 +6,43 @@ export const winloss: StudyForm = {
   description: "Why deals are won or lost: trigger, process, criteria and the moment of decision.",
   default_audience: "b2b",
   slug: "win-loss-analysis",
+  demo: {
+    topic: "Why did buyers choose or reject the meeting notes app Acme Notes?",
+    subject: "Acme Notes",
+    rivals: ["Scribbly"],
+    audience: "b2b",
+  },
   reading: "offer",
+  guide: {
+    swap: 1,
+    questions: [
+      {
+        purpose: "trigger",
+        ask: "What did you want to know first, when you began to look?",
+        seeks: ["example", "ladder"],
+      },
+      {
+        purpose: "process_people",
+        ask: "Who took part in the decision, from the first look to the last word?",
+        seeks: ["clarify", "example"],
+      },
+      {
+        purpose: "criteria",
+        ask: "What mattered most when the options lay side by side?",
+        seeks: ["ladder", "contrast"],
+      },
+      { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
+      {
+        purpose: "loser_best",
+        ask: "What was the best point of the one you did not choose?",
+        seeks: ["contrast", "ladder"],
+      },
+      {
+        purpose: "changed_it",
+        ask: "What would have changed the outcome?",
+        seeks: ["counter", "ladder"],
+        hypothetical: true,
+      },
+    ],
+  },
 };

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Brief } from "../../brief.ts";
-import { guides } from "../../guides.ts";
 import { mostOwnLabels } from "../../plan.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
+import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
 import { block, escaped } from "./material.ts";
 import { briefBlock } from "./setting.ts";
@@ -122,7 +121,10 @@ export type WrittenPlan = z.infer<typeof WrittenPlan>;
 
 /** The questions of a type, for a guide in another language. */
 const usualGuide = (study_type: StudyTypeId): string =>
-  block("usual-guide", guides[study_type].questions.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"));
+  block(
+    "usual-guide",
+    studyForms[study_type].guide.questions.map(({ ask }) => ask.replace(/\{\w+\} ?/g, "")).join("\n"),
+  );
 
 /** `wrong` is a plan that cannot be used, and why. */
 export const planPrompt = (

@@ -1,9 +1,10 @@
 import { type Code, type Coding, statusQuo } from "../../coding.ts";
 import { wordCount } from "../../content-words.ts";
 import type { Turn } from "../../engine.ts";
-import { besideOf, guides } from "../../guides.ts";
+import { besideOf } from "../../fill-slots.ts";
 import { readingOf } from "../../readings.ts";
 import { clamp, mean } from "../../statistics.ts";
+import { studyForms } from "../../study-types.ts";
 import { type Meaning, saidIn, type TableSentence } from "../interview/sentence-meanings.ts";
 import type { CodeTask } from "../task.ts";
 import { unanswered } from "../words/openings.ts";
@@ -39,7 +40,9 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
 const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1 && !meaning.isLeast;
 
 /** The questions of the guides that set the thing beside another. */
-const setBeside = guides.competitor.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : []));
+const setBeside = Object.values(studyForms).flatMap(({ guide }) =>
+  guide.questions.flatMap(({ ask }) => (ask.includes("{rival}") ? [ask] : [])),
+);
 
 /** What a question sets the thing beside: the rivals it names, or what people do today; empty for nothing. */
 function besidesIn({ q }: Turn, rivals: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
-import type { ProbeKind, ProbeTask, WordedProbe } from "../../engine.ts";
+import type { ProbeTask, WordedProbe } from "../../engine.ts";
+import type { ProbeKind } from "../../study-form.ts";
 import { probes } from "../words/openings.ts";
 import { becauseOf } from "./choose-form.ts";
 import { firmest, leaningOf } from "./mind.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import circumstances from "#lib/studies/pipeline/circumstances.json" with { type: "json" };
-import { guides } from "../../guides.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
-import { studyTypeIds } from "../../study-types.ts";
+import { studyForms, studyTypeIds } from "../../study-types.ts";
 import { deciders, probes } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 import { filled } from "./sentence-meanings.ts";
@@ -13,8 +12,8 @@ const answeredElsewhere = ["budget_owner", "process_people"];
 describe("the answers' openings", () => {
   test("have a row for each question of each guide, with and without a price, rivals or a text", () => {
     for (const study_type of studyTypeIds)
-      for (const guide of [study_type, ...(study_type === "brand" ? (["unaided_brand"] as const) : [])])
-        for (const { purpose } of guides[guide].questions)
+      for (const guide of [studyForms[study_type].guide, studyForms[study_type].unaided])
+        for (const { purpose } of guide?.questions ?? [])
           for (const given of [[], ["rivals"], ["text"], ["no price"]]) {
             const isPriced = purpose === "price_reaction" && given[0] !== "no price";
             const isElsewhere = answeredElsewhere.includes(purpose) || isPriced;

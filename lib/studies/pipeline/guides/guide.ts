@@ -1,12 +1,13 @@
 import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
-import type { ProbeKind, Question, Situation } from "../../../engines/engine.ts";
-import { besideOf, type CoreQuestion, filled, guides } from "../../../engines/guides.ts";
+import type { Question, Situation } from "../../../engines/engine.ts";
+import { besideOf, filled } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
-import type { StudyTypeId } from "../../../engines/study-types.ts";
+import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
+import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
 export const guideVersion = "2026-12-6";
@@ -39,8 +40,9 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   const closing = plan.closing === null ? [] : [core("closing", plan.closing, [])];
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
-  const isUnaided = study_type === "brand" && plan.category !== null;
-  const { questions, swap } = guides[isUnaided ? "unaided_brand" : study_type];
+  const { guide, unaided } = studyForms[study_type];
+  const isUnaided = unaided !== undefined && plan.category !== null;
+  const { questions, swap } = isUnaided ? unaided : guide;
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
@@ -80,8 +82,8 @@ const listed = new Intl.ListFormat("en-GB");
 /** What the moderator says before the first question: it names the thing once, and from then on both say "it". */
 function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
   const rivals = plan.competitors;
-  // Which names come to mind beside a brand is asked, so that none is named before.
-  const isNamed = rivals.length > 0 && study_type !== "brand";
+  // Where it is asked which names come to mind, none is named before.
+  const isNamed = rivals.length > 0 && studyForms[study_type].unaided === undefined;
   const beside = isNamed ? ` We'll set it beside ${listed.format(rivals)}.` : "";
   return `${namedIn(study_type, plan, topic)}${beside}`;
 }
@@ -109,13 +111,13 @@ function quoted(text: string): string {
 }
 
 /**
- * An interview as its respondent may know it. Before a question has named the brand, a respondent of a brand study knows
+ * An interview as its respondent may know it. Before a question has named the brand, a respondent who is asked unaided knows
  * only what kind of thing is talked about: a respondent who has heard the name cannot say which names come to mind.
  */
 export function unaided(situation: Situation, question: string): Situation {
   const { brief, plan, transcript } = situation;
   const name = plan.brand ?? plan.subject;
-  if (brief.study_type !== "brand" || plan.category === null || name === null) return situation;
+  if (studyForms[brief.study_type].unaided === undefined || plan.category === null || name === null) return situation;
   const lowerName = name.toLowerCase();
   const isNamed = [...transcript.map(({ q }) => q), question].some((text) => text.toLowerCase().includes(lowerName));
   if (isNamed) return situation;

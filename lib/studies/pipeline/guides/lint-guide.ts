@@ -1,6 +1,6 @@
-import { guides } from "../../../engines/guides.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { studyForms } from "../../../engines/study-types.ts";
 
 /** What can be wrong with a question, or with the order of a guide's questions. */
 export type GuideFault =
@@ -21,8 +21,8 @@ const longest = 30;
 /** Purposes that may be hypothetical; elsewhere past behaviour is better evidence than intentions. */
 const mayBeHypothetical = new Set([
   "counter",
-  ...Object.values(guides).flatMap(({ questions }) =>
-    questions.filter(({ hypothetical }) => hypothetical).map(({ purpose }) => purpose),
+  ...Object.values(studyForms).flatMap(({ guide }) =>
+    guide.questions.filter(({ hypothetical }) => hypothetical).map(({ purpose }) => purpose),
   ),
 ]);
 

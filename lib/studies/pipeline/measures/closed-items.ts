@@ -2,7 +2,7 @@ import rows from "#lib/studies/pipeline/types/closed-items.json" with { type: "j
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
-import { filled } from "../../../engines/guides.ts";
+import { filled } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";

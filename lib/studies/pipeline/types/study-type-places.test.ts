@@ -6,7 +6,7 @@ import { studyTypeIds } from "../../../engines/study-types.ts";
 // A study type is known in few places: its row among the types, its guide with a topic for the demo, what the host computes,
 // and its words in the built-in engine.
 const places = [
-  ...["lib/engines/study-types", "lib/engines/guides.json", "lib/studies/pipeline/types/"],
+  ...["lib/engines/study-types", "lib/studies/pipeline/types/"],
   ...["lib/engines/simulator/words/", "lib/engines/simulator/writer/headline.ts"],
 ];
 /** So many rows named by study types make a table of them: single ids are words of other tables too. */
