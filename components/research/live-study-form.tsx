@@ -3,7 +3,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Answer, PreviewPanel } from "./preview-panel.tsx";
-import type { TypeNeeds } from "./proposed-type.ts";
+import type { TypeChoice, TypeNeeds } from "./proposed-type.ts";
 import type { StudyDraft } from "./study-draft.ts";
 import { TypeProposal } from "./type-proposal.tsx";
 
@@ -13,8 +13,7 @@ type Props = {
   /** What the server said of the draft that the page was made with; null for an empty one. */
   initial: Answer | null;
   draft: StudyDraft;
-  /** The name of each type, by its id. */
-  types: (readonly [id: string, label: string])[];
+  types: readonly TypeChoice[];
   beforehand: ReactNode;
   children: ReactNode;
 };
@@ -52,14 +51,15 @@ function StudyForm({ initial, draft: base, types, beforehand, children }: Props)
   }
 
   const typed = new URLSearchParams(draft ?? "");
-  const current = (name: keyof TypeNeeds) => (draft === null ? base[name] : (typed.get(name) ?? ""));
+  const current = (name: "study_type" | "price_amount" | "rivals" | "stimulus") =>
+    draft === null ? base[name] : (typed.get(name) ?? "");
   const needs: TypeNeeds = {
     study_type: current("study_type"),
-    price_amount: current("price_amount"),
+    price: current("price_amount"),
     rivals: current("rivals"),
     stimulus: current("stimulus"),
   };
-  const type = types.find(([id]) => id === needs.study_type)?.[1] ?? "";
+  const type = types.find(({ id }) => id === needs.study_type)?.label ?? "";
   return (
     <form
       ref={form}
@@ -85,7 +85,7 @@ function StudyForm({ initial, draft: base, types, beforehand, children }: Props)
         isBusy={isFetching}
         isAway={isError}
         beforehand={beforehand}
-        proposal={<TypeProposal draft={needs} />}
+        proposal={<TypeProposal draft={needs} types={types} />}
       />
     </form>
   );

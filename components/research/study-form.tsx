@@ -1,5 +1,5 @@
 import { FaultList, TextField } from "#components/ask/text-field.tsx";
-import { studyTypes } from "#lib/engines/study-types.ts";
+import { typeChoices } from "#lib/engines/study-types.ts";
 import { inWords, lengthOf, money } from "#lib/in-words.ts";
 import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
 import { Topic } from "#lib/studies/study-request.ts";
@@ -23,13 +23,11 @@ type Props = {
   model: string | null;
 };
 
-const types = studyTypes.map(({ id, label }) => [id, label] as const);
-
 /** Everything that a study is begun with, beside what it will be. */
 export function StudyForm({ draft, faults, people, answer, model }: Props) {
   const { least, most } = lengthOf(Topic);
   return (
-    <LiveStudyForm initial={answer} draft={draft} types={types} beforehand={<Beforehand />}>
+    <LiveStudyForm initial={answer} draft={draft} types={typeChoices} beforehand={<Beforehand />}>
       <input type="hidden" name="seed" value={draft.seed} />
       <TextField
         name="topic"

@@ -1,8 +1,10 @@
-import { proposedType, type TypeNeeds } from "./proposed-type.ts";
+import { proposedType, type TypeChoice, type TypeNeeds } from "./proposed-type.ts";
+
+type Props = { draft: TypeNeeds; types: readonly TypeChoice[] };
 
 /** The type that fits what was entered, with the reason, and a button that takes it; nothing where the chosen one fits. */
-export function TypeProposal({ draft }: { draft: TypeNeeds }) {
-  const proposal = proposedType(draft);
+export function TypeProposal({ draft, types }: Props) {
+  const proposal = proposedType(draft, types);
   if (proposal === null) return null;
   const { study_type, label, reason } = proposal;
   return (

@@ -30,6 +30,10 @@ export type StudyForm = {
   slug: string;
   /** A question of the demo with what its type needs, about made-up brands and things that all know. */
   demo: { topic: string; audience?: Audience; audience_description?: string } & Partial<RequestFacts>;
+  /** What of a request its questions or measures make use of; all make use of a subject. */
+  uses?: ("price" | "stimulus" | "rivals")[];
+  /** Why it is proposed to who gives the first of these in a study of a type that makes no use of it. */
+  proposal?: string;
   /** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
   reading: "offer" | "use";
   guide: TypeGuide;

@@ -50,3 +50,9 @@ export const studyTypes: StudyType[] = studyTypeIds.map((id) => {
   const { label, description, default_audience } = studyForms[id];
   return { id, label, description, default_audience };
 });
+
+/** The kinds of study with what of a request each makes use of, for who chooses one. */
+export const typeChoices = studyTypeIds.map((id) => {
+  const { label, uses = [], proposal = null } = studyForms[id];
+  return { id, label, uses, proposal };
+});

@@ -12,6 +12,7 @@ export const brand: StudyForm = {
     rivals: ["almond milk", "cow's milk"],
     audience_description: "people who eat breakfast at home",
   },
+  uses: ["rivals"],
   reading: "use",
   guide: {
     swap: 3,

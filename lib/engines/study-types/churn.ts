@@ -7,6 +7,7 @@ export const churn: StudyForm = {
   default_audience: "b2c",
   slug: "churn-study",
   demo: { topic: "Why do people cancel a music subscription?", subject: "a music subscription", audience: "b2c" },
+  uses: ["rivals"],
   reading: "use",
   guide: {
     swap: 3,

@@ -12,6 +12,8 @@ export const competitor: StudyForm = {
     rivals: ["Ledgerly"],
     audience_description: "finance managers of mid-sized companies",
   },
+  uses: ["rivals"],
+  proposal: "You named others: a competitive analysis measures which one people would pick.",
   reading: "offer",
   guide: {
     swap: 3,

@@ -12,6 +12,7 @@ export const concept: StudyForm = {
     price: { amount: 29, currency: "USD", per: "month" },
     audience_description: "parents of toddlers",
   },
+  uses: ["price", "stimulus"],
   reading: "offer",
   guide: {
     swap: 2,

@@ -12,6 +12,8 @@ export const messaging: StudyForm = {
     subject: "accounting software",
     audience_description: "accountants",
   },
+  uses: ["stimulus"],
+  proposal: "You gave words to show: a message test measures how clear and believable they are.",
   reading: "offer",
   guide: {
     swap: 2,

@@ -12,6 +12,8 @@ export const pricing: StudyForm = {
     price: { amount: 12, currency: "USD", per: "month" },
     audience_description: "freelance designers",
   },
+  uses: ["price"],
+  proposal: "You gave a price: a pricing study measures who would pay it.",
   reading: "offer",
   guide: {
     swap: 1,

@@ -12,6 +12,7 @@ export const winloss: StudyForm = {
     rivals: ["Scribbly"],
     audience: "b2b",
   },
+  uses: ["rivals"],
   reading: "offer",
   guide: {
     swap: 1,
