@@ -1,5 +1,6 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { Brief, Price } from "./brief.ts";
+import type { ItemSubject } from "./closed-forms.ts";
 import type { ClosedReply, ShownQuestion } from "./closed-questions.ts";
 import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Disposition, Reason } from "./disposition.ts";
@@ -40,10 +41,8 @@ export type ClosedItem = {
   points: string[];
   from: 0 | 1;
   /** What the item rates, for engines that compute. */
-  measures: /** `isReversed`: the highest point speaks against it. */
-    | { of: "stance"; isReversed?: boolean }
-    /** How well it does on it, or how important that is. */
-    | { of: "consideration"; id: string; isImportance?: boolean }
+  measures:
+    | ItemSubject
     /** How it is liked at this price. */
     | { of: "price"; price: Price }
     /** The price from which on it feels so, dearer or cheaper; the points are these prices. */

@@ -1,4 +1,5 @@
 import type { Audience } from "../personas/contract.ts";
+import type { ClosedPart, MeasureForm } from "./closed-forms.ts";
 import type { RequestFacts } from "./understood.ts";
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
@@ -39,4 +40,7 @@ export type StudyForm = {
   guide: TypeGuide;
   /** The guide where a kind of thing is known: nothing is named before what comes to mind unaided. */
   unaided?: TypeGuide;
+  /** The closed questions after the talk, beside what all types ask. */
+  closed: ClosedPart[];
+  measures: MeasureForm[];
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Audience } from "../personas/contract.ts";
+import type { OwnItem } from "./closed-forms.ts";
 import type { StudyForm } from "./study-form.ts";
 import { brand } from "./study-types/brand.ts";
 import { churn } from "./study-types/churn.ts";
@@ -44,6 +45,17 @@ export type StudyType = z.infer<typeof StudyType>;
 
 /** All that is known of each study type. */
 export const studyForms: Record<StudyTypeId, StudyForm> = forms;
+
+/** What studies of every type ask after the talk. */
+export const closedOfEvery: OwnItem[] = [
+  { is: "item", id: "stance", text: "All in all, where do you stand on {thing}?", scale: "stance" },
+  {
+    is: "item",
+    id: "recommend",
+    text: "How likely are you to recommend {thing} to somebody you know?",
+    ends: ["not at all likely", "extremely likely"],
+  },
+];
 
 /** The kinds of study, as they are listed. */
 export const studyTypes: StudyType[] = studyTypeIds.map((id) => {

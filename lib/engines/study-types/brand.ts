@@ -72,4 +72,25 @@ export const brand: StudyForm = {
       },
     ],
   },
+  closed: [
+    { is: "item", id: "consider", text: "How likely are you to consider {thing} the next time?", scale: "likely" },
+    {
+      is: "aspects",
+      prefix: "association",
+      usual: ["quality", "trust", "value", "convenience", "fit"],
+      text: "How far do you agree that “{criterion}” goes with {thing}?",
+      scale: "agree",
+    },
+  ],
+  measures: [
+    { is: "awareness" },
+    { is: "top_box", id: "consideration", label: "Would consider it", item: "consider", top: 2, source: "funnel" },
+    {
+      is: "shares",
+      id: "association",
+      label: "Associations",
+      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
+      source: "association",
+    },
+  ],
 };

@@ -43,4 +43,20 @@ export const competitor: StudyForm = {
       },
     ],
   },
+  closed: [
+    { is: "preference" },
+    { is: "item", id: "switching", text: "How likely are you to switch to {thing} within a year?", scale: "likely" },
+    {
+      is: "aspects",
+      prefix: "attribute",
+      usual: ["price", "quality", "convenience", "trust", "value"],
+      text: "Which does better on “{criterion}”: {rival}, or {thing}?",
+      scale: "sides",
+    },
+  ],
+  measures: [
+    { is: "preference" },
+    { is: "top_box", id: "switch_t2b", label: "Likely to switch", item: "switching", top: 2 },
+    { is: "advantages" },
+  ],
 };

@@ -37,4 +37,24 @@ export const custom: StudyForm = {
       },
     ],
   },
+  closed: [
+    { is: "item", id: "interest", text: "How interested are you in {thing}?", scale: "degree" },
+    {
+      is: "aspects",
+      prefix: "side",
+      usual: ["value", "effort", "trust", "fit"],
+      text: "How well does {thing} do on “{criterion}”?",
+      scale: "well",
+    },
+  ],
+  measures: [
+    { is: "top_box", id: "interest_t2b", label: "Interested", item: "interest", top: 2 },
+    {
+      is: "shares",
+      id: "sides",
+      label: "How it does on what the topic touches",
+      formula: "Mean probability of the two highest of five points; net: less that of the two lowest",
+      source: "boxes",
+    },
+  ],
 };

@@ -32,4 +32,48 @@ export const cx: StudyForm = {
       },
     ],
   },
+  closed: [
+    {
+      is: "item",
+      id: "satisfaction",
+      text: "How satisfied were you with {thing} the last time?",
+      scale: "satisfied",
+    },
+    {
+      is: "item",
+      id: "ease",
+      text: "How far do you agree: “It was easy to get done what I wanted with {thing}”?",
+      scale: "agreeInSeven",
+      measures: { of: "consideration", id: "effort" },
+    },
+    {
+      is: "aspects",
+      prefix: "moment",
+      usual: ["service", "speed", "effort", "convenience", "quality"],
+      text: "How did {thing} do on “{criterion}” the last time?",
+      scale: "well",
+    },
+  ],
+  measures: [
+    { is: "top_box", id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 },
+    {
+      is: "mean",
+      id: "ces_mean",
+      label: "Ease, from 1 to 7",
+      item: "ease",
+      unit: "mean",
+      formula: "Mean of the agreement that it was easy, on seven points; more is less effort",
+      source: "effort",
+    },
+    {
+      is: "points",
+      id: "ces_agree",
+      label: "Found it easy",
+      item: "ease",
+      top: 3,
+      formula: "Mean probability of points 5 to 7 of seven",
+      source: "effort",
+    },
+    { is: "moment_pain" },
+  ],
 };

@@ -41,4 +41,6 @@ export const pricing: StudyForm = {
       },
     ],
   },
+  closed: [{ is: "prices" }],
+  measures: [{ is: "prices" }],
 };

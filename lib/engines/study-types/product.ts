@@ -32,4 +32,25 @@ export const product: StudyForm = {
       { purpose: "who_else", ask: "Who else around you has to do with it?", seeks: ["clarify", "counter"] },
     ],
   },
+  closed: [
+    {
+      is: "item",
+      id: "without",
+      text: "How would you feel if you could no longer use {thing}?",
+      scale: "disappointed",
+    },
+    { is: "item", id: "satisfaction", text: "All in all, how satisfied are you with {thing}?", scale: "satisfied" },
+    {
+      is: "aspects",
+      prefix: "feature",
+      usual: ["quality", "value", "effort", "fit", "trust"],
+      text: "When it comes to {category}, how important is “{criterion}” to you?",
+      scale: "important",
+    },
+  ],
+  measures: [
+    { is: "fit_score" },
+    { is: "top_box", id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 },
+    { is: "best_worst", id: "maxdiff", label: "What matters most" },
+  ],
 };

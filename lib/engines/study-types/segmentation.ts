@@ -35,4 +35,50 @@ export const segmentation: StudyForm = {
       },
     ],
   },
+  closed: [
+    {
+      is: "aspects",
+      prefix: "need",
+      text: "When you choose {category}, how important is “{criterion}” to you?",
+      scale: "important",
+    },
+    {
+      is: "item",
+      id: "attitude_new",
+      text: "How far do you agree: “Trying new things matters to me”?",
+      scale: "agree",
+      measures: { of: "consideration", id: "novelty", isImportance: true },
+    },
+    {
+      is: "item",
+      id: "attitude_price",
+      text: "How far do you agree: “A low price matters to me above most”?",
+      scale: "agree",
+      measures: { of: "consideration", id: "price", isImportance: true },
+    },
+    {
+      is: "item",
+      id: "attitude_others",
+      text: "How far do you agree: “I go by what people I know recommend”?",
+      scale: "agree",
+      measures: { of: "consideration", id: "references", isImportance: true },
+    },
+  ],
+  measures: [
+    { is: "best_worst", id: "need_importance", label: "Needs by importance" },
+    { is: "needs_map" },
+    { is: "eta_squared" },
+    {
+      is: "shares",
+      id: "attitudes",
+      label: "Attitudes",
+      items: [
+        { id: "attitude_new", label: "Trying new things matters to me" },
+        { id: "attitude_price", label: "A low price matters to me above most" },
+        { id: "attitude_others", label: "I go by what people I know recommend" },
+      ],
+      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
+      source: "boxes",
+    },
+  ],
 };

@@ -46,4 +46,36 @@ export const winloss: StudyForm = {
       },
     ],
   },
+  closed: [
+    {
+      is: "item",
+      id: "win",
+      text: "If it were decided today, how likely is it that {thing} would be chosen?",
+      ends: ["certainly not", "certainly"],
+    },
+    {
+      is: "aspects",
+      prefix: "driver",
+      usual: ["quality", "trust", "value", "convenience", "fit"],
+      always: ["price"],
+      text: "How important was “{criterion}” in the decision?",
+      scale: "important",
+    },
+  ],
+  measures: [
+    { is: "driver_share" },
+    {
+      is: "mean",
+      id: "win_probability",
+      label: "Would be chosen",
+      item: "win",
+      unit: "share",
+      per: 10,
+      formula: "Mean of the points from 0 to 10, divided by 10",
+      source: "winLoss",
+    },
+    { is: "reasons_against", id: "loss_reasons", label: "Reasons against" },
+    { is: "price_as_stated" },
+    { is: "price_as_driver" },
+  ],
 };

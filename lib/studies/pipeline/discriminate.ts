@@ -4,10 +4,10 @@ import { type Draw, shuffled } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
+import { scales } from "../../engines/scales.ts";
 import { expected, mean, rounded } from "../../engines/statistics.ts";
 import { inParallel } from "./in-parallel.ts";
-import { askedItem } from "./measures/closed-items.ts";
-import { scales } from "./measures/scales.ts";
+import { closedItem } from "./measures/closed-items.ts";
 import { orStop } from "./or-stop.ts";
 import { checkedDistribution } from "./rate-items.ts";
 
@@ -61,7 +61,7 @@ export const hasOffer = ({ stimulus, claims, prices }: Plan): boolean =>
 async function stanceOn(variant: Variant, persona: Brief["personas"][number], input: Input): Promise<number> {
   const { brief, plan, engine, draw, signal } = input;
   const variantText = wordsOf(variant, plan);
-  const item = askedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);
+  const item = closedItem("stance", "All in all, where do you stand on what is shown?", scales.stance);
   const task = {
     brief: { ...brief, topic: variantText, given: undefined },
     // Only what is shown differs: no name, price or claim of the plan says which of the three it is.

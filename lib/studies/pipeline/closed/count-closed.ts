@@ -1,7 +1,7 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
@@ -88,17 +88,17 @@ type Means = Pick<Measure, "id" | "label" | "unit" | "source"> & {
 /** The mean over personas of what each kind counts: what it is called, its formula, and how far it goes. */
 const means: Record<"scale" | "rank" | "best_worst", Means> = {
   scale: {
-    ...{ id: "mean", label: "Mean", unit: "mean", source: sources.means },
+    ...{ id: "mean", label: "Mean", unit: "mean", source: measureSources.means },
     formula: (options) => `Points from 1 “${options[0]}” to ${options.length} “${options.at(-1)}”`,
     range: ({ length }) => [1, length],
   },
   rank: {
-    ...{ id: "borda", label: "Borda points", unit: "mean", source: sources.borda },
+    ...{ id: "borda", label: "Borda points", unit: "mean", source: measureSources.borda },
     formula: ({ length }) => `${length} less the rank, from 0 to ${length - 1}`,
     range: ({ length }) => [0, length - 1],
   },
   best_worst: {
-    ...{ id: "score", label: "Best less worst", unit: "index", source: sources.bestWorst },
+    ...{ id: "score", label: "Best less worst", unit: "index", source: measureSources.bestWorst },
     formula: () => "(times best − times worst) / times shown, from −1 to 1",
     range: () => [-1, 1],
   },
@@ -123,7 +123,7 @@ function valueMeasures({ question, answered, sample }: QuestionRows, by_persona:
       { label: "Upper quartile", value: high },
     ];
     const label = unit === null ? "Median" : `Median, in ${unit}`;
-    const about = { formula: "Median and quartiles of the amounts; no interval", source: sources.quantiles };
+    const about = { formula: "Median and quartiles of the amounts; no interval", source: measureSources.quantiles };
     return [measure({ id: "median", label, unit: "score", value: middle, items, ...about })];
   }
   const { formula, range, ...about } = means[kind];
@@ -137,7 +137,12 @@ function valueMeasures({ question, answered, sample }: QuestionRows, by_persona:
     return [measure({ ...about, value: null, ...parts[0], label: about.label, formula: text, ...byT })];
   const items = parts.sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   const agreement = {
-    ...({ id: "agreement", label: "Agreement of the rankings", unit: "index", source: sources.kendall } as const),
+    ...({
+      id: "agreement",
+      label: "Agreement of the rankings",
+      unit: "index",
+      source: measureSources.kendall,
+    } as const),
     formula: "Kendall's W of all rankings: 0 no agreement, 1 all rankings alike; null under 2 rankings",
   };
   return [
@@ -178,7 +183,7 @@ function shareMeasures({ question, rows, sample }: QuestionRows): Measure[] {
         label: `${name ?? "Without an answer"}: ${wordsOfQuestion(question)}`,
         unit: "share",
       },
-      ...{ value: null, n, items, source: sources.drawn },
+      ...{ value: null, n, items, source: measureSources.drawn },
       formula: `Share of the interviews${which}; intervals: Wilson 1927 at ${rounded(effective, 2)} independent interviews (Kish 1965)`,
     }),
   ];

@@ -1,13 +1,14 @@
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
-import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import type { StudyTypeId } from "../../../engines/study-types.ts";
 
 /** One interview's answer to a closed question. */
 export type Answer = { persona_id: string; distribution: number[] };
 
 /** What the interviews of a study answered to its closed questions. */
 export type Answers = {
+  study_type: StudyTypeId;
   plan: Plan;
   interviews: readonly Interview[];
   /** The closed question of this id, which the battery holds. */
@@ -22,12 +23,13 @@ export type Answers = {
 
 /** Reads the ratings of a study's interviews against its battery. */
 export function answersOf(study: {
+  study_type: StudyTypeId;
   plan: Plan;
   items: readonly ClosedItem[];
   interviews: readonly Interview[];
   n_effective: number;
 }): Answers {
-  const { plan, interviews, n_effective } = study;
+  const { study_type, plan, interviews, n_effective } = study;
   const byId = new Map(study.items.map((item) => [item.id, item]));
   const item = (id: string) => {
     const match = byId.get(id);
@@ -42,6 +44,7 @@ export function answersOf(study: {
       return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
     });
   return {
+    study_type,
     plan,
     interviews,
     item,
@@ -59,9 +62,3 @@ function usable(distribution: readonly number[] | undefined, points: number): nu
   const sum = distribution.reduce((all, share) => all + share, 0);
   return sum > 0 ? distribution.map((share) => share / sum) : null;
 }
-
-/** What a study type asks after the talk, beside what all types ask, and what it computes from the answers. */
-export type StudyForm = {
-  battery: (plan: Plan) => ClosedItem[];
-  measures: (answers: Answers) => Measure[];
-};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answered } from "#lib/testing/answered.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import { placeOf } from "../types/brand.ts";
+import { placeOf } from "./awareness.ts";
 import { measuresOf } from "./measures.ts";
 
 const plan = { ...barePlan, brand: "Oatey", competitors: ["Moo"] };

@@ -1,4 +1,4 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
@@ -25,7 +25,7 @@ const best = {
   id: "gg_best_price",
   label: "Price that earns most, of those asked",
   unit: "currency",
-  source: sources.gabor,
+  source: measureSources.gabor,
   formula: "Price × share that would buy, highest on the ladder up to the highest accepted price",
 } as const;
 
@@ -51,7 +51,7 @@ function ladderOf(answers: Answers, ladders: Ladders): Measure {
       ...(share === null ? noAnswer : { interval: shareInterval(share, answers.effective(n)) }),
     })),
     formula: "Mean probability of “probably” or “definitely” at each price",
-    source: sources.gabor,
+    source: measureSources.gabor,
   });
 }
 
@@ -123,7 +123,7 @@ function demandMeasures(answers: Answers): Measure[] {
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
   return demands.map((demand) => {
     const { id, label, formula } = demand;
-    const row = { id, label, formula, unit: "currency", source: sources.trial } as const;
+    const row = { id, label, formula, unit: "currency", source: measureSources.trial } as const;
     if (ladders === null) return unknownMeasure(answers, { ...row, why: noPrice });
     if (buyers.length === 0) return unknownMeasure(answers, { ...row, why: noOrder });
     return demandMeasure(answers, ladders, buyers, demand);
@@ -160,7 +160,7 @@ function demandMeasure(
     n: buyers.length,
     items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
     formula: `${formula}${sells ? "" : ". Nobody would try it at any price"}${ofFew(buyers.length)}`,
-    source: sources.trial,
+    source: measureSources.trial,
     method: "percentile bootstrap (Efron 1979)",
   });
 }

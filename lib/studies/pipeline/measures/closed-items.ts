@@ -1,13 +1,16 @@
-import rows from "#lib/studies/pipeline/types/closed-items.json" with { type: "json" };
+import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import { filled } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { isConsideration, wordsOf } from "../../../engines/readings.ts";
-import type { StudyTypeId } from "../../../engines/study-types.ts";
+import { scales } from "../../../engines/scales.ts";
+import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
-import { fromZeroToTen, scales } from "./scales.ts";
+import { excerpt } from "../../../format.ts";
+import { todayOption } from "../../report/outcomes.ts";
+import { priceItems } from "./price-items.ts";
 
 /** Longer names make a question that nobody reads to its end. */
 const longestName = 12;
@@ -21,68 +24,103 @@ export function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subj
 }
 
 /** A closed question whose lowest point is 1. */
-export const askedItem = (
+export const closedItem = (
   id: string,
   text: string,
   points: readonly string[],
   measures: ClosedItem["measures"] = { of: "stance" },
 ): ClosedItem => ({ id, text, points: [...points], from: 1, measures });
 
-type Row = {
-  id: string;
-  text: string;
-  scale?: keyof typeof scales;
-  ends?: string[];
-  measures?: ClosedItem["measures"];
-};
-type Aspects = {
-  prefix: string;
-  usual?: ConsiderationId[];
-  always?: ConsiderationId[];
-  text: string;
-  scale?: keyof typeof scales;
-};
-/** The closed questions of each type and of every one: on a scale of words, or from 0 to 10 between two ends. */
-const table = rows as Record<StudyTypeId | "every", { items: Row[]; aspects?: Aspects }>;
+/** Eleven points from 0 to 10 of which the ends are named. */
+const fromZeroToTen = ([lowest, highest]: readonly [string, string]): string[] =>
+  Array.from({ length: 11 }, (_, point) => {
+    if (point === 0) return `0 – ${lowest}`;
+    return point === 10 ? `10 – ${highest}` : String(point);
+  });
 
-type Slots = Record<string, string>;
+/** The type's own questions, which are no pick, line, price or consideration. */
+export const ownItemsOf = (type: StudyTypeId): OwnItem[] =>
+  studyForms[type].closed.filter((part) => part.is === "item");
 
-/** The closed questions of a type, about what a study asks about. */
-export const itemsOf = (type: StudyTypeId | "every", plan: Plan, slots: Slots = {}): ClosedItem[] =>
-  table[type].items.map(({ id, text, scale = "stance", ends, measures = { of: "stance" } }) => ({
-    id,
-    text: filled(text, { thing: thingOf(plan), ...slots }),
-    points: ends === undefined ? [...scales[scale]] : fromZeroToTen(ends[0]!, ends[1]!),
-    from: ends === undefined ? 1 : 0,
-    measures,
-  }));
+/** What a question quotes of a line: a page that is shown would be kept with every answer to it. */
+const quoted = (line: string): string => `“${excerpt(line, 200)}”`;
+
+/** A question of a type, about what a study asks about; none where it asks for a price that is not known. */
+function ownItem({ id, text, scale = "stance", ends, measures, isPriced }: OwnItem, plan: Plan): ClosedItem[] {
+  if (isPriced && plan.prices.length === 0) return [];
+  const [line] = plan.claims;
+  const message = line === undefined ? `What is said of ${thingOf(plan)}` : quoted(line);
+  const item = closedItem(id, filled(text, { thing: thingOf(plan), message }), scales[scale], measures);
+  return [ends === undefined ? item : { ...item, points: fromZeroToTen(ends), from: 0 }];
+}
 
 /** A consideration that a study asks about, with the id of its closed question and what it is called there. */
-type Aspect = { consideration: ConsiderationId; id: string; label: string };
+export type Aspect = { consideration: ConsiderationId; id: string; label: string };
 
-/**
- * The closed questions of a type of which there is one for each consideration, with ids of `prefix_consideration`: `always`,
- * what matters in the study, and where room is left the `usual` ones of the type.
- */
-export function aspectsOf(type: StudyTypeId) {
-  const { prefix, usual = usualNeeds, always, text, scale = "stance" } = table[type].aspects!;
+/** The considerations of which a type asks one by one. */
+export function aspectsOf(type: StudyTypeId, { considerations, terms }: Plan): Aspect[] {
+  const part = studyForms[type].closed.find((one): one is AspectItems => one.is === "aspects");
+  if (part === undefined) return [];
   const words = wordsOf(type);
-  const of = ({ considerations, terms }: Plan): Aspect[] =>
-    chosenAmong(considerations.filter(isConsideration), usual, always).map((consideration) => ({
-      consideration,
-      id: `${prefix}_${consideration}`,
-      // In the plan's own word, where it has one.
-      label: terms[consideration] ?? words[consideration].label,
-    }));
-  const ask = (plan: Plan, slots: Slots = {}, points: readonly string[] = scales[scale]): ClosedItem[] => {
-    const slotsOfPlan = { thing: thingOf(plan), category: plan.category ?? thingOf(plan), ...slots };
-    return of(plan).map(({ consideration: id, id: item }) =>
-      askedItem(item, filled(text, { ...slotsOfPlan, criterion: words[id].criterion }), points, {
-        of: "consideration",
-        id,
-        isImportance: scale === "important",
-      }),
-    );
-  };
-  return { of, ask };
+  return chosenAmong(considerations.filter(isConsideration), part.usual ?? usualNeeds, part.always).map((id) => ({
+    consideration: id,
+    id: `${part.prefix}_${id}`,
+    // In the plan's own word, where it has one.
+    label: terms[id] ?? words[id].label,
+  }));
 }
+
+function aspectItems({ text, scale }: AspectItems, type: StudyTypeId, plan: Plan): ClosedItem[] {
+  const thing = thingOf(plan);
+  const rival = plan.competitors[0] ?? "what you use today";
+  const slots = { thing, rival, category: plan.category ?? thing };
+  const sides = [`Clearly ${rival}`, `Rather ${rival}`, "No difference", `Rather ${thing}`, `Clearly ${thing}`];
+  return aspectsOf(type, plan).map(({ consideration, id }) => {
+    const { criterion } = wordsOf(type)[consideration];
+    const measures = { of: "consideration", id: consideration, isImportance: scale === "important" } as const;
+    return closedItem(id, filled(text, { ...slots, criterion }), scale === "sides" ? sides : scales[scale], measures);
+  });
+}
+
+/** More rivals than this make a list that nobody weighs. */
+const mostRivals = 5;
+
+/** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
+export function optionsOf(plan: Plan): {
+  labels: string[];
+  options: Extract<ClosedItem["measures"], { of: "choice" }>["options"];
+} {
+  const rivals = plan.competitors.slice(0, mostRivals);
+  return {
+    labels: [todayOption, ...rivals, thingOf(plan)],
+    options: ["status_quo", ...rivals.map(() => "rival" as const), "subject"],
+  };
+}
+
+function preferenceItem(plan: Plan): ClosedItem {
+  const { labels, options } = optionsOf(plan);
+  return closedItem("preference", "If you had to choose today, which would it be?", labels, { of: "choice", options });
+}
+
+/** Lines that can be compared: the promises the topic names. */
+const mostLines = 4;
+
+/** The lines of a text that are compared, with the ids of their questions; none where there are no two. */
+export function linesOf({ claims }: Plan): { id: string; label: string }[] {
+  const lines = [...new Set(claims)].slice(0, mostLines);
+  return lines.length < 2 ? [] : lines.map((label, place) => ({ id: `variant_${place + 1}`, label }));
+}
+
+const lineItems = (plan: Plan): ClosedItem[] =>
+  linesOf(plan).map(({ id, label }) => closedItem(id, `How much does ${quoted(label)} speak to you?`, scales.degree));
+
+function itemsOf(part: ClosedPart, type: StudyTypeId, plan: Plan): ClosedItem[] {
+  if (part.is === "item") return ownItem(part, plan);
+  if (part.is === "aspects") return aspectItems(part, type, plan);
+  if (part.is === "preference") return [preferenceItem(plan)];
+  return part.is === "lines" ? lineItems(plan) : priceItems(plan, thingOf(plan));
+}
+
+/** The closed questions of a study of a type, the stance and whether one would recommend it first. */
+export const closedItemsOf = (type: StudyTypeId, plan: Plan): ClosedItem[] =>
+  [...closedOfEvery, ...studyForms[type].closed].flatMap((part) => itemsOf(part, type, plan));

@@ -1,5 +1,5 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { PriceFeeling } from "../../../engines/engine.ts";
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import type { Answers } from "./answers.ts";
@@ -60,7 +60,7 @@ export function feelingMeasures(answers: Answers): Measure[] {
         label,
         formula,
         unit: "currency",
-        source: sources.westendorp,
+        source: measureSources.westendorp,
         why: noPrice,
       }),
     );
@@ -83,7 +83,7 @@ function pointMeasure(
   valid: readonly PriceAnswers[],
   unit: string,
 ): Measure {
-  const row = { id, label: `${label} (${unit})`, unit: "currency", source: sources.westendorp } as const;
+  const row = { id, label: `${label} (${unit})`, unit: "currency", source: measureSources.westendorp } as const;
   if (valid.length === 0)
     return unknownMeasure(answers, {
       ...row,
@@ -119,7 +119,7 @@ const validMeasure = (answers: Answers, total: number, valid: number): Measure =
     n: total,
     items: [{ label: "Dropped", value: total - valid, note: "Not too cheap < cheap < expensive < too expensive" }],
     formula: "Count of interviews with too cheap < cheap < expensive < too expensive",
-    source: sources.westendorp,
+    source: measureSources.westendorp,
   });
 
 const curveMeasure = (answers: Answers, id: PriceFeeling, valid: readonly PriceAnswers[]): Measure => {
@@ -132,6 +132,6 @@ const curveMeasure = (answers: Answers, id: PriceFeeling, valid: readonly PriceA
     n: valid.length,
     items: priceCurves(valid).map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[id] })),
     formula: id.endsWith("cheap") ? "Share that named a higher price" : "Share that named this price or a lower one",
-    source: sources.westendorp,
+    source: measureSources.westendorp,
   });
 };

@@ -1,4 +1,4 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
@@ -15,7 +15,7 @@ type ShareQuestion = { id: string; label: string; item: string; source?: string 
 
 /** The share that chooses one of the highest points: the mean of their probabilities. */
 export function topBox(answers: Answers, question: ShareQuestion & { top: number }): Measure {
-  const { id, label, item, top, source = sources.boxes } = question;
+  const { id, label, item, top, source = measureSources.boxes } = question;
   const points = answers.item(item).points.length;
   const which = top === 1 ? "the highest" : `one of the ${top} highest`;
   return shareOf(answers, {
@@ -63,7 +63,7 @@ export function meanOf(
   );
   return measureOf(answers, {
     ...rest,
-    source: question.source ?? sources.means,
+    source: question.source ?? measureSources.means,
     value: estimate.value,
     interval: estimate.interval,
     n: itemAnswers.length,

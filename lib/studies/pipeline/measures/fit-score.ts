@@ -1,38 +1,20 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
-import type { Answers, StudyForm } from "../measures/answers.ts";
-import { bestWorst } from "../measures/best-worst.ts";
-import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
-import { topBox } from "../measures/shares.ts";
-
-const features = aspectsOf("product");
+import type { Answers } from "./answers.ts";
+import { topBox } from "./shares.ts";
 
 /** The share of users above which Ellis saw products grow. */
 const ellisThreshold = 0.4;
 
-/** Product fit: whether it would be missed, how it satisfies, and what matters most in it. */
-export const product: StudyForm = {
-  battery: (plan) => [...itemsOf("product", plan), ...features.ask(plan)],
-  measures: (answers) => [
-    pmfScore(answers),
-    topBox(answers, { id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 }),
-    bestWorst(answers, {
-      id: "maxdiff",
-      label: "What matters most",
-      options: features.of(answers.plan),
-    }),
-  ],
-};
-
 /** The share that would be very disappointed, next to the 40 % of Ellis. */
-function pmfScore(answers: Answers): Measure {
+export function fitScore(answers: Answers): Measure {
   const score = topBox(answers, {
     id: "pmf_score",
     label: "Very disappointed without it",
     item: "without",
     top: 1,
-    source: sources.ellis,
+    source: measureSources.ellis,
   });
   return { ...score, items: [{ label: "40 % rule", value: ellisThreshold, note: againstRule(score) }] };
 }

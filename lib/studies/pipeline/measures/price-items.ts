@@ -1,18 +1,17 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { scales } from "../../../engines/scales.ts";
 import { mean } from "../../../engines/statistics.ts";
-import type { Answers, StudyForm } from "../measures/answers.ts";
-import { buyingMeasures } from "../measures/buying-measures.ts";
-import { askedItem, thingOf } from "../measures/closed-items.ts";
-import { feelingMeasures } from "../measures/feeling-measures.ts";
-import { bootstrapInterval } from "../measures/interval.ts";
-import { measureOf } from "../measures/measure-of.ts";
-import { buyIds, laddersOf } from "../measures/price-ladder.ts";
-import { scales } from "../measures/scales.ts";
-import { medianOf } from "../measures/van-westendorp.ts";
+import type { Answers } from "./answers.ts";
+import { buyingMeasures } from "./buying-measures.ts";
+import { feelingMeasures } from "./feeling-measures.ts";
+import { bootstrapInterval } from "./interval.ts";
+import { measureOf } from "./measure-of.ts";
+import { buyIds, laddersOf } from "./price-ladder.ts";
+import { medianOf } from "./van-westendorp.ts";
 
 const feelings: { id: PriceFeeling; text: (thing: string) => string }[] = [
   { id: "too_cheap", text: (thing) => `At what price would ${thing} be so cheap that you would doubt its quality?` },
@@ -27,33 +26,30 @@ const feelings: { id: PriceFeeling; text: (thing: string) => string }[] = [
   },
 ];
 
-/** Pricing: where a price feels cheap and expensive, who would buy at which, and what earns most. */
-export const pricing: StudyForm = {
-  battery: (plan) => (laddersOf(plan) === null ? [ratioItem(plan)] : itemsOf(plan)),
-  measures: (answers) => [
-    ...feelingMeasures(answers),
-    ...buyingMeasures(answers),
-    ...(laddersOf(answers.plan) === null ? [priceRatio(answers)] : []),
-  ],
-};
-
-function itemsOf(plan: Plan): ClosedItem[] {
-  const ladders = laddersOf(plan)!;
+/** The closed questions about prices: the ladder's, or one that needs no amount. */
+export function priceItems(plan: Plan, thing: string): ClosedItem[] {
+  const ladders = laddersOf(plan);
+  if (ladders === null) return [ratioItem(thing)];
   const { feeling, buying } = ladders;
   const ids = buyIds(ladders);
-  const thing = thingOf(plan);
   return [
-    ...feelings.map(({ id, text }) =>
-      askedItem(id, text(thing), feeling.map(priceInWords), { of: "threshold", feels: id, prices: feeling }),
-    ),
-    ...buying.map((price, step) =>
-      askedItem(ids[step]!, `At ${priceInWords(price)}, would you buy ${thing}?`, scales.buy, {
-        of: "price",
-        price,
-      }),
-    ),
+    ...feelings.map(({ id, text }): ClosedItem => {
+      const measures = { of: "threshold", feels: id, prices: feeling } as const;
+      return { id, text: text(thing), points: feeling.map(priceInWords), from: 1, measures };
+    }),
+    ...buying.map((price, step): ClosedItem => {
+      const text = `At ${priceInWords(price)}, would you buy ${thing}?`;
+      return { id: ids[step]!, text, points: [...scales.buy], from: 1, measures: { of: "price", price } };
+    }),
   ];
 }
+
+/** Where a price feels cheap and expensive, who would buy at which, and what earns most. */
+export const priceMeasures = (answers: Answers): Measure[] => [
+  ...feelingMeasures(answers),
+  ...buyingMeasures(answers),
+  ...(laddersOf(answers.plan) === null ? [priceRatio(answers)] : []),
+];
 
 const ratios = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const inWords = [
@@ -66,13 +62,13 @@ const inWords = [
 ];
 
 /** The question that needs no amount. */
-const ratioItem = (plan: Plan): ClosedItem =>
-  askedItem(
-    "price_ratio",
-    `Next to what you pay today, what would be the most that ${thingOf(plan)} could cost?`,
-    inWords,
-    { of: "consideration", id: "price" },
-  );
+const ratioItem = (thing: string): ClosedItem => ({
+  id: "price_ratio",
+  text: `Next to what you pay today, what would be the most that ${thing} could cost?`,
+  points: [...inWords],
+  from: 1,
+  measures: { of: "consideration", id: "price" },
+});
 
 /** The most it could cost, as a multiple of what is paid today. */
 function priceRatio(answers: Answers): Measure {
@@ -93,7 +89,7 @@ function priceRatio(answers: Answers): Measure {
     })),
     formula: "Median of the mean distribution over six ratios; the items are its shares",
     method: "percentile bootstrap (Efron 1979)",
-    source: sources.ratio,
+    source: measureSources.ratio,
   });
 }
 

@@ -1,46 +1,14 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
-import type { Answers, StudyForm } from "../measures/answers.ts";
-import { bestWorst } from "../measures/best-worst.ts";
-import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
-import { etaSquared } from "../measures/eta-squared.ts";
-import { measureOf } from "../measures/measure-of.ts";
-import { sharesList } from "../measures/shares.ts";
-
-const needs = aspectsOf("segmentation");
-
-const attitudes = [
-  { id: "attitude_new", label: "Trying new things matters to me" },
-  { id: "attitude_price", label: "A low price matters to me above most" },
-  { id: "attitude_others", label: "I go by what people I know recommend" },
-] as const;
-
-/** Needs and segments: a map of needs. A few personas are no segments of a market, and are not called so. */
-export const segmentation: StudyForm = {
-  battery: (plan) => [...needs.ask(plan), ...itemsOf("segmentation", plan)],
-  measures: (answers) => [
-    bestWorst(answers, {
-      id: "need_importance",
-      label: "Needs by importance",
-      options: needs.of(answers.plan),
-    }),
-    needsMap(answers),
-    etaOf(answers),
-    sharesList(answers, {
-      id: "attitudes",
-      label: "Attitudes",
-      top: 2,
-      items: [...attitudes],
-      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
-      source: sources.boxes,
-    }),
-  ],
-};
+import type { Answers } from "./answers.ts";
+import { aspectsOf } from "./closed-items.ts";
+import { etaSquared } from "./eta-squared.ts";
+import { measureOf } from "./measure-of.ts";
 
 /** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
-  const ratings = answers.together(needs.of(answers.plan).map(({ id }) => id));
+  const ratings = answers.together(aspectsOf(answers.study_type, answers.plan).map(({ id }) => id));
   const names = new Map(answers.interviews.map(({ persona_id, persona_name }) => [persona_id, persona_name]));
   const groups = Map.groupBy(ratings, ({ persona_id }) => persona_id);
   return [...groups].map(([persona_id, own]) => ({
@@ -50,7 +18,7 @@ function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
 }
 
 /** Each persona's stance on each need, and how many interviews that rests on. */
-function needsMap(answers: Answers): Measure {
+export function needsMap(answers: Answers): Measure {
   const groups = byPersona(answers);
   const n = groups.reduce((sum, { ratings }) => sum + ratings.length, 0);
   return measureOf(answers, {
@@ -60,7 +28,7 @@ function needsMap(answers: Answers): Measure {
     value: null,
     n,
     items: groups.flatMap(({ name, ratings }) =>
-      needs.of(answers.plan).map(({ label }, need) => ({
+      aspectsOf(answers.study_type, answers.plan).map(({ label }, need) => ({
         label: `${name}: ${label}`,
         value: mean(ratings.map((own) => own[need]!)),
         note: `${ratings.length} of ${n} interviews`,
@@ -68,14 +36,14 @@ function needsMap(answers: Answers): Measure {
     ),
     formula:
       "Mean importance from 1 to 5 of each need for each persona: a map of needs of these personas, not segments of a market",
-    source: sources.means,
+    source: measureSources.means,
   });
 }
 
 /** How far personas differ on each need, next to how far one persona's interviews do. */
-function etaOf(answers: Answers): Measure {
+export function etaOf(answers: Answers): Measure {
   const groups = byPersona(answers);
-  const items = needs.of(answers.plan).map(({ label }, need) => {
+  const items = aspectsOf(answers.study_type, answers.plan).map(({ label }, need) => {
     const value = etaSquared(groups.map(({ ratings }) => ratings.map((own) => own[need]!)));
     return { label, value, note: value === null ? "Needs two personas, repeats, and answers that differ" : undefined };
   });
@@ -89,6 +57,6 @@ function etaOf(answers: Answers): Measure {
     items,
     formula:
       "Variance of importance between personas over its total variance, from 0 to 1; the value is the mean of the needs. With few repeats it lies too high",
-    source: sources.eta,
+    source: measureSources.eta,
   });
 }

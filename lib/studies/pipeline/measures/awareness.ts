@@ -1,36 +1,10 @@
-import sources from "#lib/studies/pipeline/measures/sources.json" with { type: "json" };
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
+import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import type { Answers, StudyForm } from "../measures/answers.ts";
-import { aspectsOf, itemsOf } from "../measures/closed-items.ts";
-import { unknownMeasure } from "../measures/measure-of.ts";
-import { shareOf, sharesList, topBox } from "../measures/shares.ts";
-
-const associated = aspectsOf("brand");
-
-/** Brand perception: the funnel from coming to mind to being considered, and what the brand is associated with. */
-export const brand: StudyForm = {
-  battery: (plan) => [...itemsOf("brand", plan), ...associated.ask(plan)],
-  measures: (answers) => [
-    ...awarenessMeasures(answers),
-    topBox(answers, {
-      id: "consideration",
-      label: "Would consider it",
-      item: "consider",
-      top: 2,
-      source: sources.funnel,
-    }),
-    sharesList(answers, {
-      id: "association",
-      label: "Associations",
-      top: 2,
-      items: associated.of(answers.plan),
-      formula: "Mean probability of agreement (the two highest of five points); net: less that of disagreement",
-      source: sources.association,
-    }),
-  ],
-};
+import type { Answers } from "./answers.ts";
+import { unknownMeasure } from "./measure-of.ts";
+import { shareOf } from "./shares.ts";
 
 const funnel = {
   unaided: {
@@ -52,10 +26,10 @@ const funnel = {
 } as const;
 
 /** The three shares of awareness, by look-up of the names before the interviewer says them. */
-function awarenessMeasures(answers: Answers): Measure[] {
+export function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
   const unknown = (row: (typeof funnel)[keyof typeof funnel], why: string) =>
-    unknownMeasure(answers, { ...row, unit: "share", source: sources.funnel, why });
+    unknownMeasure(answers, { ...row, unit: "share", source: measureSources.funnel, why });
   if (brand === null)
     return Object.values(funnel).map((row) => unknown(row, "The thing was named before anything was asked"));
   const unaided = answers.interviews
@@ -68,8 +42,8 @@ function awarenessMeasures(answers: Answers): Measure[] {
     return place >= 0 && rivals.every((rival) => place < rival) ? 1 : 0;
   });
   return [
-    shareOf(answers, { ...funnel.unaided, source: sources.funnel, shares: awareness }),
-    shareOf(answers, { ...funnel.first, source: sources.funnel, shares: first }),
+    shareOf(answers, { ...funnel.unaided, source: measureSources.funnel, shares: awareness }),
+    shareOf(answers, { ...funnel.first, source: measureSources.funnel, shares: first }),
     unknown(funnel.aided, "No question asks whether it is known"),
   ];
 }
