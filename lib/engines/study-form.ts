@@ -37,6 +37,18 @@ export type StudyForm = {
   proposal?: string;
   /** How a study looks at its subject: as an offer that people weigh up, or as something they live with. */
   reading: "offer" | "use";
+  /** Whether it is about words that are shown, which nobody buys or recommends. */
+  isOfWords?: boolean;
+  /** Whether it is about an offer, which is read to those who are asked. */
+  isOffered?: boolean;
+  /** Whether its people know what it costs, so that they may speak of money before a price is put. */
+  isPaidFor?: boolean;
+  /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
+  ends?: "against" | "half_each" | "no_side";
+  /** What the two ends are called, in words of its own. */
+  endWords?: { "in favour": string; against: string };
+  /** The closed question whose estimate parts the people of a report. */
+  estimate?: { title: string; item: string };
   guide: TypeGuide;
   /** The guide where a kind of thing is known: nothing is named before what comes to mind unaided. */
   unaided?: TypeGuide;

@@ -31,6 +31,8 @@ const forms = {
 
 export type StudyTypeId = keyof typeof forms;
 export const studyTypeIds = Object.keys(forms) as [StudyTypeId, ...StudyTypeId[]];
+/** The type of a study whose request names none. */
+export const usualType: StudyTypeId = "custom";
 export const StudyTypeId = z.enum(studyTypeIds).describe("What kind of question the study asks.");
 
 export const StudyType = z

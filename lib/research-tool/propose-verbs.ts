@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { usualType } from "../engines/study-types.ts";
 import { excerpt, plural } from "../format.ts";
 import { money } from "../in-words.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -58,7 +59,7 @@ export async function estimate(task: Task): Promise<Outcome> {
 
 async function pricedRun(task: Task) {
   const { members, account } = task;
-  const { study_type = "custom", audience_description } = members;
+  const { study_type = usualType, audience_description } = members;
   const audience = members.audience ?? (audience_description === undefined ? usualAudience(study_type) : undefined);
   const persona_ids = await personaIds(task);
   const input = parseArguments(createStudyEndpoint, present({ ...members, study_type, audience, persona_ids }));

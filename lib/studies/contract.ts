@@ -3,7 +3,7 @@ import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from
 import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
-import { StudyType, StudyTypeId, studyTypeIds } from "../engines/study-types.ts";
+import { StudyType, StudyTypeId, studyTypeIds, usualType } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
 import { Audience } from "../personas/contract.ts";
 import { interviewsEach, mostPersonas, timesEach } from "./study-limits.ts";
@@ -176,7 +176,7 @@ export const researchEndpoint = endpoint({
   summary: "Run a light study and answer with a summary in Markdown, ready to paste. It is stored like any study.",
   input: studyMembers
     .extend({
-      study_type: StudyTypeId.default("custom"),
+      study_type: StudyTypeId.default(usualType),
       n_per_persona: timesEach(interviewsEach.light),
       idempotency_key,
     })

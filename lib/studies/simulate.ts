@@ -9,6 +9,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { Flag } from "../engines/flag.ts";
 import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
+import { usualType } from "../engines/study-types.ts";
 import type { Persona } from "../personas/contract.ts";
 import { ownPersonas } from "./choose-personas.ts";
 import type { simulateEndpoint } from "./contract.ts";
@@ -97,7 +98,7 @@ async function sceneOf(
   const [{ audience }] = personas as [Persona];
   const brief: Brief = {
     topic: scenario,
-    study_type: "custom",
+    study_type: usualType,
     audience,
     audience_description: null,
     personas,

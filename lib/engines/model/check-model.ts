@@ -3,6 +3,7 @@ import type { Brief } from "../brief.ts";
 import { drawFrom } from "../draw.ts";
 import type { Situation } from "../engine.ts";
 import { EngineFault } from "../engine-fault.ts";
+import { usualType } from "../study-types.ts";
 import { type Form, forms, habitsInWords, habitsOf } from "./habits.ts";
 import { type ModelEngineOptions, modelEngine } from "./model-engine.ts";
 import { planOf } from "./plan-of.ts";
@@ -62,7 +63,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
 const persona = defaultPersonas.b2c[0]!;
 const brief: Brief = {
   topic: "How do people choose an oat drink?",
-  study_type: "custom",
+  study_type: usualType,
   audience: "b2c",
   audience_description: null,
   personas: [persona],

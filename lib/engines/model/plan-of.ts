@@ -3,13 +3,10 @@ import type { Brief } from "../brief.ts";
 import { contentWords, wordCount } from "../content-words.ts";
 import type { Plan } from "../plan.ts";
 import { requestOf } from "../request-of.ts";
-import type { StudyTypeId } from "../study-types.ts";
+import { studyForms } from "../study-types.ts";
 import type { WrittenPlan } from "./prompts/plan.ts";
 
 type Study = Omit<Brief, "personas">;
-
-/** Studies of something that is offered: what it is is read to those who are asked. */
-const offering: readonly StudyTypeId[] = ["concept", "product", "messaging", "pricing"];
 
 /** A model's plan: what it quotes is in the request to the letter, and what it understood is counted, not its own opinion. */
 export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
@@ -27,7 +24,7 @@ export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
     ...written,
     unasked: [],
     ...(fault !== null && { subject: null, category: null }),
-    stimulus: offering.includes(study_type) ? shown : written.stimulus,
+    stimulus: studyForms[study_type].isOffered ? shown : written.stimulus,
     claims: written.claims.filter(isQuoted),
     status_quo: isQuoted(written.status_quo) ? written.status_quo : null,
     considerations: [...new Set(written.considerations)],

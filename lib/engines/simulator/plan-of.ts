@@ -4,13 +4,14 @@ import type { Plan } from "../plan.ts";
 import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
 import { requestOf } from "../request-of.ts";
+import { studyForms } from "../study-types.ts";
 import { amountsIn, mattersOf } from "./read-topic.ts";
 
 /** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
 const closingOf = (study_type: Brief["study_type"]): string | null =>
-  study_type === "segmentation"
+  studyForms[study_type].ends === "no_side"
     ? null
-    : `All in all, where do you stand on ${study_type === "messaging" ? "these words" : "it"}?`;
+    : `All in all, where do you stand on ${studyForms[study_type].isOfWords ? "these words" : "it"}?`;
 
 const mostLines = 4;
 
@@ -21,7 +22,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const read = readPart(request);
   const { subject = null, stimulus: shown = null, questions = [] } = given ?? {};
   const isCut = [request, subject, shown, ...questions].some((text) => text !== null && readPart(text) !== text);
-  const quoted = study_type === "messaging" ? quotesIn(read) : [];
+  const quoted = studyForms[study_type].isOfWords ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = amountsIn(brief);
   const foreign = isForeign(read);

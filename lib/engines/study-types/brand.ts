@@ -14,6 +14,7 @@ export const brand: StudyForm = {
   },
   uses: ["rivals"],
   reading: "use",
+  isPaidFor: true,
   guide: {
     swap: 3,
     questions: [

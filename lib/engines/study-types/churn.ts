@@ -9,6 +9,9 @@ export const churn: StudyForm = {
   demo: { topic: "Why do people cancel a music subscription?", subject: "a music subscription", audience: "b2c" },
   uses: ["rivals"],
   reading: "use",
+  isPaidFor: true,
+  ends: "against",
+  endWords: { "in favour": "stays", against: "leaves" },
   guide: {
     swap: 3,
     questions: [

@@ -15,6 +15,7 @@ export const competitor: StudyForm = {
   uses: ["rivals"],
   proposal: "You named others: a competitive analysis measures which one people would pick.",
   reading: "offer",
+  isPaidFor: true,
   guide: {
     swap: 3,
     questions: [

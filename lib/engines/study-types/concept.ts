@@ -14,6 +14,7 @@ export const concept: StudyForm = {
   },
   uses: ["price", "stimulus"],
   reading: "offer",
+  isOffered: true,
   guide: {
     swap: 2,
     questions: [

@@ -12,6 +12,7 @@ export const cx: StudyForm = {
     audience_description: "people who order groceries online",
   },
   reading: "use",
+  isPaidFor: true,
   guide: {
     swap: 3,
     questions: [

@@ -15,6 +15,9 @@ export const messaging: StudyForm = {
   uses: ["stimulus"],
   proposal: "You gave words to show: a message test measures how clear and believable they are.",
   reading: "offer",
+  isOfWords: true,
+  isOffered: true,
+  estimate: { title: "Believes it", item: "believability" },
   guide: {
     swap: 2,
     questions: [

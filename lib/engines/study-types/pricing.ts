@@ -15,6 +15,7 @@ export const pricing: StudyForm = {
   uses: ["price"],
   proposal: "You gave a price: a pricing study measures who would pay it.",
   reading: "offer",
+  isOffered: true,
   guide: {
     swap: 1,
     questions: [

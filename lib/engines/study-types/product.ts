@@ -12,6 +12,8 @@ export const product: StudyForm = {
     audience_description: "accountants who use an expense app",
   },
   reading: "use",
+  isOffered: true,
+  isPaidFor: true,
   guide: {
     swap: 4,
     questions: [

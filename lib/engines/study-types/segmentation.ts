@@ -12,6 +12,7 @@ export const segmentation: StudyForm = {
     audience_description: "people who run twice a week",
   },
   reading: "offer",
+  ends: "no_side",
   guide: {
     swap: 3,
     questions: [

@@ -14,6 +14,9 @@ export const winloss: StudyForm = {
   },
   uses: ["rivals"],
   reading: "offer",
+  isPaidFor: true,
+  ends: "half_each",
+  endWords: { "in favour": "chose it", against: "did not choose it" },
   guide: {
     swap: 1,
     questions: [

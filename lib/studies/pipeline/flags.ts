@@ -9,6 +9,7 @@ import type { Mark } from "../../engines/marks.ts";
 import type { Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean } from "../../engines/statistics.ts";
+import { studyForms } from "../../engines/study-types.ts";
 import { grouped } from "../../in-words.ts";
 import { adviceOf } from "./advice-of.ts";
 import { type Discrimination, weakDiscriminationBelow } from "./discriminate.ts";
@@ -119,7 +120,7 @@ function ofSize({ brief, interviews, quality: { n_effective: n }, lost }: Facts)
     lost.money ? "probes and what else is missing were left out because the money for them was spent" : "",
     lost.probes ? "probes were left out because time was short" : "",
   ].filter(Boolean);
-  const isPricing = brief.study_type === "pricing";
+  const isPricing = studyForms[brief.study_type].closed.some(({ is }) => is === "prices");
   return [
     ...flag(isPricing, "small_n_of_prices"),
     ...flag(!isPricing && n < smallBelow, "small_n", { n }),
@@ -139,6 +140,7 @@ function ofUnread({ sessions }: Facts): Flag[] {
 }
 
 function ofAgreement({ brief, engine, sessions, interviews, quality }: Facts): Flag[] {
+  const { ends } = studyForms[brief.study_type];
   const stances = stancesOf(sessions);
   const positive = interviews.filter(({ analysis }) => analysis.sentiment === "positive").length;
   const astray = sessions.filter(
@@ -146,17 +148,17 @@ function ofAgreement({ brief, engine, sessions, interviews, quality }: Facts): F
   ).length;
   const isFavourable = mean(stances) >= 4.5 || share(positive, sessions.filter(isCoded).length) >= 0.9;
   return [
-    // Of wins and losses each half ends on its own side by design.
-    ...flag(brief.study_type !== "winloss" && quality.agreement < 0.5, "low_agreement"),
-    ...flag(!isOneSided.has(brief.study_type) && stances.length >= 4 && new Set(stances).size === 1, "low_diversity"),
+    // Where each half ends on its own side, or all on one, that is by design.
+    ...flag(ends !== "half_each" && quality.agreement < 0.5, "low_agreement"),
+    ...flag(
+      ends !== "against" && ends !== "no_side" && stances.length >= 4 && new Set(stances).size === 1,
+      "low_diversity",
+    ),
     ...flag(interviews.length >= 4 && isFavourable, "positivity_skew"),
     // A table of whole sentences cannot follow a position closer.
     ...flag(engine.kind === "model" && astray > 0, "low_consistency", { some: astray, all: sessions.length }),
   ];
 }
-
-/** Segments differ in what they need and take no side; those who left have all left. */
-const isOneSided: ReadonlySet<Brief["study_type"]> = new Set(["segmentation", "churn"]);
 
 /** What became of the answers and the quotes. */
 function ofAnswers({ sessions, quality: { quotes_rejected, quotes_checked } }: Facts): Flag[] {

@@ -1,12 +1,12 @@
 import { agreedOf, type Quality, type Quant, simulatorCeiling, sizeOf } from "../../engines/measured.ts";
-import type { StudyTypeId } from "../../engines/study-types.ts";
+import { type StudyTypeId, studyForms } from "../../engines/study-types.ts";
 import { given } from "../../format.ts";
 
 type Study = { study_type: StudyTypeId; understood?: { subject: string | null } | null | undefined };
 
 /** Whether readers are shown the projected NPS: nobody recommends a message, or what has no name. */
 export const hasNps = ({ study_type, understood }: Study): boolean =>
-  study_type !== "messaging" && !isQuestion(understood?.subject ?? "");
+  !studyForms[study_type].isOfWords && !isQuestion(understood?.subject ?? "");
 
 /** Studies before 4.0.0 had the topic's question in place of a subject without a name. */
 const isQuestion = (subject: string): boolean => /^the (?:question|topic) “/i.test(subject);

@@ -1,6 +1,7 @@
 import { partOf } from "../../cut-text.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
+import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
 
 export type DividedStudy = Pick<FullStudy, "interviews" | "study_type" | "understood"> & {
@@ -51,19 +52,15 @@ const sidesOfEstimate = [
   { short: "maybe", is: () => true },
 ];
 
-/** The estimate that a study type is about; null where the study has none. */
+/** The estimate that a study type is about, of its own or at the price asked about; null where the study has none. */
 function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
+  const { estimate } = studyForms[study_type];
   const price = understood?.price == null ? null : priceInWords(understood.price);
   const item =
-    study_type === "messaging"
-      ? { title: "Believes it", is: (one: Rating) => one.item === "believability" }
-      : study_type === "pricing" && price !== null
-        ? {
-            title: `Would pay ${price}`,
-            is: (one: Rating) => one.question.startsWith(`At ${price}, `),
-          }
-        : null;
-  if (item === null) return null;
+    estimate === undefined
+      ? price !== null && { title: `Would pay ${price}`, is: (one: Rating) => one.question.startsWith(`At ${price}, `) }
+      : { title: estimate.title, is: (one: Rating) => one.item === estimate.item };
+  if (item === false) return null;
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
     if (itemRatings.length === 0) return [];
@@ -76,9 +73,8 @@ function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outc
 
 const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
 
-/** Which option each persona would pick, as its interviews are counted; null where the study offers none. */
-function picks({ study_type, understood }: DividedStudy, panel: Panel): Outcomes | null {
-  if (study_type !== "competitor") return null;
+/** Which option each persona would pick, as its interviews are counted; empty where the study offers none. */
+function picks({ understood }: DividedStudy, panel: Panel): Outcomes {
   const studied = understood?.own ?? understood?.subject;
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const preferences = interviews.flatMap(({ ratings }) => ratings.filter(({ item }) => item === "preference"));
@@ -100,8 +96,8 @@ function picks({ study_type, understood }: DividedStudy, panel: Panel): Outcomes
 }
 
 /** Who is in which camp; null where there are none. */
-function camps({ study_type, quant }: DividedStudy, names: Names): Outcomes | null {
-  const campsFound = study_type === "segmentation" ? campsOf(quant.measures) : [];
+function camps({ quant }: DividedStudy, names: Names): Outcomes | null {
+  const campsFound = campsOf(quant.measures);
   if (campsFound.length < 2) return null;
   const of = [...names].flatMap(([persona_id, name]): Outcome[] => {
     const place = campsFound.findIndex((camp) => camp.names.includes(name));
@@ -119,15 +115,9 @@ const ends = [
   { words: "undecided", is: (stance: number) => stance === 3 },
 ];
 
-/** What the ends are called, where a study type has words of its own. */
-const ownWords: Partial<Record<DividedStudy["study_type"], Record<string, string>>> = {
-  churn: { "in favour": "stays", against: "leaves" },
-  winloss: { "in favour": "chose it", against: "did not choose it" },
-};
-
 /** Who ends on which side, as the interviews are counted: a persona asked twice may end on two. */
 function stances({ study_type }: DividedStudy, panel: Panel): Outcomes {
-  const own = ownWords[study_type] ?? {};
+  const own: Record<string, string> = studyForms[study_type].endWords ?? {};
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const stanceValues = interviews.flatMap(({ analysis }) => analysis.stance ?? []);
     if (stanceValues.length === 0) return [];

@@ -1,4 +1,5 @@
 import { partOf } from "../../cut-text.ts";
+import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
 import { isStandard } from "./label.ts";
 
@@ -74,7 +75,7 @@ function roles(personas: FullStudy["personas"]): string {
 
 /** What a study of segments has in place of arguments: it asks what matters to whom, and not whether it is good. */
 const argumentsOf = ({ study_type, opportunity, risk }: FullStudy): Bullet[] =>
-  study_type === "segmentation"
+  studyForms[study_type].ends === "no_side"
     ? [{ name: "What to lead with", text: opportunity }]
     : [
         { name: "Main argument for", text: opportunity },

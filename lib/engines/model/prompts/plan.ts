@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Brief } from "../../brief.ts";
 import { mostOwnLabels } from "../../plan.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
-import { type StudyTypeId, studyForms } from "../../study-types.ts";
+import { type StudyTypeId, studyForms, usualType } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
 import { block, escaped } from "./material.ts";
 import { briefBlock } from "./setting.ts";
 
-const words = wordsOf("custom");
+const words = wordsOf(usualType);
 const list = considerationIds.map((id) => `${id}: ${words[id].criterion}`).join("\n");
 
 /** A plan of a topic in which there is nothing but its subject. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
+import { usualType } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
 import { block, nested } from "./material.ts";
 import { respondentBlock } from "./respond.ts";
@@ -10,7 +11,7 @@ import { itemsBlock, personaBlock, subjectBlock, transcriptBlock } from "./setti
 const form = `- For each item (q1, q2, …) give each of its points (p1, p2, …; p1 is the lowest or first) a percentage from 0 to 100. The percentages of an item add up to 100.
 - Judge each item by itself. Show how unsure it is: put everything on one point only where nothing else is possible.`;
 
-const words = wordsOf("custom");
+const words = wordsOf(usualType);
 
 const before = `You estimate how people like a given one would answer closed questions before an interview.
 

@@ -28,7 +28,7 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
       .flatMap((sentences, turn) => {
         const besides = besidesIn(transcript[turn]!, plan.competitors);
         return sentences
-          .filter(({ meaning }) => study_type !== "segmentation" || isFirst(meaning))
+          .filter(({ meaning }) => studyForms[study_type].ends !== "no_side" || isFirst(meaning))
           .flatMap((one) => codesOf(one, { turn, besides, isOther: isOther(one), isLived }));
       })
       .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),

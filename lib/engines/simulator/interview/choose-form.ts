@@ -1,5 +1,6 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { formsOf, wordsIn, wordsOf } from "../../readings.ts";
+import { studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import type { RespondTask } from "../task.ts";
 
@@ -22,7 +23,9 @@ export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: st
 
 /** The words of a respondent: who chose a thing lives with it. */
 const saidBy = ({ brief, disposition }: RespondTask) =>
-  brief.study_type === "winloss" && disposition.stance >= 4 ? wordsIn("use") : wordsOf(brief.study_type);
+  studyForms[brief.study_type].ends === "half_each" && disposition.stance >= 4
+    ? wordsIn("use")
+    : wordsOf(brief.study_type);
 
 /** A sentence on a side of a consideration: mild (0), plain (1) or firm (2); each persona has its own of them. */
 export function sentenceOf(task: RespondTask, id: ConsiderationId, side: 1 | -1, strength: 0 | 1 | 2): string {

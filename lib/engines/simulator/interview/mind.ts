@@ -4,7 +4,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Disposition } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
 import { isConsideration } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
+import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import { groups } from "../words/openings.ts";
 import type { Leaning } from "./opening-rows.ts";
@@ -27,13 +27,11 @@ const alike: ConsiderationId[][] = [
 /** How far one interview of a person differs from another in what weighs: deviation in latent units. */
 const repeatNoise = 0.4;
 
-/** Types in which nobody speaks of money before a price was put. */
-const priceFirst: ReadonlySet<StudyTypeId> = new Set(["concept", "pricing", "messaging", "custom", "segmentation"]);
 const money = new Set(groups.money);
 
 /** Whether a respondent may speak of a consideration: of money only where a price was put, or where people know what they pay. */
 export const isSayable = (id: ConsiderationId, study_type: StudyTypeId, isPricePut: boolean): boolean =>
-  isPricePut || !priceFirst.has(study_type) || !money.has(id);
+  isPricePut || studyForms[study_type].isPaidFor === true || !money.has(id);
 
 type Interview = {
   persona: Persona;

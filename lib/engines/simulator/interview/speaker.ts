@@ -3,7 +3,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Turn } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { wordsOf } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
+import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import { mattersOf } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
@@ -107,7 +107,7 @@ export function weighsAt(speaker: Speaker, rank: number, fits: Wish["fits"]): Co
 
 /** What weighs with a respondent, the most first; in a study of segments by how important each need is to them. */
 function rankedIn({ task: { brief, persona }, points }: Speaker): ConsiderationId[] {
-  if (brief.study_type !== "segmentation") return points.map(({ id }) => id);
+  if (studyForms[brief.study_type].ends !== "no_side") return points.map(({ id }) => id);
   const parts = mattersOf(brief).map((id) => ({ id, value: sumOf(importanceParts(id, brief, persona)) }));
   return parts.toSorted((one, other) => other.value - one.value).map(({ id }) => id);
 }

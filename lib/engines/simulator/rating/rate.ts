@@ -2,6 +2,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
+import { studyForms } from "../../study-types.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { onceInStudy } from "../study-draw.ts";
@@ -66,7 +67,7 @@ const styled = (item: ClosedItem, style: Style, moved: Contribution[]): Contribu
   { label: "Habit of strong or mild answers", value: sumOf(moved) * (Math.exp(extremityFactor * style.extremity) - 1) },
 ];
 
-/** Who chose it in a win-loss study: the half of the personas who like it more; of one, who likes it at all. */
+/** Who chose it where a half did: the half of the personas who like it more; of one, who likes it at all. */
 const winnersOf = (brief: Brief): ReadonlySet<string> =>
   onceInStudy(brief, "winners", () => {
     const liking = brief.personas.map((persona) => ({
@@ -86,10 +87,10 @@ function ofThoseAsked(
   probabilities: number[],
   { item, brief, persona }: Pick<RateTask, "item" | "brief" | "persona">,
 ): number[] {
-  const isWinLoss = brief.study_type === "winloss";
-  if (item.id !== "stance" || item.measures.of !== "stance" || !(isWinLoss || brief.study_type === "churn"))
+  const { ends } = studyForms[brief.study_type];
+  if (item.id !== "stance" || item.measures.of !== "stance" || !(ends === "half_each" || ends === "against"))
     return probabilities;
-  const isWon = isWinLoss && winnersOf(brief).has(persona.id);
+  const isWon = ends === "half_each" && winnersOf(brief).has(persona.id);
   const inside = probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0));
   const sum = inside.reduce((all, one) => all + one, 0);
   return inside.map((one) => one / sum);

@@ -92,10 +92,9 @@ function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, to
   const name = subject ?? brand;
   if (stimulus !== null) {
     const about = name === null ? "" : `, about ${name}`;
-    const frame =
-      study_type === "messaging"
-        ? "Everything we ask is about these words."
-        : "We'd like to talk about what it describes.";
+    const frame = studyForms[study_type].isOfWords
+      ? "Everything we ask is about these words."
+      : "We'd like to talk about what it describes.";
     return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return `We'd like to talk about one thing today: ${name}.`;
