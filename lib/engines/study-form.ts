@@ -1,5 +1,6 @@
 import type { Audience } from "../personas/contract.ts";
 import type { ClosedPart, MeasureForm } from "./closed-forms.ts";
+import type { ConsiderationId } from "./considerations.ts";
 import type { RequestFacts } from "./understood.ts";
 
 export type ProbeKind = "clarify" | "example" | "ladder" | "contrast" | "counter";
@@ -21,6 +22,24 @@ export type CoreQuestion = {
  * worth before price, the whole before its parts, what is in use before any rival.
  */
 export type TypeGuide = { swap: number; questions: CoreQuestion[] };
+
+/** What weighs in a type of study. */
+export type TypeLevels = {
+  /** Where an average person starts: latent units. Leavers have seen more of the bad. */
+  base: number;
+  /** What draws more attention than the rest while this is asked. */
+  emphasis: ConsiderationId[];
+  /**
+   * What comes up: only what fits anything that people use, do or hear of, and money only where a price is given; and how
+   * much it speaks for (above 0) or against a thing for an average person: latent units that add up to about 0. All are
+   * assumptions, from the literature on perceived risk (Mitchell 1999) and on switching (Heidenreich and Handrich 2015)
+   * as generally known.
+   */
+  brings: Partial<Record<ConsiderationId, number>>;
+};
+
+/** What to do tomorrow, and how to check the study with people. "{clause}" and "{label}" are those of the reason named most; what would change it is nothing that the headline says. */
+export type NextStep = { step: string; question: string; method: string; sample: string; would_change: string };
 
 /** What is known of a study type, all in one file of `study-types/`. */
 export type StudyForm = {
@@ -55,4 +74,6 @@ export type StudyForm = {
   /** The closed questions after the talk, beside what all types ask. */
   closed: ClosedPart[];
   measures: MeasureForm[];
+  levels: TypeLevels;
+  nextStep: NextStep;
 };

@@ -3,10 +3,10 @@ import type { ConsiderationId } from "../considerations.ts";
 import { readPart } from "../read-part.ts";
 import { readAmounts, readPrices } from "../read-prices.ts";
 import { requestOf } from "../request-of.ts";
+import { studyForms } from "../study-types.ts";
 import { usualNeeds } from "../usual-needs.ts";
 import { onceInStudy } from "./study-draw.ts";
 import { groups } from "./words/openings.ts";
-import { typeLevels } from "./words/type-levels.ts";
 
 /** The prices of a request: the given one, else those of the topic, with the amounts that could not be read whole. */
 export const amountsIn = ({ topic, given }: Pick<Brief, "topic" | "given">): ReturnType<typeof readAmounts> =>
@@ -17,7 +17,7 @@ export const mattersOf = (brief: Brief | Omit<Brief, "personas">): Consideration
   onceInStudy(brief, "matters", () => {
     const { study_type } = brief;
     const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
-    const ids = Object.keys(typeLevels[study_type].brings) as ConsiderationId[];
+    const ids = Object.keys(studyForms[study_type].levels.brings) as ConsiderationId[];
     const fitting = isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
     return study_type === "segmentation" ? fitting.slice(0, usualNeeds.length) : fitting;
   });

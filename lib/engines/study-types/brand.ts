@@ -94,4 +94,16 @@ export const brand: StudyForm = {
       source: "association",
     },
   ],
+  levels: {
+    base: 0.3,
+    emphasis: ["trust", "quality"],
+    brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
+  },
+  nextStep: {
+    step: "Ask ten people which names come to mind before you say yours, and count how many say it.",
+    question: "What do people connect with it when no name is shown first?",
+    method: "Open recall, then recognition, then one open question.",
+    sample: "100 people or more.",
+    would_change: "Hardly anyone says it unasked.",
+  },
 };

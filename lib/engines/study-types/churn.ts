@@ -90,4 +90,16 @@ export const churn: StudyForm = {
     { is: "saveable_share" },
     { is: "forces" },
   ],
+  levels: {
+    base: -0.25,
+    emphasis: ["habit", "effort"],
+    brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
+  },
+  nextStep: {
+    step: "Call ten people who left lately, and count how many say unasked that {clause}.",
+    question: "What did people do in the weeks before they left?",
+    method: "Usage logs of those who left beside those who stayed, then interviews.",
+    sample: "12 to 15 people who left.",
+    would_change: "Those who stayed say the same as often.",
+  },
 };

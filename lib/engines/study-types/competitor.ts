@@ -60,4 +60,16 @@ export const competitor: StudyForm = {
     { is: "top_box", id: "switch_t2b", label: "Likely to switch", item: "switching", top: 2 },
     { is: "advantages" },
   ],
+  levels: {
+    base: 0.3,
+    emphasis: ["price", "quality", "habit"],
+    brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
+  },
+  nextStep: {
+    step: "Ask ten people who chose lately what decided it, and count how many say unasked that {clause}.",
+    question: "Who chose something else lately, and why?",
+    method: "Interviews with people who decided in the last six months, on both sides.",
+    sample: "12 to 15 interviews.",
+    would_change: "Clearly more or fewer people would choose it than here.",
+  },
 };

@@ -79,4 +79,16 @@ export const concept: StudyForm = {
     { is: "boxes", item: "value", label: "Worth the money" },
     { is: "trial" },
   ],
+  levels: {
+    base: 0.35,
+    emphasis: ["fit", "habit"],
+    brings: { habit: -0.14, fit: 0.04, convenience: 0.1, effort: -0.1, outcome: 0.1, price: -0.06 },
+  },
+  nextStep: {
+    step: "Describe it in two sentences to ten people whom it concerns, and count how many would say yes to it.",
+    question: "Does it do better than a plain alternative?",
+    method: "Each person sees one of the two and says how likely they are to say yes to it.",
+    sample: "100 people for each of the two.",
+    would_change: "Clearly more or fewer people say yes to it than here.",
+  },
 };

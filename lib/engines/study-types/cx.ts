@@ -77,4 +77,16 @@ export const cx: StudyForm = {
     },
     { is: "moment_pain" },
   ],
+  levels: {
+    base: 0.25,
+    emphasis: ["speed", "support"],
+    brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
+  },
+  nextStep: {
+    step: "Ask ten people within a day how it went, for better or worse, and count how many say unasked that {clause}.",
+    question: "Where did it go wrong for people, and where did it go well?",
+    method: "A short survey within a day, then interviews step by step through the last time.",
+    sample: "100 people or more, and 12 interviews.",
+    would_change: "Something else is named more often.",
+  },
 };

@@ -85,4 +85,16 @@ export const messaging: StudyForm = {
     { is: "lines" },
     { is: "comprehension" },
   ],
+  levels: {
+    base: 0.3,
+    emphasis: ["simplicity", "features"],
+    brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
+  },
+  nextStep: {
+    step: "Show the text to ten people once, and have them say it back in their own words.",
+    question: "What do readers say it means for them?",
+    method: "Show it, hide it, ask for it in their own words; each reader sees one version.",
+    sample: "50 readers for each version.",
+    would_change: "Clearly more or fewer readers find it clear than here.",
+  },
 };

@@ -44,4 +44,24 @@ export const pricing: StudyForm = {
   },
   closed: [{ is: "prices" }],
   measures: [{ is: "prices" }],
+  levels: {
+    base: 0.35,
+    emphasis: ["price", "value"],
+    brings: {
+      price: -0.06,
+      price_clarity: -0.02,
+      value: 0.02,
+      habit: -0.1,
+      convenience: 0.14,
+      fit: 0.06,
+      quality: 0.04,
+    },
+  },
+  nextStep: {
+    step: "Put a price to ten people you want to serve, and count how many object before you explain anything.",
+    question: "At which price do people stop considering it?",
+    method: "Price questions first, then a choice between packages at different prices.",
+    sample: "100 people or more: price curves from fewer than 30 cross by chance.",
+    would_change: "Clearly more or fewer people would pay it than here, or most name quite another price.",
+  },
 };

@@ -55,4 +55,16 @@ export const product: StudyForm = {
     { is: "top_box", id: "csat_t2b", label: "Satisfied", item: "satisfaction", top: 2 },
     { is: "best_worst", id: "maxdiff", label: "What matters most" },
   ],
+  levels: {
+    base: 0.3,
+    emphasis: ["effort", "quality"],
+    brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
+  },
+  nextStep: {
+    step: "Ask ten people who use it what they like and dislike about it, and count how many say unasked that {clause}.",
+    question: "How disappointed would users be without it?",
+    method: "One closed question to people who used it in the last two weeks, with the reason in their own words.",
+    sample: "100 people or more.",
+    would_change: "Clearly more or fewer people would miss it badly than here.",
+  },
 };

@@ -82,4 +82,24 @@ export const segmentation: StudyForm = {
       source: "boxes",
     },
   ],
+  levels: {
+    base: 0.1,
+    emphasis: [],
+    brings: {
+      price: -0.2,
+      enjoyment: 0.2,
+      outcome: 0.06,
+      convenience: -0.1,
+      reliability: 0.04,
+      service: 0.06,
+      support: 0.04,
+    },
+  },
+  nextStep: {
+    step: "Have ten people pick what matters most and least to them from one list, and see how many put “{label}” first.",
+    question: "Which needs set people apart?",
+    method: "Best-worst choices among these needs, then groups formed from them.",
+    sample: "300 people or more: smaller groups seldom return.",
+    would_change: "People are parted by other needs than these.",
+  },
 };

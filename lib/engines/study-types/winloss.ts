@@ -81,4 +81,24 @@ export const winloss: StudyForm = {
     { is: "price_as_stated" },
     { is: "price_as_driver" },
   ],
+  levels: {
+    base: -0.1,
+    emphasis: ["quality", "trust"],
+    brings: {
+      quality: 0.1,
+      trust: 0.06,
+      support: 0.04,
+      reliability: -0.06,
+      fit: -0.04,
+      references: -0.1,
+      value: -0.06,
+    },
+  },
+  nextStep: {
+    step: "Ask five people who chose it and five who did not what decided it, and count how many say unasked that {clause}.",
+    question: "What decided the last real cases?",
+    method: "Interviews by somebody who did not sell it.",
+    sample: "15 cases that were won and 15 that were lost.",
+    would_change: "Both sides name that reason equally often.",
+  },
 };

@@ -7,11 +7,11 @@ import { normal } from "../../draw.ts";
 import { wordsEach } from "../../plain-sentences.ts";
 import { wordsOf } from "../../readings.ts";
 import { clamp } from "../../statistics.ts";
+import { studyForms } from "../../study-types.ts";
 import { type TraitId, traitIds } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
 import { mattersOf } from "../read-topic.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
-import { typeLevels } from "../words/type-levels.ts";
 import { burdenOf, priceEffect } from "./price-effect.ts";
 
 // U = base(type) + Σ importance(trait) × (level + perception) − β × ln(price / offer) + state: the random-utility form of
@@ -61,7 +61,7 @@ export const levelOf = (id: ConsiderationId, brief: Brief, persona: Persona): nu
   onceInStudy(brief, `level ${persona.id} ${id}`, () => drawLevel(id, brief, persona));
 
 function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number {
-  const { brings, emphasis } = typeLevels[brief.study_type];
+  const { brings, emphasis } = studyForms[brief.study_type].levels;
   const study = studyDraw(brief);
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
@@ -108,7 +108,7 @@ export function weigh({ brief, persona, state, price, offered }: Question): Weig
   const payer = { weight: importance("price", traits), offered, audience: persona.audience };
   const effects = price === null ? [] : [priceEffect(price, payer), ...burdenOf(persona, price)];
   const contributions = [
-    { label: "Where people start in a study of this type", value: typeLevels[brief.study_type].base },
+    { label: "Where people start in a study of this type", value: studyForms[brief.study_type].levels.base },
     ...weights.map(({ label, value }) => ({ label, value })),
     ...effects,
     { label: "How readily this person believes an offer", value: belief * traits.ad_scepticism },

@@ -2,9 +2,9 @@ import { partOf } from "../../../cut-text.ts";
 import { isForeign } from "../../is-foreign.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { capital, isConsideration, wordsOf } from "../../readings.ts";
+import { studyForms } from "../../study-types.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
 import { priceInQuestion } from "../read-topic.ts";
-import { nextSteps } from "../words/next-steps.ts";
 import * as notes from "../words/notes.ts";
 import { picksOf, todaysWay } from "./competitor-headline.ts";
 import {
@@ -118,7 +118,7 @@ function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { t
 function stepOf(task: WritingTask, { reason, text }: HeadlineParts & { text: string }): string {
   const own = task.plan.unasked;
   if (own.length > 0) return `${notes.ownFirst}${own.map((question) => `“${question}”`).join(", ")}.`;
-  const form = nextSteps[task.brief.study_type].step;
+  const form = studyForms[task.brief.study_type].nextStep.step;
   const said = text.includes(reason?.clause ?? "{") ? reason : topOf(reasonsOf(task, "against"))?.first;
   const label = campsOf(task)[0]?.need;
   const filled = form.replace("{clause}", () => said?.clause ?? "{").replace("{label}", () => label ?? "{");
@@ -127,7 +127,7 @@ function stepOf(task: WritingTask, { reason, text }: HeadlineParts & { text: str
 
 /** What to put to people: the request's own questions, which a rehearsal cannot answer, before that of its type. */
 function agendaOf({ brief, plan }: WritingTask, why: string): Writing["research_agenda"] {
-  const { step: _, ...usual } = nextSteps[brief.study_type];
+  const { step: _, ...usual } = studyForms[brief.study_type].nextStep;
   const ofOwn = { method: notes.ownMethod, sample: notes.ownSample, would_change: notes.ownOverturns };
   const own = plan.unasked.map((question) => ({ ...ofOwn, question }));
   return [...own, usual].map((item) => ({ ...item, why, priority: "high" }));
