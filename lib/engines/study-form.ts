@@ -38,6 +38,33 @@ export type TypeLevels = {
   brings: Partial<Record<ConsiderationId, number>>;
 };
 
+/** How a respondent leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
+export type Leaning = "against" | "torn" | "for";
+
+/** Some considerations that belong together, to which the openings limit what follows. */
+export type OpeningGroup = "thing" | "people" | "money" | "doubt" | "ease" | "mending";
+
+/** What follows an opening, limited to some considerations or to all but some. */
+export type Follow = {
+  of: "own" | "for" | "against" | "want" | "weighs" | "least";
+  /** Which of what weighs: 1 is the weightiest. */
+  rank?: number;
+  /** Whether a sentence of the same consideration follows what weighs. */
+  isArgued?: boolean;
+  among?: (OpeningGroup | ConsiderationId)[];
+  except?: (OpeningGroup | ConsiderationId)[];
+};
+
+/**
+ * How answers to a question of the guide begin, in forms with " / " between them: by how one leans, or for all. "→" is where a
+ * sentence follows, "→→" where two do. A row with `where` is for requests that have it.
+ */
+export type Opening = {
+  purpose: string;
+  where?: "rivals" | "text" | "sentences" | "no price";
+  says?: Follow | Follow["of"] | Record<Leaning, Follow | Follow["of"] | null>;
+} & (Record<Leaning, string> | { all: string });
+
 /** What to do tomorrow, and how to check the study with people. "{clause}" and "{label}" are those of the reason named most; what would change it is nothing that the headline says. */
 export type NextStep = { step: string; question: string; method: string; sample: string; would_change: string };
 
@@ -76,4 +103,8 @@ export type StudyForm = {
   measures: MeasureForm[];
   levels: TypeLevels;
   nextStep: NextStep;
+  /** How the built-in engine's people begin their answers. */
+  openings: Opening[];
+  /** What a stance from 1 to 5 says in the end, in forms with " / " between them; what its reading says where absent. */
+  verdicts?: string[];
 };

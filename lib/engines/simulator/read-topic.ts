@@ -18,7 +18,7 @@ export const mattersOf = (brief: Brief | Omit<Brief, "personas">): Consideration
     const { study_type } = brief;
     const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
     const ids = Object.keys(studyForms[study_type].levels.brings) as ConsiderationId[];
-    const fitting = isPriced ? ids : ids.filter((id) => !groups.money!.includes(id));
+    const fitting = isPriced ? ids : ids.filter((id) => !groups.money.includes(id));
     return study_type === "segmentation" ? fitting.slice(0, usualNeeds.length) : fitting;
   });
 

@@ -106,4 +106,52 @@ export const brand: StudyForm = {
     sample: "100 people or more.",
     would_change: "Hardly anyone says it unasked.",
   },
+  openings: [
+    {
+      purpose: "last_time",
+      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      all: "Mostly {weighs}. {because} / {Weighs}, more than anything. {because} / {Weighs}, first of all. {because} / I look at {weighs}. {because}",
+    },
+    {
+      purpose: "names_in_mind",
+      where: "rivals",
+      against:
+        "I think of {rival} first. / There's {rival}, before anything else. / Well, {rival}. / I'd name {rival} before it.",
+      torn: "I'd say {rival}. / I suppose {rival}. / There's {rival}, and others. / Maybe {rival}.",
+      for: "There's {rival}, but after it. / There's {rival}, among others. / I'd name {rival}. / I know {rival}, some way behind it.",
+    },
+    {
+      purpose: "names_in_mind",
+      against: "None in particular. / Several, none of them above the rest. / I mix them up. / Too many to tell apart.",
+      torn: "I couldn't name one. / A few that are much alike. / Nothing comes to mind just now. / I don't keep track of names.",
+      for: "None that I'd put before it. / It's the first I think of. / I'd have to think hard. / Others, but I'd come back to it.",
+    },
+    {
+      purpose: "stands_for",
+      says: "own",
+      against: "Nothing very good. → / Not much that I like. → / More bad than good. → / Something I'd rather avoid. →",
+      torn: "A bit of both. → / Good and bad. → / This and that. → / Nothing very strong. →",
+      for: "Mostly good things. → / Something I like. → / A good feeling. → / What I'd hope for. →",
+    },
+    {
+      purpose: "brand_story",
+      says: "own",
+      against: "I came away disappointed. → / It left me cold. → / It wasn't a good one. → / I'd expected more. →",
+      torn: "There wasn't much to remember. → / It was neither good nor bad. → / It was all right, no more. → / Nothing to write home about. →",
+      for: "I came away pleased. → / It was a good one. → / It went better than I'd expected. → / It left a good impression. →",
+    },
+    {
+      purpose: "not_for",
+      against: "Most people, to be honest. / Anyone who asked me. / People I care about. / Anyone who expects a lot.",
+      torn: "People who expect a lot. / Some people, not others. / People who look for something else. / People with other tastes than mine.",
+      for: "Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.",
+    },
+    {
+      purpose: "change_view",
+      says: "want",
+      against: "I'd need {want}. / {Want}, to begin with. / Just one thing: {want}. / It would take {want}.",
+      torn: "Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps.",
+      for: "It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.",
+    },
+  ],
 };

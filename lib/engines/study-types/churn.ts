@@ -102,4 +102,60 @@ export const churn: StudyForm = {
     sample: "12 to 15 people who left.",
     would_change: "Those who stayed say the same as often.",
   },
+  openings: [
+    {
+      purpose: "hired_for",
+      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      all: "For me it has always been about {weighs}. {because} / Then as now, what matters to me is {weighs}. {because} / I looked at {weighs} from the start. {because} / To me it was about {weighs}. {because}",
+    },
+    {
+      purpose: "first_doubt",
+      says: "against",
+      against:
+        "Fairly early on. → / It crept up on me. → / Earlier than I'd like to admit. → / Once the first weeks were over. →",
+      torn: "Somewhere along the way. → / Not at first, but they came. → / Now and then. → / Only lately. →",
+      for: "Not so far. / I can't say that I have. / Never, really. / I had none.",
+    },
+    {
+      purpose: "last_straw",
+      says: "own",
+      against: "In the end I'd had enough. → / I decided to leave. → / It all added up. → / One day I just stopped. →",
+      torn: "It isn't settled yet. → / I go back and forth. → / I keep putting it off. → / Nothing has settled it. →",
+      for: "I decided to stay. → / There was no question of leaving. → / I thought about it and stayed. → / It was never in doubt. →",
+    },
+    {
+      purpose: "alternatives",
+      where: "rivals",
+      against: "{Rivals}. / {Rivals}, for a start. / I've looked at {rivals}. / {Rivals}, among others.",
+      torn: "{Rivals}, but only briefly. / I've had a quick look at {rivals}. / {Rivals}, from a distance. / I know {rivals}, that's all.",
+      for: "Nothing, really. / I haven't felt the need. / I know the others, but no. / Not one.",
+    },
+    {
+      purpose: "alternatives",
+      against: "I've looked around. / One or two others. / A few others. / I've started to look.",
+      torn: "I've had a quick look around. / Nothing seriously, so far. / One or two, without much thought. / I've read about some.",
+      for: "Nothing, really. / I haven't felt the need. / I know there are others. / Not one.",
+    },
+    {
+      purpose: "would_keep",
+      says: { against: "want", torn: "want", for: "for" },
+      against: "I'd need {want}. / {Want}, maybe. / It would have taken {want}. / {Want} might have kept me.",
+      torn: "I'd like {want}. / Perhaps {want}. / It could be {want}. / What's missing is {want}.",
+      for: "The same as now. → / What has kept me so far. → / What I already have. → / This, above all. →",
+    },
+    {
+      purpose: "exit_note",
+      against:
+        "I'd write that I gave it a fair try. / I'd keep it short. / I'd write that it was time. / I'd thank them and go.",
+      torn: "I'd write that I had my reasons. / I'd write that it wasn't all bad. / I'd say it was hard to decide. / I'd leave the door open.",
+      for: "I don't plan on leaving. / I'd write that I was happy with it. / I'd write that I'm sorry to go. / I'd thank them for everything.",
+    },
+  ],
+  verdicts: [
+    "That was it for me. / I won't be coming back. / I'm done with it. / There's no way back for me.",
+    "For now I'm out. / I don't see myself coming back. / I'd need a good reason to come back. / It's over, I think.",
+    "I might stay, I might not. / I haven't decided. / I'm still weighing it up. / It could go either way.",
+    "I'll probably stay. / I'd rather stay than leave. / I expect to stay. / Leaving isn't on my mind.",
+    "I'm staying. / I'm not going anywhere. / I'm here for good. / Nothing could make me leave.",
+  ],
 };

@@ -72,4 +72,49 @@ export const competitor: StudyForm = {
     sample: "12 to 15 interviews.",
     would_change: "Clearly more or fewer people would choose it than here.",
   },
+  openings: [
+    {
+      purpose: "current_solution",
+      against: "It does the job. / It works, and that's enough. / I'm happy with it. / It's been fine so far.",
+      torn: "It more or less does the job. / It's all right. / I don't think about it much. / Some of it is fine, some isn't.",
+      for: "I wouldn't mind a change. / I make do. / It was never quite right. / I'd like something better.",
+    },
+    {
+      purpose: "how_chosen",
+      says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
+      all: "I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}",
+    },
+    {
+      purpose: "shortlist",
+      where: "rivals",
+      all: "Mainly {rival}. / I had a look at {rival}. / I looked at {rival}, among others. / I looked at {rival}, and not for long.",
+    },
+    {
+      purpose: "shortlist",
+      all: "I didn't look around much. / None that I remember. / One or two, and not closely. / I took what was there.",
+    },
+    {
+      purpose: "rival_wins",
+      says: { of: "against", except: ["habit", "urgency", "references", "others", "fit", "migration"] },
+      against: "In more than one place. →→ / In what matters most to me. → / On most points. → / Where it counts. →",
+      torn: "In one place, perhaps. → / Here and there. → / On one point that I'd notice. → / Slightly, in one respect. →",
+      for: "Hardly anywhere. → / Only on a small point. → / Not by much. → / If I had to name something, this. →",
+    },
+    {
+      purpose: "rival_loses",
+      says: { of: "for", except: ["habit", "urgency", "others", "fit", "migration", "references"] },
+      against:
+        "Nowhere that matters to me. / On a small point, maybe. → / I can't see where. / In one respect, to be fair to it. →",
+      torn: "On one point, I think. → / A little, yes. → / In some things. → / In one or two things. →",
+      for: "In what I care about most. → / In more than one way. →→ / Clearly, to my mind. → / On several points. →",
+    },
+    {
+      purpose: "switch_trigger",
+      says: "want",
+      against:
+        "A lot. I'd need {want}. / I don't see it happening. / Only with {want}, and maybe not even then. / More than it has now. I'd need {want}.",
+      torn: "I'd want {want}. / I'd need {want}, to begin with. / With {want} I'd think about it. / What's missing is {want}.",
+      for: "Just {want}. / Not a lot. I'd do it. / I'm ready as it is. / A small push: {want}. / I'm nearly there. All I'd want is {want}. / Nothing more. I'd switch. / Only the right moment.",
+    },
+  ],
 };

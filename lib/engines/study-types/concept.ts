@@ -91,4 +91,67 @@ export const concept: StudyForm = {
     sample: "100 people for each of the two.",
     would_change: "Clearly more or fewer people say yes to it than here.",
   },
+  openings: [
+    {
+      purpose: "first_reaction",
+      says: "own",
+      against:
+        "My first thought was no. → / I wasn't taken with it. → / It doesn't do much for me. → / I shook my head a little. →",
+      torn: "I'm in two minds. → / I don't quite know yet. → / Yes and no. → / I'd have to let it sink in. →",
+      for: "I like it. → / My first thought was yes. → / It caught my interest. → / It sounds good to me. →",
+    },
+    {
+      purpose: "what_is_it",
+      says: "own",
+      against:
+        "As something for other people. → / As an idea I can do without. → / As one more thing to think about. → / In a few words, with a shrug. →",
+      torn: "As something that might be useful. → / As an idea that could go either way. → / As something to look at twice. → / With a question mark. →",
+      for: "As something I could do with. → / As a good idea. → / As something that ought to be there already. → / As worth a try. →",
+    },
+    {
+      purpose: "who_for",
+      against: "Not me, I'm afraid. / Other people, not me. / Someone with different worries. / Hardly anyone I know.",
+      torn: "People a bit like me, perhaps. / Some people. I'm not sure I'm one of them. / People who want something different. / A few people I can think of.",
+      for: "People like me, I'd say. / Me, for one. / Quite a few people I know. / Anyone in my position.",
+    },
+    {
+      purpose: "whats_new",
+      says: {
+        of: "for",
+        among: [
+          "novelty",
+          "quality",
+          "features",
+          "convenience",
+          "outcome",
+          "enjoyment",
+          "choice",
+          "speed",
+          "time_saved",
+          "simplicity",
+          "effort",
+          "health",
+          "sustainability",
+        ],
+      },
+      against:
+        "Not a great deal. → / Only one thing, if that. → / Little that matters to me. → / Something small, perhaps. →",
+      torn: "Just the one thing. → / A little. → / Part of it. → / One side of it. →",
+      for: "One thing stands out. → / What's new to me is also what I like. → / More than I expected. → / The best part of it. →",
+    },
+    {
+      purpose: "unbelievable",
+      says: { of: "against", among: ["doubt"] },
+      against: "Quite a bit, to be honest. → / More than one thing. →→ / The main part of it. → / A good half of it. →",
+      torn: "I'd want to check a thing or two. → / One point, perhaps. → / A small part of it. → / I'd ask once more about one point. →",
+      for: "Nothing much. / Nothing. It sounds plain enough. / No, it's all quite believable. / I can't find anything.",
+    },
+    {
+      purpose: "would_stop",
+      says: "against",
+      against: "Quite a lot. →→ / Several things. →→ / I wouldn't get very far. → / I'd stop before I began. →",
+      torn: "One thing might. → / There is something. → / I'd hesitate over one point. → / Perhaps this. →",
+      for: "Not much. → / Only a small thing. → / Next to nothing. → / Very little would. →",
+    },
+  ],
 };

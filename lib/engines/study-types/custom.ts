@@ -69,4 +69,51 @@ export const custom: StudyForm = {
     sample: "50 people or more.",
     would_change: "Clearly more or fewer people lean towards it than here.",
   },
+  openings: [
+    {
+      purpose: "context",
+      all: "In a few small ways. / In how my days go. / In more ways than one. / Here and there, from day to day. / Not in many ways, but in some. / In what I do from day to day. / More than it seems at first. / In one or two ways.",
+    },
+    {
+      purpose: "matters",
+      says: { of: "weighs", rank: 1 },
+      all: "What matters most to me is {weighs}. {because} / Mostly {weighs}. {because} / It comes down to {weighs}. {because} / I look at {weighs} first. {because}",
+    },
+    {
+      purpose: "reaction",
+      says: "own",
+      against:
+        "I see more bad than good in it. → / It doesn't sit well with me. → / I'm not happy with it. → / I don't think much of it. →",
+      torn: "I can see both sides. → / I'm torn. → / I'm undecided. → / I like half of it. →",
+      for: "I see more good than bad in it. → / I'm fine with it. → / I think it's a good thing. → / I can say yes to it. →",
+    },
+    {
+      purpose: "barrier",
+      says: "against",
+      against: "Quite a lot. →→ / More than one thing. →→ / Enough to say no. → / Something that matters. →",
+      torn: "Something does. → / There is one thing. → / I have a doubt or two. → / A small worry. →",
+      for: "Very little. → / Hardly anything. → / Nothing big. → / A trifle. →",
+    },
+    {
+      purpose: "help",
+      says: "want",
+      against:
+        "A lot would. First of all {want}. / What I really need is {want}. / I'd need {want}, to begin with. / Only {want}.",
+      torn: "I'd like {want}. / Perhaps {want}. / I could do with {want}. / {Want}, maybe.",
+      for: "Not much. At most {want}. / A small thing: {want}. / I need no help with it. / I'm all right as it is. / Nothing that I can name. / I manage without.",
+    },
+    {
+      purpose: "next_step",
+      against: "Nothing, I think. / I'd say what I think of it. / I'd raise my doubts. / I'd talk to others about it.",
+      torn: "I'd wait. / I'd ask around. / I'd look into it. / I'd think about it first.",
+      for: "I'd go along with it. / I'd say that I'm for it. / I'd tell others about it. / I'd see how it goes.",
+    },
+  ],
+  verdicts: [
+    "I could do without it. / It's a bad thing, if you ask me. / I'm firmly against it. / It's a clear no from me.",
+    "More bad than good. / I'd rather not. / I'm not happy with it, on the whole. / I lean towards no.",
+    "I could go either way. / I haven't made up my mind. / I'm on the fence. / It's neither good nor bad.",
+    "More good than bad. / I'm fine with it, on the whole. / I lean towards yes. / I'd say yes, if not loudly.",
+    "It's a good thing, if you ask me. / I'm all for it. / I'm glad of it. / A clear yes from me.",
+  ],
 };

@@ -89,4 +89,52 @@ export const cx: StudyForm = {
     sample: "100 people or more, and 12 interviews.",
     would_change: "Something else is named more often.",
   },
+  openings: [
+    {
+      purpose: "last_journey",
+      says: "own",
+      against:
+        "It didn't go smoothly. → / It was harder than it should be. → / I was glad when it was over. → / Not much of it went well. →",
+      torn: "It went all right, more or less. → / Some of it went well. → / It had its ups and downs. → / I got there in the end. →",
+      for: "It went smoothly. → / I've nothing to complain about. → / It all went as it should. → / It went well from start to finish. →",
+    },
+    {
+      purpose: "best_worst",
+      says: "own",
+      against:
+        "The worst of it is this. → / The part that went wrong. → / The part where I lost patience. → / The part that bothered me. →",
+      torn: "Neither stands out much. → / A bit of both. → / There was some good and some bad. → / It's hard to pick one. →",
+      for: "The best of it is this. → / The part that went well. → / The good part is easily named. → / The best was something simple. →",
+    },
+    {
+      purpose: "effort",
+      says: { of: "against", among: ["effort", "simplicity", "convenience"] },
+      against: "In most places. → / From the start. → / In more than one place. → / More often than it should. →",
+      torn: "In one place, perhaps. → / Here and there. → / At one point. → / Towards the end. →",
+      for: "Nowhere, really. / It went easily. / It asked little enough. / Less than I'd feared.",
+    },
+    {
+      purpose: "recovery",
+      says: {
+        against: { of: "against", among: ["mending"] },
+        torn: { of: "against", among: ["mending"] },
+        for: { of: "for", among: ["mending"] },
+      },
+      against:
+        "I had to see to it myself. → / Not much happened. / Nobody got back to me. / It took several tries. → / I let it go in the end. / It was left as it was.",
+      torn: "It was sorted out in the end. / I couldn't say. / Some of it was put right. / It was settled, if not at once.",
+      for: "It was put right. → / Someone dealt with it. → / It was soon settled. / I hardly had to ask. / They saw to it. / They were quick to see to it.",
+    },
+    {
+      purpose: "beforehand",
+      all: "How long it would take. / What would come next. / Who I could ask. / What was expected of me.",
+    },
+    {
+      purpose: "one_fix",
+      says: { of: "want", except: ["health"] },
+      against: "I'd want {want}. / {Want}, first of all. / What it needs is {want}. / Above all, {want}.",
+      torn: "Maybe {want}. / I'd like {want}. / It could do with {want}. / I'd begin with {want}.",
+      for: "Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.",
+    },
+  ],
 };

@@ -97,4 +97,93 @@ export const messaging: StudyForm = {
     sample: "50 readers for each version.",
     would_change: "Clearly more or fewer readers find it clear than here.",
   },
+  openings: [
+    {
+      purpose: "read_back",
+      says: "own",
+      against:
+        "That someone wants something from me. → / Not a lot. → / Less than it means to. → / That it's not what I'd hoped for. →",
+      torn: "The main point, I think. → / Some of it. → / I'm still working it out. → / Half of it stays with me. →",
+      for: "The main point. → / What it sets out to say. → / Most of it. → / What it says, and how. →",
+    },
+    {
+      purpose: "read_back",
+      where: "text",
+      says: "own",
+      against:
+        "Mostly {doubted}, and that's where I stop. → / {doubted}, and I wonder. → / {doubted} is what I noticed. → / I stopped at {doubted}. →",
+      torn: "{liked}, and then {doubted}. / {liked}. I'd ask about {doubted}. / Two things. {liked}, and {doubted}. / {liked} more than {doubted}.",
+      for: "{liked}. That's what I take from it. → / Above all {liked}. → / {liked} is what stays with me. → / {liked}, more than the rest. →",
+    },
+    {
+      purpose: "read_back",
+      where: "sentences",
+      says: "own",
+      against:
+        "{liked}, and not much else. → / Only {liked}. → / Little but {liked}. → / {liked}. The rest went by me. →",
+      torn: "{liked}, I suppose. → / Mostly {liked}. → / {liked}, more or less. → / I'd say {liked}. →",
+      for: "{liked}. That's what I take from it. → / Above all {liked}. → / {liked} is what stays with me. → / {liked}, more than the rest. →",
+    },
+    {
+      purpose: "promise",
+      says: "own",
+      against: "Not much. / Nothing I'd hold anyone to. / Nothing that I asked for. / Less than it seems to.",
+      torn: "Something, perhaps. / A fair bit, if it's true. / Hard to say. I'd have to see. / Something, though I'm not sure how much.",
+      for: "What it says, I take it. / A fair bit. / What's written there, no more and no less. / What it says. I'd take it at that.",
+    },
+    {
+      purpose: "unclear",
+      says: "own",
+      against:
+        "Quite a lot. I had to read it twice. / More than one thing. / Most of it, to be honest. / A good part of it.",
+      torn: "One thing or two. / Some of it. / A little. / Part of it could be plainer.",
+      for: "Nothing much. / Nothing. It's plain enough. / I had no trouble with it. / No, I understood it.",
+    },
+    {
+      purpose: "unclear",
+      where: "sentences",
+      says: "own",
+      against:
+        "Quite a lot. I stopped at {doubted}. / More than one thing. I read {doubted} twice. / Most of all {doubted}. / I got stuck at {doubted}.",
+      torn: "{doubted}. I read that twice. / I slowed down at {doubted}. / A little, at {doubted}. / {doubted} could be plainer.",
+      for: "Nothing much. At most {doubted}. / No. I only slowed down at {doubted}. / If anything, {doubted}. / Nothing, if I take {doubted} slowly.",
+    },
+    {
+      purpose: "believe",
+      says: { of: "own", among: ["claims"] },
+      against: "Not very far. → / I don't, really. → / Hardly at all. → / Not as far as I'd like. →",
+      torn: "About halfway. / Up to a point. / Some of it. / More on some days than on others.",
+      for: "Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. →",
+    },
+    {
+      purpose: "believe",
+      where: "text",
+      says: { of: "own", among: ["claims"] },
+      against:
+        "Not very far. I doubt {doubted} most. → / I don't, really. → / Hardly at all. → / Less than half. I don't see {doubted} coming true. →",
+      torn: "About halfway. I'd check {doubted} first. / Up to a point. / Some of it. / More or less. I'd like to see {doubted}.",
+      for: "Pretty far. → / I do, as it stands. → / I'd say it's true. → / Nearly all of it. I'd only check {doubted}. →",
+    },
+    {
+      purpose: "next_move",
+      against: "Nothing, I think. / I'd put it aside. / I'd ask what it's about. / I'd get in touch and ask.",
+      torn: "I'd read it again later. / I'd ask someone else. / I'd leave it for a day. / I'd keep it somewhere.",
+      for: "I'd keep it in mind. / I'd look into it. / I'd make a note of it. / I'd tell someone about it.",
+    },
+    {
+      purpose: "forward_note",
+      says: "own",
+      against:
+        "I'd write “I don't like this”. / I'd write “Have you seen this?” / I wouldn't pass it on. / I'd write “I'm not happy about this”.",
+      torn: "I'd write “What do you think?” / I'd write “Not sure about this one”. / I'd write “Seen this?” / I'd send it without a word.",
+      for: "I'd write “Have a look at this”. / I'd write “Worth knowing”. / I'd write “This is fine by me”. / I'd write “Good to know”.",
+    },
+  ],
+  verdicts: [
+    "I'm firmly against it. / It doesn't convince me at all. / I don't like it at all. / It puts me off.",
+    "It doesn't really convince me. / I don't much like it. / I'm not happy with it. / On the whole I'm against it.",
+    "It half convinces me. / I don't know what to make of it. / I'd have to read it twice. / It works in part.",
+    "It mostly convinces me. / I can go along with it. / I'm fine with it. / I like it more than not.",
+    "It convinces me. / I'm all for it. / I agree with it. / I like it as it stands.",
+  ],
 };

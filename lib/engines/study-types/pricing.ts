@@ -64,4 +64,42 @@ export const pricing: StudyForm = {
     sample: "100 people or more: price curves from fewer than 30 cross by chance.",
     would_change: "Clearly more or fewer people would pay it than here, or most name quite another price.",
   },
+  openings: [
+    {
+      purpose: "value_today",
+      says: "own",
+      against: "Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. →",
+      torn: "Something, but I couldn't put a figure on it. → / I'm not sure. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. →",
+      for: "A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →",
+    },
+    {
+      purpose: "comparison_price",
+      against:
+        "With what else the money could do. / With what I do now. / With the cheapest way I know. / With doing without it.",
+      torn: "With what I pay for that sort of thing now. / With whatever else is on offer. / With two or three others like it. / With what I paid the last time.",
+      for: "With what it does for me. / With what it costs to do without. / With what I'd spend anyway. / With things that were worth paying for.",
+    },
+    {
+      purpose: "price_reaction",
+      where: "no price",
+      against: "As soon as it's more than I pay now. / Pretty soon. / Right away, I'm afraid. / At the first step up.",
+      torn: "A little above what I pay now. / Once I'd have to think it over. / When I'd start to compare. / Somewhere above what I'm used to.",
+      for: "Well above what I pay now. / I'd go a fair bit higher. / Not for quite a while. / A good way up from here.",
+    },
+    {
+      purpose: "fairness",
+      says: { of: "own", among: ["money"] },
+      against:
+        "It's unfair if I pay for things I don't need. → / It's fair if I'd pay it again. → / It's unfair if I pay for more than I get. → / It's unfair if others get it for less. →",
+      torn: "It's fair if it's the same for everyone. → / It's fair if I can see what I'm paying for. → / It's fair if I know it beforehand. → / It's fair if it's close to what others ask. →",
+      for: "It's fair if both sides are happy with it. → / It's fair if it's clear from the start. → / It's fair if I get what was promised. → / It's fair if it stays as it was agreed. →",
+    },
+    {
+      purpose: "unlock_more",
+      says: { of: "want", except: ["money"] },
+      against: "Nothing that I can think of. / I wouldn't pay more. / Nothing at all. / I can't see that happening.",
+      torn: "Perhaps {want}. / Hard to say. Maybe {want}. / I'd think about it for {want}. / Possibly {want}.",
+      for: "{Want}. / For a bit more, I'd want {want}. / I'd pay a little more for {want}. / Give me {want}, and I'd pay more.",
+    },
+  ],
 };

@@ -67,4 +67,45 @@ export const product: StudyForm = {
     sample: "100 people or more.",
     would_change: "Clearly more or fewer people would miss it badly than here.",
   },
+  openings: [
+    {
+      purpose: "job_today",
+      against: "As little as I can. / Only when I have to. / Not often. / For hardly anything these days.",
+      torn: "Now and then. / When I need it. / Some days more, some days less. / On and off.",
+      for: "Most days. / For quite a lot, most weeks. / Nearly every day. / For most of what comes up.",
+    },
+    {
+      purpose: "workaround",
+      against:
+        "I go back to the old way. / I look for something else. / I do it some other way. / I get annoyed and give up.",
+      torn: "I make do somehow. / I find a way round it. / I try again later. / I do part of it some other way.",
+      for: "I manage somehow. / I find a way round it, and come back to it. / I give it a second try. / That's rare. I wait a moment.",
+    },
+    {
+      purpose: "first_use",
+      says: "own",
+      against: "I wasn't impressed. → / It put me off a little. → / I expected more. → / It didn't go well. →",
+      torn: "It was all right. → / I didn't quite know what to make of it. → / Neither good nor bad. → / It took me a moment to decide. →",
+      for: "I liked it straight away. → / It won me over quickly. → / It went well from the start. → / I was pleasantly surprised. →",
+    },
+    {
+      purpose: "would_miss",
+      says: "for",
+      against: "Not a lot. → / Very little, to be honest. → / Hardly a thing. → / One small thing, maybe. →",
+      torn: "A little. → / Some of it. → / A part of it, yes. → / One or two things. →",
+      for: "Quite a lot. →→ / I'd notice straight away. → / More than I'd like to admit. → / A good deal of it. →",
+    },
+    {
+      purpose: "whats_missing",
+      says: "want",
+      against:
+        "More than one thing. I'd need {want}. / I'd need {want}, to begin with. / A lot. First of all {want}. / What I really need is {want}.",
+      torn: "I'd like {want}. / Perhaps {want}. / I could do with {want}. / It would be nice to have {want}.",
+      for: "Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Nearly nothing. At most {want}.",
+    },
+    {
+      purpose: "who_else",
+      all: "Others around me do, too. / A few people I know. / Some of the people around me. / Quite a few around me. / One or two that I know of. / More people than you'd expect. / Several people I see often. / Others do, some more than I do.",
+    },
+  ],
 };

@@ -102,4 +102,35 @@ export const segmentation: StudyForm = {
     sample: "300 people or more: smaller groups seldom return.",
     would_change: "People are parted by other needs than these.",
   },
+  openings: [
+    {
+      purpose: "day_in_life",
+      says: { of: "weighs", rank: 3 },
+      all: "I ask myself {weighs}. / I wonder {weighs}. / Mostly {weighs}. / I think about {weighs}.",
+    },
+    {
+      purpose: "goals",
+      says: { of: "weighs", rank: 1 },
+      all: "What I care about most is {weighs}. {because} / For me it's about {weighs}. {because} / Most of all I look at {weighs}. {because} / {Weighs}, more than anything. {because}",
+    },
+    {
+      purpose: "how_choose",
+      says: { of: "weighs", rank: 2 },
+      all: "I look at {weighs}, too. {because} / Next comes {weighs}. {because} / Then I look at {weighs}. {because} / After that I look at {weighs}. {because}",
+    },
+    {
+      purpose: "trade_offs",
+      says: "least",
+      all: "I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.",
+    },
+    {
+      purpose: "channels",
+      all: "I ask around. / I look it up. / I read up on it. / I ask someone who knows. / I look in a few places. / I look around a little. / I listen to others. / I look in more than one place.",
+    },
+    {
+      purpose: "what_good_is",
+      says: { of: "weighs", rank: 1 },
+      all: "It would be {weighs}. / I'd judge it by {weighs}. / By {weighs}. / I'd go by {weighs}.",
+    },
+  ],
 };

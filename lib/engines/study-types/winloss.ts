@@ -101,4 +101,64 @@ export const winloss: StudyForm = {
     sample: "15 cases that were won and 15 that were lost.",
     would_change: "Both sides name that reason equally often.",
   },
+  openings: [
+    {
+      purpose: "trigger",
+      says: { of: "weighs", rank: 2, among: ["thing", "people", "money"] },
+      all: "First of all, {weighs}. {because} / My first question was {weighs}. {because} / I wanted to know {weighs} first. {because} / To begin with, {weighs}. {because}",
+    },
+    {
+      purpose: "criteria",
+      says: { of: "weighs", rank: 1, isArgued: true },
+      all: "What mattered most was {weighs}. → / {Weighs}, more than anything. → / For me it came down to {weighs}. → / I kept coming back to {weighs}. →",
+    },
+    {
+      purpose: "decision_moment",
+      says: "own",
+      against:
+        "In the end I said no to it, and I remember why. → / It went the other way. This was my reason. → / I put it aside. I thought of it like this. → / I chose another, and I can tell you why. →",
+      torn: "It was close. → / It could have gone either way. → / I went back and forth. → / There was little between them. →",
+      for: "In the end I said yes to it. → / By then it was clear that I'd choose it. → / I said yes, and I'd say it again. → / It came out on top. →",
+    },
+    {
+      purpose: "decision_moment",
+      where: "rivals",
+      says: "own",
+      against:
+        "I went with {rival}. What put me off this one is simple. → / It went to {rival}. I had a reason against this one. → / In the end {rival} got the nod. This one had a drawback. → / I said yes to {rival}. This one fell short. →",
+      torn: "It was close between it and {rival}. → / It could have been {rival} just as well. → / I went back and forth between it and {rival}. → / There was little between it and {rival}. →",
+      for: "In the end I chose it over {rival}. → / By then {rival} was out of it. → / It came out ahead of {rival}. → / In the end {rival} came second. →",
+    },
+    {
+      purpose: "loser_best",
+      says: "for",
+      against:
+        "It had one thing going for it. → / It had its points. → / One thing spoke for it. → / There was something good about it. →",
+      torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
+      for: "Nothing that would have tipped it. / It had its points, but not enough of them. / I've forgotten, to be honest. / It would have been the easier choice, perhaps.",
+    },
+    {
+      purpose: "loser_best",
+      where: "rivals",
+      says: "for",
+      against:
+        "It had one thing going for it. → / It had its points. → / One thing spoke for it. → / There was something good about it. →",
+      torn: "Both had their points. / It was close on most points. / I could have lived with either. / They were much alike.",
+      for: "I grant that {rival} had its points, but not enough of them. / Perhaps {rival} would have been the easier choice. / Nothing about {rival} would have tipped it. / I've nothing against {rival}. It just came second.",
+    },
+    {
+      purpose: "changed_it",
+      says: "want",
+      against: "I'd have needed {want}. / {Want}. / {Want} might have done it. / {Want}, most likely.",
+      torn: "Perhaps {want}. / {Want}, maybe. / I'd have liked {want}. / A small thing: {want}.",
+      for: "Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.",
+    },
+  ],
+  verdicts: [
+    "I turned it down, and I'd do so again. / It wasn't the right one. / It was a clear no. / I never regretted the no.",
+    "I decided against it in the end. / On the whole it wasn't the right one. / It was a no, if not by far. / I went with something else.",
+    "I could have gone either way. / It was as close as it gets. / I still don't know if it was right. / There wasn't much in it.",
+    "I chose it in the end. / On the whole it was the right one. / It got the nod from me. / I took it, with a doubt or two.",
+    "I chose it, and I'd do so again. / It was the right one for me. / I'd pick it again tomorrow. / It was a clear yes.",
+  ],
 };

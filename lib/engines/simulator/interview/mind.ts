@@ -4,10 +4,10 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Disposition } from "../../disposition.ts";
 import { normal } from "../../draw.ts";
 import { isConsideration } from "../../readings.ts";
+import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 import { groups } from "../words/openings.ts";
-import type { Leaning } from "./opening-rows.ts";
 
 /** A consideration on the side on which it weighs with a respondent; `weight` is in latent units, above 0. */
 export type Point = { id: ConsiderationId; side: 1 | -1; weight: number };

@@ -1,14 +1,12 @@
 import type { ConsiderationId } from "../../considerations.ts";
-import { isConsideration } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
-import { groups, openings } from "../words/openings.ts";
-
-/** How a respondent leans, by the stance: 1 and 2 against, 3 torn, 4 and 5 for. */
-export type Leaning = "against" | "torn" | "for";
+import { formsOf, isConsideration } from "../../readings.ts";
+import type { Follow, Leaning, Opening } from "../../study-form.ts";
+import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
+import { groups } from "../words/openings.ts";
 
 /** What follows an opening: a sentence of a side, or what is wanted, weighed most or weighed least. */
 export type Sequel = {
-  says: "own" | "for" | "against" | "want" | "weighs" | "least" | null;
+  says: Follow["of"] | null;
   /** Which of what weighs: 1 is the weightiest. */
   rank: number;
   /** Whether a sentence of the same consideration follows what weighs. */
@@ -30,46 +28,31 @@ export const formOf = (written: string): Form => {
   return { text: written.replace(/\s*→*\s*$/, "").trim(), follows: arrows };
 };
 
-function sequelOf(written: string): Sequel {
-  const [, words = "", listed] = /^([^(]*)(?:\(([^)]*)\))?/.exec(written)!;
-  const [first = "", second] = words.trim().split(/\s+/);
-  const isExcept = listed?.startsWith("not ") ?? false;
-  const names = listed?.replace(/^not /, "").split(/,\s*/) ?? [];
-  const ids = new Set(
-    names.flatMap((name): ConsiderationId[] => groups[name] ?? (isConsideration(name) ? [name] : [])),
-  );
-  return {
-    says: first === "–" ? null : (first as Sequel["says"]),
-    rank: Number(second) || 1,
-    isArgued: written.includes("+ own"),
-    fits: listed === undefined ? () => true : (id) => ids.has(id) !== isExcept,
-  };
+const idsIn = (among: NonNullable<Follow["among"]>) =>
+  new Set(among.flatMap((name): ConsiderationId[] => (isConsideration(name) ? [name] : groups[name])));
+
+function sequelOf(written: Follow | Follow["of"] | null | undefined): Sequel {
+  const follow: Partial<Follow> = typeof written === "string" ? { of: written } : (written ?? {});
+  const { of = null, rank = 1, isArgued = false, among, except } = follow;
+  const [within, without] = [among && idsIn(among), except && idsIn(except)];
+  return { says: of, rank, isArgued, fits: (id) => within?.has(id) ?? !without?.has(id) };
 }
 
-/** "against: want · for: for" says for each leaning what follows. */
-function sequelFor(written: string, leaning: Leaning): Sequel {
-  const parts = written.split(" · ").map((part) => /^(?:(against|torn|for): )?(.*)$/.exec(part)!.slice(1));
-  const own = parts.find(([side]) => side === leaning) ?? parts.find(([side]) => side === undefined) ?? parts[0]!;
-  return sequelOf(own[1]!);
+function rowOf({ says, ...row }: Opening): OpeningRow {
+  const columns = "all" in row ? { against: row.all, torn: row.all, for: row.all } : row;
+  const sides = leanings.map((leaning) => {
+    const follow = typeof says === "object" && "torn" in says ? says[leaning] : says;
+    return [leaning, { sequel: sequelOf(follow), forms: formsOf(columns[leaning]).map(formOf) }] as const;
+  });
+  return Object.fromEntries(sides) as OpeningRow;
 }
 
-function rowOf(cells: readonly string[]): OpeningRow {
-  const [sequel = "–", ...columns] = cells;
-  const forms = columns.map((column) => column.split(" / ").map(formOf));
-  const row = leanings.map((leaning, at) => [
-    leaning,
-    { sequel: sequelFor(sequel, leaning), forms: forms[at] ?? forms[0]! },
-  ]);
-  return Object.fromEntries(row) as OpeningRow;
-}
+const keyOf = (purpose: string, where?: string): string => (where === undefined ? purpose : `${purpose}, ${where}`);
 
 const tables = Object.fromEntries(
-  Object.entries(openings).map(([type, table]) => {
-    const rows = table
-      .trim()
-      .split("\n")
-      .map((line) => line.split(/\s*\|\s*/).map((cell) => cell.trim()));
-    return [type, new Map(rows.map(([purpose = "", ...cells]) => [purpose, rowOf(cells)]))];
+  studyTypeIds.map((id) => {
+    const rows = studyForms[id].openings.map((row) => [keyOf(row.purpose, row.where), rowOf(row)] as const);
+    return [id, new Map(rows)];
   }),
 ) as Record<StudyTypeId, Map<string, OpeningRow>>;
 
@@ -79,6 +62,6 @@ export const rowsOf = (study_type: StudyTypeId): OpeningRow[] => [...tables[stud
 /** How a question of a type's guide is answered; `given` names what the request has, such as "rivals". */
 export function openingFor(study_type: StudyTypeId, purpose: string, given: readonly string[]): OpeningRow | undefined {
   const table = tables[study_type];
-  const variant = given.map((one) => table.get(`${purpose}, ${one}`)).find((row) => row !== undefined);
+  const variant = given.map((one) => table.get(keyOf(purpose, one))).find((row) => row !== undefined);
   return variant ?? table.get(purpose);
 }

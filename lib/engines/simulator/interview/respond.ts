@@ -1,6 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
+import type { Leaning } from "../../study-form.ts";
 import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
@@ -16,7 +17,7 @@ import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
 import { becauseOf } from "./choose-form.ts";
 import { leaningOf } from "./mind.ts";
-import { type Form, type Leaning, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
+import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-rows.ts";
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";

@@ -3,6 +3,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Turn } from "../../engine.ts";
 import { priceInWords } from "../../price-in-words.ts";
 import { wordsOf } from "../../readings.ts";
+import type { Leaning } from "../../study-form.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { importanceParts, sumOf } from "../rating/utility.ts";
 import { mattersOf } from "../read-topic.ts";
@@ -10,7 +11,7 @@ import type { RespondTask } from "../task.ts";
 import { joining } from "../words/openings.ts";
 import { inTurn, sentenceOf } from "./choose-form.ts";
 import { isSayable, leaningOf, type Point, pointsOf } from "./mind.ts";
-import type { Form, Leaning } from "./opening-rows.ts";
+import type { Form } from "./opening-rows.ts";
 import { saidIn, type TableSentence } from "./sentence-meanings.ts";
 
 /** A respondent in an interview: how they lean, what weighs, and what they have said. */
