@@ -1,11 +1,11 @@
 import { partOf } from "../../../cut-text.ts";
-import { ownValue } from "../../../own-value.ts";
 import type { Persona } from "../../../personas/contract.ts";
 import { readPart } from "../../read-part.ts";
 import { clamp } from "../../statistics.ts";
 import { type Style, type StyleId, type TraitId, traitIds } from "../../traits.ts";
+import { currencyPattern, inDollars } from "../dollars.ts";
 import { incomeWords } from "./described.ts";
-import { dollars, regulated, roleWords, type Says, traitWords } from "./trait-words.ts";
+import { regulated, roleWords, type Says, traitWords } from "./trait-words.ts";
 
 /** What the built-in engine makes of a persona's facts. */
 export type PersonaTraits = { traits: Record<TraitId, number>; style: Style };
@@ -56,16 +56,18 @@ function add(scores: Says, says: Says, sign = 1): void {
     scores[id] = (scores[id] ?? 0) + sign * value;
 }
 
+const stated = new RegExp(`(${currencyPattern})\\s?(\\d[\\d,.]*)\\s?(k|m)?`, "i");
+
 /** The yearly income that a persona's income line states first, in thousands of US dollars; null for none. */
 export function incomeThousands(income: string): number | null {
   const text = compared(income);
-  const found = /(\$|€|£|\b(?:usd|eur|gbp|chf|cad))\s?(\d[\d,.]*)\s?(k|m)?/.exec(text);
-  if (!found) return null;
-  const amount = Number(found[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));
+  const match = stated.exec(text);
+  if (!match) return null;
+  const amount = Number(match[2]!.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."));
   if (!Number.isFinite(amount)) return null;
   const monthly = /month|\/mo\b|a week/.test(text) ? 12 : 1;
-  const thousands = found[3] === "m" ? amount * 1000 : found[3] === "k" ? amount : amount / 1000;
-  return thousands * monthly * ownValue(dollars, found[1]!)!;
+  const thousands = match[3] === "m" ? amount * 1000 : match[3] === "k" ? amount : amount / 1000;
+  return inDollars(thousands * monthly, match[1]!);
 }
 
 /** In z-scores: income by Lichtenstein 1993, age by Parasuraman and Colby 2015, firms by Johnston and Bonoma 1981. */

@@ -110,17 +110,6 @@ value_consciousness 0.5, brand_consciousness -0.3 = driver|worker|electrician|pl
   ([words, says]): TraitRow => [new RegExp(`\\b(?:${words.source})\\b`), says],
 );
 
-/** US dollars for one unit of a currency, rounded by hand from the rates of 2024. */
-export const dollars: Record<string, number> = {
-  $: 1,
-  usd: 1,
-  "€": 1.1,
-  eur: 1.1,
-  "£": 1.25,
-  gbp: 1.25,
-  chf: 1.1,
-  cad: 0.73,
-};
 /** Fields in which rules are strict. */
 export const regulated =
   /hospital|health|medical|bank|payment|insur|pharma|government|public sector|defen[cs]e|fintech|financial/i;

@@ -1,6 +1,6 @@
 import { ownValue } from "../../../own-value.ts";
 import type { Price } from "../../brief.ts";
-import { amountsOf } from "../../cells.ts";
+import { inDollars } from "../dollars.ts";
 
 /** What a price is paid for. */
 type Unit = "month" | "seat" | "once" | "night" | "hour";
@@ -9,11 +9,6 @@ type Unit = "month" | "seat" | "once" | "night" | "hour";
 const perMonth: Record<string, number> = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12 };
 /** What is paid for once for each person. */
 const seats = ["seat", "person", "employee", "member", "license", "licence", "agent"];
-
-/** What one US dollar is in other currencies, as an order of magnitude; those not named are taken as dollars. */
-const inOneDollar: Record<string, number> = Object.fromEntries(
-  amountsOf("JPY 150, INR 85, KRW 1400, SEK 10, NOK 10, DKK 7, PLN 4, CZK 23, BRL 5.5, MXN 18, CNY 7, ZAR 18, TRY 35"),
-);
 
 /** What a price is paid for, as references are kept. */
 export function unitOf({ per }: Price): Unit {
@@ -30,6 +25,6 @@ export function inUnitOf(price: Price, unit: Unit): number | null {
   const period = price.per?.split(" and ").find((part) => Object.hasOwn(perMonth, part));
   const alike = (own === "month" && unit === "seat") || (own === "seat" && unit === "once" && period === undefined);
   if (own !== unit && !alike) return null;
-  const dollars = price.amount / (ownValue(inOneDollar, price.currency) ?? 1);
+  const dollars = inDollars(price.amount, price.currency);
   return unit === "month" || unit === "seat" ? dollars * ownValue(perMonth, period ?? "month")! : dollars;
 }
