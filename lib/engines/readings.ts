@@ -2,7 +2,6 @@ import type { BookEntry } from "./coding.ts";
 import type { Consideration } from "./consideration.ts";
 import { type ConsiderationId, considerations } from "./considerations.ts";
 import { type StudyTypeId, studyForms, studyTypeIds } from "./study-types.ts";
-import { wordsOfTypes } from "./words-of-types.ts";
 
 export const readingOf = (study_type: StudyTypeId) => studyForms[study_type].reading;
 export type Reading = ReturnType<typeof readingOf>;
@@ -24,7 +23,7 @@ const words = { offer: wordsFor("offer"), use: wordsFor("use") };
 const ofTypes = Object.fromEntries(
   studyTypeIds.map((type) => {
     const usual = words[readingOf(type)];
-    const own = wordsOfTypes[type] ?? {};
+    const own = studyForms[type].words ?? {};
     return [type, Object.fromEntries(considerationIds.map((id) => [id, { ...usual[id], ...own[id] }]))];
   }),
 ) as Record<StudyTypeId, Record<ConsiderationId, Words>>;

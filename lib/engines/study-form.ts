@@ -1,5 +1,6 @@
 import type { Audience } from "../personas/contract.ts";
 import type { ClosedPart, MeasureForm } from "./closed-forms.ts";
+import type { Consideration } from "./consideration.ts";
 import type { ConsiderationId } from "./considerations.ts";
 import type { RequestFacts } from "./understood.ts";
 
@@ -68,6 +69,21 @@ export type Opening = {
 /** What to do tomorrow, and how to check the study with people. "{clause}" and "{label}" are those of the reason named most; what would change it is nothing that the headline says. */
 export type NextStep = { step: string; question: string; method: string; sample: string; would_change: string };
 
+/** A share of interviews that would do something, and what it is that holds the others. */
+export type WouldHeadline = { measure: string; does: string; holds: string };
+
+/** What a headline counts; "picks" is such a share where no rival is named. */
+export type HeadlineForm =
+  | ({ is: "would" | "picks" } & WouldHeadline)
+  | { is: "prices" }
+  | { is: "opinions" }
+  | { is: "lines" }
+  | { is: "decision" }
+  | { is: "leaving" }
+  | { is: "moments" }
+  | { is: "needs" }
+  | { is: "leanings" };
+
 /** What is known of a study type, all in one file of `study-types/`. */
 export type StudyForm = {
   label: string;
@@ -101,7 +117,14 @@ export type StudyForm = {
   /** The closed questions after the talk, beside what all types ask. */
   closed: ClosedPart[];
   measures: MeasureForm[];
+  /** Closed questions that put one of the guide's again, by that one's purpose. */
+  putAgain?: Record<string, string>;
   levels: TypeLevels;
+  /** What it says of a consideration in words of its own. */
+  words?: Partial<Record<ConsiderationId, Partial<Consideration>>>;
+  headline: HeadlineForm;
+  /** How the built-in engine's answer is to be read. */
+  note?: string;
   nextStep: NextStep;
   /** How the built-in engine's people begin their answers. */
   openings: Opening[];

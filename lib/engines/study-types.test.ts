@@ -7,7 +7,6 @@ import { studyTypeIds } from "./study-types.ts";
 /** Files that may name types, by why they may. */
 const exceptions: [why: string, files: RegExp][] = [
   ["the list and the types themselves", /^lib\/engines\/study-types(\.ts$|\/)/],
-  ["the built-in engine's words by type", /^lib\/engines\/simulator\/(words|writer|interview|read-topic)/],
   [
     "requests that are shown or sent as examples",
     /^components\/(docs\/research\/|research\/topic-examples|studies\/no-studies)|^lib\/openapi\/|^bench\//,

@@ -16,10 +16,11 @@ export const amountsIn = ({ topic, given }: Pick<Brief, "topic" | "given">): Ret
 export const mattersOf = (brief: Brief | Omit<Brief, "personas">): ConsiderationId[] =>
   onceInStudy(brief, "matters", () => {
     const { study_type } = brief;
-    const isPriced = study_type === "pricing" || amountsIn(brief).prices.length > 0;
-    const ids = Object.keys(studyForms[study_type].levels.brings) as ConsiderationId[];
+    const { levels, ends, closed } = studyForms[study_type];
+    const isPriced = closed.some(({ is }) => is === "prices") || amountsIn(brief).prices.length > 0;
+    const ids = Object.keys(levels.brings) as ConsiderationId[];
     const fitting = isPriced ? ids : ids.filter((id) => !groups.money.includes(id));
-    return study_type === "segmentation" ? fitting.slice(0, usualNeeds.length) : fitting;
+    return ends === "no_side" ? fitting.slice(0, usualNeeds.length) : fitting;
   });
 
 /** The price that a question of a study names first. */

@@ -99,6 +99,7 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
+  headline: { is: "opinions" },
   nextStep: {
     step: "Ask ten people which names come to mind before you say yours, and count how many say it.",
     question: "What do people connect with it when no name is shown first?",

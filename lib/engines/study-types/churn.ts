@@ -95,6 +95,7 @@ export const churn: StudyForm = {
     emphasis: ["habit", "effort"],
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
+  headline: { is: "leaving" },
   nextStep: {
     step: "Call ten people who left lately, and count how many say unasked that {clause}.",
     question: "What did people do in the weeks before they left?",
@@ -102,6 +103,7 @@ export const churn: StudyForm = {
     sample: "12 to 15 people who left.",
     would_change: "Those who stayed say the same as often.",
   },
+  note: "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
   openings: [
     {
       purpose: "hired_for",

@@ -65,6 +65,12 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
+  headline: {
+    is: "picks",
+    measure: "switch_t2b",
+    does: "would switch to it from what they do today",
+    holds: "holds the others",
+  },
   nextStep: {
     step: "Ask ten people who chose lately what decided it, and count how many say unasked that {clause}.",
     question: "Who chose something else lately, and why?",

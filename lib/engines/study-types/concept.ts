@@ -84,6 +84,7 @@ export const concept: StudyForm = {
     emphasis: ["fit", "habit"],
     brings: { habit: -0.14, fit: 0.04, convenience: 0.1, effort: -0.1, outcome: 0.1, price: -0.06 },
   },
+  headline: { is: "would", measure: "intent_t2b", does: "would say yes to it", holds: "holds the others back" },
   nextStep: {
     step: "Describe it in two sentences to ten people whom it concerns, and count how many would say yes to it.",
     question: "Does it do better than a plain alternative?",

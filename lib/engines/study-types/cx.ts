@@ -82,6 +82,7 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
+  headline: { is: "moments" },
   nextStep: {
     step: "Ask ten people within a day how it went, for better or worse, and count how many say unasked that {clause}.",
     question: "Where did it go wrong for people, and where did it go well?",
@@ -89,6 +90,7 @@ export const cx: StudyForm = {
     sample: "100 people or more, and 12 interviews.",
     would_change: "Something else is named more often.",
   },
+  note: "How it went is made up for each of them: what people did before is not read from their description.",
   openings: [
     {
       purpose: "last_journey",
@@ -137,4 +139,90 @@ export const cx: StudyForm = {
       for: "Only a small thing: {want}. / Not much. Perhaps {want}. / If anything, {want}. / There's little to fix. At most {want}.",
     },
   ],
+  words: {
+    speed: {
+      pro: "it was quick",
+      con: "it took too long",
+      lead: "how quickly it went",
+      weighs: "how long it takes",
+      for: [
+        "It was quick enough. / I didn't wait all that long. / The wait was bearable. / It could have taken longer.",
+        "I didn't have to wait long. / It went quickly. / It was over sooner than I'd thought. / It went without delay.",
+        "It went faster than I'd hoped. / I hardly had to wait at all. / It couldn't have gone faster. / How fast it went was the best of it.",
+      ],
+      against: [
+        "It took a while. / I had to wait a bit. / It could have gone faster. / It wasn't the quickest.",
+        "It took too long. / I waited longer than I should have. / Too much of it was waiting. / It dragged on.",
+        "It took far too long. / The waiting was the worst of it. / I waited and waited. / Nobody should have to wait that long.",
+      ],
+    },
+    effort: {
+      pro: "it asked little of them",
+      con: "it asked too much of them",
+      weighs: "how much it asks of me",
+      for: [
+        "It wasn't much trouble. / It didn't ask that much of me. / I got through it all right. / I'd expected more trouble.",
+        "It asked little of me. / I hardly had to do a thing. / It was easy on me. / I was spared most of the trouble.",
+        "It couldn't have been easier on me. / I didn't have to see to anything myself. / Everything was seen to for me. / It cost me no effort at all.",
+      ],
+      against: [
+        "It asked a bit much of me. / There was more to see to than I'd thought. / It was a bit tiring. / It took some doing.",
+        "It asked too much of me. / I had to do too much myself. / It wore me out. / It took more out of me than it should.",
+        "It was exhausting. / I had to see to everything myself. / It took all I had. / I don't want to go through that again.",
+      ],
+      want: "fewer things to see to myself",
+    },
+    simplicity: {
+      pro: "it was clear what came next",
+      con: "it was not clear what came next",
+      lead: "how clear each step was",
+      resolve: "saying at each step what comes next",
+      weighs: "whether it's clear what comes next",
+      for: [
+        "It was clear enough. / I mostly knew what came next. / I could follow it. / Most of it was explained.",
+        "I knew what came next. / It was all explained to me. / It was easy to follow. / I always knew where I was.",
+        "It couldn't have been clearer. / I never had to ask what came next. / Everything was explained before I asked. / I knew each step beforehand.",
+      ],
+      against: [
+        "It wasn't always clear what came next. / I had to ask a few times. / Some of it was confusing. / I'd have liked more explained.",
+        "I didn't know what came next. / Nobody told me what would happen. / It was confusing. / I couldn't follow it.",
+        "I had no idea what was going on. / I was left in the dark. / Nobody explained a thing. / It was all a muddle.",
+      ],
+      want: "more said about what comes next",
+    },
+    support: {
+      pro: "there was someone to turn to",
+      con: "there was nobody to turn to",
+      lead: "the person who was there",
+      weighs: "whether there's someone to turn to",
+      for: [
+        "There was someone I could ask. / I got an answer in the end. / Someone helped when I asked. / I wasn't left alone with it.",
+        "There was someone to turn to. / I got help when I needed it. / I always found someone to ask. / Someone was there for me.",
+        "Help was there before I asked. / Someone was there the whole time. / I couldn't have asked for better help. / Whenever I needed someone, someone came.",
+      ],
+      against: [
+        "I'd have liked more help. / It was hard to find someone to ask. / I had to ask more than once. / I was passed from one to the next.",
+        "There was nobody to turn to. / I was left alone with it. / Nobody could tell me more. / I asked, and nobody knew.",
+        "I was left completely alone with it. / Nobody helped me at all. / I asked for help and got none. / When I needed someone, nobody came.",
+      ],
+      want: "someone I can turn to",
+    },
+    service: {
+      pro: "they were treated well",
+      con: "they were not taken seriously",
+      lead: "how people were treated",
+      weighs: "how I'm treated",
+      for: [
+        "They were friendly enough. / I was treated all right. / Most of them were kind. / I've no complaint about the people.",
+        "I was treated well. / I was taken seriously. / People were kind to me. / They listened to me.",
+        "I was treated like a person. / They couldn't have been kinder. / I felt in good hands. / They took all the time I needed.",
+      ],
+      against: [
+        "They could have been friendlier. / I'd have liked a kinder word. / I felt a bit hurried along. / They didn't listen all that closely.",
+        "I wasn't taken seriously. / Nobody listened to me. / I was just one of many to them. / I wasn't treated as I should have been.",
+        "I was treated badly. / I felt like a nuisance. / Nobody cared how I was. / I won't forget how I was treated.",
+      ],
+      want: "someone who listens",
+    },
+  },
 };

@@ -85,11 +85,13 @@ export const messaging: StudyForm = {
     { is: "lines" },
     { is: "comprehension" },
   ],
+  putAgain: { unclear: "clarity", believe: "believability" },
   levels: {
     base: 0.3,
     emphasis: ["simplicity", "features"],
     brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
   },
+  headline: { is: "lines" },
   nextStep: {
     step: "Show the text to ten people once, and have them say it back in their own words.",
     question: "What do readers say it means for them?",
@@ -186,4 +188,64 @@ export const messaging: StudyForm = {
     "It mostly convinces me. / I can go along with it. / I'm fine with it. / I like it more than not.",
     "It convinces me. / I'm all for it. / I agree with it. / I like it as it stands.",
   ],
+  words: {
+    simplicity: {
+      pro: "it is clear",
+      con: "it is not clear",
+      lead: "the plainest sentence",
+      resolve: "saying it in shorter sentences",
+      weighs: "how clear it is",
+      for: [
+        "I can make sense of it. / It's clear enough. / I get what it says. / I can follow it.",
+        "It's clear. / It's easy to follow. / I know what it means. / I got it at once.",
+        "It couldn't be clearer. / There's no way to get it wrong. / One reading is enough. / It's as plain as can be.",
+      ],
+      against: [
+        "It could be plainer. / It's not easy to follow. / Some of it is a bit dense. / It's a bit much at once.",
+        "I don't quite see what it means. / It's hard to follow. / I'd lose track of it. / It says too much at once.",
+        "I don't understand it. / I couldn't say what it means. / It's a muddle. / I gave up halfway.",
+      ],
+      want: "plainer words",
+    },
+    features: {
+      pro: "it says what they need to know",
+      con: "it leaves something open",
+      lead: "the one thing that readers need to know",
+      resolve: "answering what readers ask first",
+      weighs: "whether it says what I need to know",
+      because:
+        "I like to have it all in one place. / I don't like having to ask. / I want to know what's what. / I read things to the end.",
+      for: [
+        "It says most of what I need. / Most of it is there. / I've no big questions left. / It covers the main things.",
+        "It says what I need to know. / Nothing important is missing. / It answers what I'd ask. / It's all there.",
+        "It leaves no question open. / Everything I'd ask is answered. / I couldn't think of anything to add. / It tells me all I need.",
+      ],
+      against: [
+        "I'd have a question or two. / It leaves a little open. / I'd like to know a bit more. / There's a small gap in it.",
+        "It leaves something open. / It doesn't say what I'd want to know. / Something is missing from it. / I'd have to ask someone.",
+        "It leaves the main thing open. / I know no more than before. / It doesn't answer what matters to me. / I'd have to ask about nearly everything.",
+      ],
+      want: "an answer to what it leaves open",
+    },
+    service: {
+      pro: "the tone is right",
+      con: "the tone is wrong",
+      lead: "the way it is put",
+      resolve: "putting it more kindly",
+      weighs: "how it's put",
+      because:
+        "I notice how I'm spoken to. / I like a friendly word. / How a thing is said matters to me. / I don't like being talked down to.",
+      for: [
+        "The tone is all right. / It's polite enough. / It's friendly, more or less. / I've nothing against how it's put.",
+        "The tone is right. / It's put politely. / I like how it's put. / It's friendly without overdoing it.",
+        "The tone couldn't be better. / I feel taken seriously by it. / It's put just as it should be. / I'd like to be spoken to like that more often.",
+      ],
+      against: [
+        "The tone could be warmer. / It's a bit stiff. / It could be put more kindly. / It sounds a little cool.",
+        "The tone is wrong. / I don't like how it's put. / It talks down to me. / It sounds cold.",
+        "The tone puts me off. / I don't want to be spoken to like that. / It makes me cross just to read it. / It sounds as if I didn't matter.",
+      ],
+      want: "a warmer tone",
+    },
+  },
 };

@@ -57,6 +57,7 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
+  headline: { is: "prices" },
   nextStep: {
     step: "Put a price to ten people you want to serve, and count how many object before you explain anything.",
     question: "At which price do people stop considering it?",

@@ -60,6 +60,7 @@ export const product: StudyForm = {
     emphasis: ["effort", "quality"],
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
+  headline: { is: "would", measure: "pmf_score", does: "would miss it badly", holds: "holds it back" },
   nextStep: {
     step: "Ask ten people who use it what they like and dislike about it, and count how many say unasked that {clause}.",
     question: "How disappointed would users be without it?",

@@ -95,6 +95,7 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
+  headline: { is: "needs" },
   nextStep: {
     step: "Have ten people pick what matters most and least to them from one list, and see how many put “{label}” first.",
     question: "Which needs set people apart?",
@@ -133,4 +134,12 @@ export const segmentation: StudyForm = {
       all: "It would be {weighs}. / I'd judge it by {weighs}. / By {weighs}. / I'd go by {weighs}.",
     },
   ],
+  words: {
+    price: { criterion: "A low price", lead: "what it costs, set beside what they spend now" },
+    convenience: { criterion: "Little trouble", lead: "what it spares them" },
+    reliability: { criterion: "Being able to count on it", lead: "what they can count on" },
+    outcome: { criterion: "Making a difference", lead: "what it changes" },
+    support: { criterion: "Having someone to ask", lead: "who helps" },
+    service: { lead: "how they are treated" },
+  },
 };

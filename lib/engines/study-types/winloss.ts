@@ -94,6 +94,7 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
+  headline: { is: "decision" },
   nextStep: {
     step: "Ask five people who chose it and five who did not what decided it, and count how many say unasked that {clause}.",
     question: "What decided the last real cases?",
@@ -101,6 +102,7 @@ export const winloss: StudyForm = {
     sample: "15 cases that were won and 15 that were lost.",
     would_change: "Both sides name that reason equally often.",
   },
+  note: "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.",
   openings: [
     {
       purpose: "trigger",

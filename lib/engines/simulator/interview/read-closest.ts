@@ -5,6 +5,7 @@ import { normal } from "../../draw.ts";
 import { plainSentences } from "../../plain-sentences.ts";
 import type { Plan } from "../../plan.ts";
 import { readPart } from "../../read-part.ts";
+import { studyForms } from "../../study-types.ts";
 
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
@@ -21,7 +22,7 @@ const longestQuote = 160;
  */
 export const readClosest = (brief: Brief, { claims }: Pick<Plan, "claims">, persona_id: string): string[] =>
   onceInStudy(brief, `closest ${persona_id}`, () => {
-    if (brief.study_type !== "messaging" || claims.length === 0) return [];
+    if (!studyForms[brief.study_type].isOfWords || claims.length === 0) return [];
     const study = studyDraw(brief);
     const own = (at: number) => normal(study.at(persona_id).at(`clause ${at}`));
     if (claims.length === 1) return bySentence(plainSentences(readPart(claims[0]!)), own);

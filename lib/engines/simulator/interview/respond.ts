@@ -2,6 +2,7 @@ import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
 import type { Leaning } from "../../study-form.ts";
+import { studyForms } from "../../study-types.ts";
 import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
@@ -66,7 +67,7 @@ function factOf(speaker: Speaker, row: OpeningRow): string[] {
   const { task, leaning } = speaker;
   const { brief, disposition } = task;
   const liking = disposition.reasons.reduce((sum, { weight }) => sum + weight, 0);
-  const usual = brief.study_type === "churn" ? leaning : leaningOf(Math.round(3 + liking));
+  const usual = studyForms[brief.study_type].ends === "against" ? leaning : leaningOf(Math.round(3 + liking));
   const own = { ...task, repeat: 1, brief: { ...brief, n_per_persona: 1 } };
   return answerAs({ ...speaker, task: own }, row[usual]);
 }
@@ -76,7 +77,7 @@ function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
   const { brief, disposition } = speaker.task;
   const verdicts = verdictsOf(brief.study_type)[disposition.stance - 1]!;
   const verdict = said(speaker, verdicts, `stance ${disposition.stance}`);
-  if (brief.study_type === "competitor") return [verdict, pickOf(speaker.task)];
+  if (studyForms[brief.study_type].closed.some(({ is }) => is === "preference")) return [verdict, pickOf(speaker.task)];
   return [verdict, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 

@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
-import { type StudyTypeId, studyTypeIds } from "../../study-types.ts";
+import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
 import { joining, priceLevels, probes, verdictsOf } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 
@@ -50,13 +50,9 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
   return found;
 }
 
-/** The items that a message test puts again after the talk, by the purpose of the question. */
-const putAgain: Record<string, string> = { unclear: "clarity", believe: "believability" };
-
 /** How answers to questions that an item puts again begin. */
 function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; side: 1 | 0 | -1 }[] {
-  if (study_type !== "messaging") return [];
-  return Object.entries(putAgain).flatMap(([purpose, item]) =>
+  return Object.entries(studyForms[study_type].putAgain ?? {}).flatMap(([purpose, item]) =>
     [[], ["text"], ["sentences"]].flatMap((given) =>
       ([-1, 0, 1] as const).flatMap((side) =>
         openingFor(study_type, purpose, given)![side === 1 ? "for" : side === 0 ? "torn" : "against"].forms.map(

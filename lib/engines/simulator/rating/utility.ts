@@ -65,7 +65,7 @@ function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number 
   const study = studyDraw(brief);
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
-  const shown = id === "simplicity" && brief.study_type === "messaging" ? brief.given?.stimulus : null;
+  const shown = id === "simplicity" && studyForms[brief.study_type].isOfWords ? brief.given?.stimulus : null;
   const ease = shown ? clamp(plain.each * (plain.usual - wordsEach(shown)), -plain.most, plain.most) : 0;
   return ((brings[id] ?? 0) + seen + ease) * (emphasis.includes(id) ? attention : 1);
 }

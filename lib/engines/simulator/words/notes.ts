@@ -1,5 +1,3 @@
-import type { StudyTypeId } from "../../study-types.ts";
-
 // What a report says of itself.
 
 export const ifRealPeople = "if real people say the same";
@@ -10,14 +8,6 @@ export const generalReasons = [
   "None of these reasons is special to",
   ": they are from a list of what people weigh with almost anything, and show what to listen for.",
 ];
-/** What a type's answer says of how it is to be read. */
-export const ofType: Partial<Record<StudyTypeId, string>> = {
-  churn:
-    "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
-  cx: "How it went is made up for each of them: what people did before is not read from their description.",
-  winloss:
-    "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.",
-};
 export const byPlace =
   "This goes by place and length alone: what is read first stays, and long sentences hold readers up.";
 export const cannotInterpret =

@@ -1,4 +1,5 @@
 import { wordsEach } from "../../plain-sentences.ts";
+import { studyForms } from "../../study-types.ts";
 import type { CountedInterview, WritingTask } from "../../writing.ts";
 import { rivalOf } from "../interview/pick.ts";
 import { readClosest } from "../interview/read-closest.ts";
@@ -41,7 +42,7 @@ export function wordsPointedAt(task: WritingTask): string {
 
 /** Which of the given names come to mind beside a brand, and that no more is said of them; "" elsewhere. */
 export function namedBeside({ brief, plan, interviews }: WritingTask): string {
-  if (brief.study_type !== "brand" || plan.competitors.length === 0) return "";
+  if (studyForms[brief.study_type].unaided === undefined || plan.competitors.length === 0) return "";
   const first = interviews.map(({ persona_id }) => rivalOf(brief, plan, persona_id));
   const named = plan.competitors.map((rival) => `${rival} in ${first.filter((one) => one === rival).length || "none"}`);
   return `Of the other names, ${inList(named)} of ${interviews.length} interviews came to mind first; what people think of them was not compared.`;
@@ -49,7 +50,7 @@ export function namedBeside({ brief, plan, interviews }: WritingTask): string {
 
 /** With whom those went who did not choose it, in a study of wins and losses with rivals; "" elsewhere. */
 export function chosenInstead(task: WritingTask): string {
-  if (task.brief.study_type !== "winloss" || task.plan.competitors.length === 0) return "";
+  if (studyForms[task.brief.study_type].ends !== "half_each" || task.plan.competitors.length === 0) return "";
   const lost = leaning(task, (stance) => stance < 3);
   const went = countsOf(lost, ({ persona_id }) => rivalOf(task.brief, task.plan, persona_id));
   if (went.length === 0) return "";

@@ -1,5 +1,6 @@
 import { capital } from "../../readings.ts";
-import type { StudyTypeId } from "../../study-types.ts";
+import type { HeadlineForm, WouldHeadline } from "../../study-form.ts";
+import { studyForms } from "../../study-types.ts";
 import type { WritingTask } from "../../writing.ts";
 import { competitorHeadline } from "./competitor-headline.ts";
 import {
@@ -29,27 +30,25 @@ const longest = 160;
 /** A longer name of the subject is left out before it. */
 const longestSubject = 60;
 
-const forms: Record<StudyTypeId, (task: WritingTask) => HeadlineParts> = {
-  pricing: pricingHeadline,
-  concept: (task) => wouldHeadline(task, "intent_t2b", "would say yes to it", "holds the others back"),
-  product: (task) => wouldHeadline(task, "pmf_score", "would miss it badly", "holds it back"),
-  competitor: (task) =>
-    task.plan.competitors.length > 0
-      ? competitorHeadline(task)
-      : wouldHeadline(task, "switch_t2b", "would switch to it from what they do today", "holds the others"),
-  brand: brandHeadline,
-  messaging: messagingHeadline,
-  winloss: winlossHeadline,
-  churn: churnHeadline,
-  cx: cxHeadline,
-  segmentation: segmentationHeadline,
-  custom: customHeadline,
+/** How each headline of a type is put; a share of those who would takes its words from the type. */
+const forms: { [Form in HeadlineForm as Form["is"]]: (task: WritingTask, form: Form) => HeadlineParts } = {
+  would: wouldHeadline,
+  picks: (task, form) => (task.plan.competitors.length > 0 ? competitorHeadline(task) : wouldHeadline(task, form)),
+  prices: pricingHeadline,
+  opinions: brandHeadline,
+  lines: messagingHeadline,
+  decision: winlossHeadline,
+  leaving: churnHeadline,
+  moments: cxHeadline,
+  needs: segmentationHeadline,
+  leanings: customHeadline,
 };
 
 /** The headline of a study: its type's measure in one sentence. */
 export function headlineOf(task: WritingTask): HeadlineParts & { text: string } {
-  const only = task.interviews.length === 1 && byReasons.has(task.brief.study_type) ? oneInterview(task) : null;
-  const headline = only ?? forms[task.brief.study_type](task);
+  const form = studyForms[task.brief.study_type].headline;
+  const only = task.interviews.length === 1 && byReasons.has(form.is) ? oneInterview(task) : null;
+  const headline = only ?? forms[form.is](task, form as never);
   const { first, rest = "" } = headline;
   const { subject } = task.plan;
   const isNamed = subject === null || subject.length > longestSubject || first.includes(subject);
@@ -62,8 +61,8 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   };
 }
 
-/** Types whose headline counts what is said rather than what is rated. */
-const byReasons: ReadonlySet<StudyTypeId> = new Set(["brand", "cx", "custom", "winloss"]);
+/** Headlines that count what is said rather than what is rated. */
+const byReasons: ReadonlySet<HeadlineForm["is"]> = new Set(["opinions", "moments", "leanings", "decision"]);
 
 function oneInterview(task: WritingTask): HeadlineParts {
   const { stance } = task.interviews[0]!;
@@ -74,9 +73,9 @@ function oneInterview(task: WritingTask): HeadlineParts {
 }
 
 /** A share of interviews that would, with what speaks for it or what holds the others. */
-function wouldHeadline(task: WritingTask, id: string, does: string, holds: string): HeadlineParts {
+function wouldHeadline(task: WritingTask, { measure, does, holds }: WouldHeadline): HeadlineParts {
   const all = task.interviews.length;
-  const n = countOf(measureOf(task, id)?.value ?? 0, all);
+  const n = countOf(measureOf(task, measure)?.value ?? 0, all);
   const [pros, cons] = [topOf(reasonsOf(task, "for")), topOf(reasonsOf(task, "against"))];
   const isFor = n === all || (n > 0 && cons === null);
   const [top, names] = isFor ? ([pros, "for"] as const) : ([cons, "against"] as const);

@@ -33,9 +33,10 @@ export const campsOf = (task: WritingTask): { need: string; n: number; kinds: st
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five"];
 
-const wordsOfNeed = (need: string) => Object.values(wordsOf("segmentation")).find(({ label }) => label === need);
+const wordsOfNeed = ({ brief }: WritingTask, need: string) =>
+  Object.values(wordsOf(brief.study_type)).find(({ label }) => label === need);
 /** What a need is called by those who have it. */
-const plainly = (need: string): string => smallLabel(wordsOfNeed(need)?.criterion ?? need);
+const plainly = (task: WritingTask, need: string): string => smallLabel(wordsOfNeed(task, need)?.criterion ?? need);
 
 /** Longer lists of kinds are counted in a headline, and named below it. */
 const mostNamed = 150;
@@ -48,9 +49,9 @@ export function segmentationHeadline(task: WritingTask): HeadlineParts {
   const [first] = camps;
   if (first === undefined) return { first: "No kinds of people: the needs were not rated" };
   if (camps.length === 1)
-    return { first: `One kind of people: all ${count} ${personas} put ${plainly(first.need)} first` };
-  const byKind = camps.map(({ need, kinds }) => `${plainly(need)}${kinds}`);
-  const byCount = camps.map(({ need, n }) => `${plainly(need)} (${n})`);
+    return { first: `One kind of people: all ${count} ${personas} put ${plainly(task, first.need)} first` };
+  const byKind = camps.map(({ need, kinds }) => `${plainly(task, need)}${kinds}`);
+  const byCount = camps.map(({ need, n }) => `${plainly(task, need)} (${n})`);
   const isNamed = camps.every(({ kinds }) => kinds !== "") && inList(byKind).length <= mostNamed;
   return {
     first: `${numbers[camps.length] ?? camps.length} kinds of people by what comes first, of ${count} ${personas}: ${inList(isNamed ? byKind : byCount)}`,
@@ -63,7 +64,7 @@ export function segmentationFinding(task: WritingTask, { label }: Pick<Fact, "la
   const [first, last] = ([0, -1] as const).map((place) => rated.filter(({ needs }) => needs.at(place) === label));
   if (first!.length === 0) return null;
   const below = last!.length === 0 ? "" : `; ${last!.length} put${last!.length === 1 ? "s" : ""} it last`;
-  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(label)} first${kindsOf(task, first!)}${below}.`;
+  return `${first!.length} of ${rated.length} simulated personas put${first!.length === 1 ? "s" : ""} ${plainly(task, label)} first${kindsOf(task, first!)}${below}.`;
 }
 
 /** What to lead with for each of the camps. */
@@ -71,6 +72,6 @@ export const leadsOf = (task: WritingTask): string =>
   campsOf(task)
     .map(
       ({ need, kinds }) =>
-        `Where people put ${plainly(need)} first${kinds}, lead with ${wordsOfNeed(need)?.lead ?? plainly(need)}.`,
+        `Where people put ${plainly(task, need)} first${kinds}, lead with ${wordsOfNeed(task, need)?.lead ?? plainly(task, need)}.`,
     )
     .join(" ");

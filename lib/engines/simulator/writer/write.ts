@@ -55,12 +55,15 @@ export function write(task: WritingTask): Writing {
   };
 }
 
+/** Whether needs are parted, and no side is taken. */
+const takesNoSide = ({ brief }: WritingTask): boolean => studyForms[brief.study_type].ends === "no_side";
+
 const wordsFor = ({ brief }: WritingTask, id: string) =>
   wordsOf(brief.study_type)[id as keyof ReturnType<typeof wordsOf>];
 
 /** What most say, and what is said beside it. */
 function findingOf(task: WritingTask, fact: Fact): string {
-  const ofNeeds = task.brief.study_type === "segmentation" ? segmentationFinding(task, fact) : null;
+  const ofNeeds = takesNoSide(task) ? segmentationFinding(task, fact) : null;
   if (ofNeeds !== null) return ofNeeds;
   const { label, interviews: n, of_interviews: all, opposed_interviews: other, polarity, code } = fact;
   if (polarity === 0 || !isConsideration(code))
@@ -92,7 +95,7 @@ const resolvedBy = (task: WritingTask, code: string): string =>
 
 /** What is said most on a side, and what follows. */
 function sideSaid(task: WritingTask, side: "for" | "against"): string {
-  if (task.brief.study_type === "segmentation") return side === "for" ? leadsOf(task) : notes.noSides;
+  if (takesNoSide(task)) return side === "for" ? leadsOf(task) : notes.noSides;
   const top = topOf(reasonsOf(task, side));
   if (top === null) return `Nothing was said ${side} it by two or more.`;
   const words = wordsFor(task, top.first.id);
@@ -102,7 +105,7 @@ function sideSaid(task: WritingTask, side: "for" | "against"): string {
 
 /** What the headline leaves out: the other side first. */
 function leftOut(task: WritingTask, { names, reason, text }: HeadlineParts & { text: string }): string {
-  if (task.brief.study_type === "segmentation") return leadsOf(task);
+  if (takesNoSide(task)) return leadsOf(task);
   const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
   const told = (side: "for" | "against"): string | null => {
     const top = leadOf(topOf(sides[side].filter(({ clause }) => !text.includes(clause))));
@@ -135,7 +138,7 @@ function agendaOf({ brief, plan }: WritingTask, why: string): Writing["research_
 
 /** What to lead with and what to answer: of one consideration the side that more take. */
 function messagesOf(task: WritingTask): string[] {
-  if (task.brief.study_type === "segmentation") return [leadsOf(task)].filter((text) => text !== "");
+  if (takesNoSide(task)) return [leadsOf(task)].filter((text) => text !== "");
   const sides = { for: reasonsOf(task, "for"), against: reasonsOf(task, "against") };
   const leading = (side: "for" | "against") => {
     const other = sides[side === "for" ? "against" : "for"];
@@ -179,7 +182,7 @@ function answerTo(task: WritingTask, question: string, place: number, headline: 
     const quotes = task.facts.slice(0, 2).flatMap((fact) => fact.quotes.slice(0, 1).map(({ id }) => id));
     const reasons = notes.generalReasons.join(` ${task.plan.subject ?? "what is asked"}`);
     const given = [wordsPointedAt, chosenInstead, namedBeside].map((of) => of(task));
-    const texts = [headline, ...given, notes.ofType[task.brief.study_type], reasons];
+    const texts = [headline, ...given, studyForms[task.brief.study_type].note, reasons];
     return answered(texts.filter(Boolean).join(" "), quotes);
   }
   const all = task.interviews.length;
