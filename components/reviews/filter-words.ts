@@ -1,5 +1,6 @@
 import type { ReviewFilters } from "#components/reviews/reviews-href.ts";
 import { ownValue } from "#lib/own-value.ts";
+import type { reviewOrders } from "#lib/reviews/contract.ts";
 
 /** The outcomes a list can be narrowed to, in words. */
 export const outcomeNames = { success: "Success", partial: "Partial success", failure: "Failure" } as const;
@@ -9,7 +10,7 @@ export const sortNames = {
   newest: "Newest first",
   lowest: "Lowest rated first",
   highest: "Highest rated first",
-} as const;
+} satisfies Record<(typeof reviewOrders)[number], string>;
 
 /** A filter in words. */
 export function filterWords(name: keyof ReviewFilters, value: string): string {

@@ -1,7 +1,10 @@
-import type { Tool } from "#lib/tools/contract.ts";
+import type { Tool, toolOrders } from "#lib/tools/contract.ts";
 
 /** The orders of a list of tools, in words. */
-export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" } as const;
+export const sortNames = { usage: "Firsthand", assessment: "Desk", name: "Name" } satisfies Record<
+  Exclude<(typeof toolOrders)[number], "relevance">,
+  string
+>;
 
 /** The types of tools, in words. */
 export const typeNames: Record<Tool["type"], string> = { mcp: "MCP server", api: "API", app: "App" };

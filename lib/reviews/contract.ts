@@ -27,7 +27,7 @@ import {
 } from "./signing.ts";
 
 /** The orders of a list of reviews, the usual one first. */
-const reviewOrders = ["newest", "lowest", "highest"] as const;
+export const reviewOrders = ["newest", "lowest", "highest"] as const;
 
 /** How many of a key's newest reviews are shown with it. */
 export const newestOfKey = 20;

@@ -6,11 +6,11 @@ import { prepared } from "../db/prepared.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
 import { unknownTool } from "../tools/near-tool-ids.ts";
 import { toolUsage } from "../tools/tools.sql.ts";
-import type { listReviewsEndpoint, Review } from "./contract.ts";
+import type { listReviewsEndpoint, Review, reviewOrders } from "./contract.ts";
 import { modelName, selectReviews } from "./review.ts";
 import { reviews, reviewTotal } from "./reviews.sql.ts";
 
-type Sort = "newest" | "lowest" | "highest";
+type Sort = (typeof reviewOrders)[number];
 type Filter = "tool_id" | "outcome" | "model";
 
 /** A page of firsthand reviews, of those that pass the filters. */

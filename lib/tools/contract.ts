@@ -117,6 +117,9 @@ const Facets = z
   ])
   .pipe(z.array(z.enum(facetIds)));
 
+/** The orders in which the list of tools can be asked for. */
+export const toolOrders = ["relevance", "name", "usage", "assessment"] as const;
+
 /** How well a search of the tools was met. */
 const ToolMatch = z.enum([...matches, "ruled_out", "not_listed"]);
 export type ToolMatch = z.infer<typeof ToolMatch>;
@@ -140,7 +143,7 @@ export const searchToolsEndpoint = endpoint({
       `Only tools with these, with commas between them: ${facetIds.join(", ")}. A tool of which one is not known stays, after those that have it.`,
     ),
     sort: z
-      .enum(["relevance", "name", "usage", "assessment"])
+      .enum(toolOrders)
       .optional()
       .describe(
         "Default: relevance with q (tools that fit as well by use, then those without voices by desk score), else use, then desk score. usage: status ok first, then by the lower end of the interval.",

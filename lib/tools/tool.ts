@@ -4,7 +4,7 @@ import { dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import { splitNeed } from "./alternatives.ts";
 import { categories } from "./categories.ts";
-import type { Tool } from "./contract.ts";
+import type { Tool, toolOrders } from "./contract.ts";
 import { relatedImports, similarTools } from "./similar-tools.ts";
 import { toolAssessment, tools, toolUsage } from "./tools.sql.ts";
 import { words } from "./words.ts";
@@ -27,7 +27,7 @@ const members = sql`'{', ${tools.record}, ',"listing":"', ${listing},
 export const toolJson = sql<string>`concat(${members}, '}')`;
 
 /** How a list came to the order of its tools. */
-export type Sort = "relevance" | "usual" | "name" | "usage" | "assessment";
+export type Sort = (typeof toolOrders)[number] | "usual";
 
 /** Firsthand use orders tools that have it; the desk score orders the others after them. */
 const orderedBy = (sort: Sort): SQL =>
