@@ -7,8 +7,8 @@ export function different<Item extends z.ZodType<string>>(
 ) {
   return z
     .array(item)
-    .min(least)
-    .max(most)
+    .min(least, { error: least === 1 ? "must not be empty" : `needs at least ${least} ${nouns}` })
+    .max(most, { error: `takes at most ${most} ${nouns}` })
     .refine((items) => new Set(items).size === items.length, { error: `must be different ${nouns}` })
     .meta({ uniqueItems: true });
 }

@@ -12,7 +12,7 @@ const places: { [member: string]: readonly [field: Field, name: string] } = {
   study_type: ["study_type", "The type"],
   audience: ["who", "Who is asked"],
   audience_description: ["who", "The description"],
-  persona_ids: ["who", "The choice of personas"],
+  persona_ids: ["who", "Your choice"],
   n_per_persona: ["n_per_persona", "The number of interviews"],
   questions: ["questions", "The list of questions"],
   closed_questions: ["closed", "The list of closed questions"],

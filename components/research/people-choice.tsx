@@ -1,5 +1,5 @@
-import { lengthInWords } from "#lib/in-words.ts";
-import { peopleMade } from "#lib/studies/study-limits.ts";
+import { inWords, lengthInWords } from "#lib/in-words.ts";
+import { interviewsEach, mostPersonas, peopleMade } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { Fieldset } from "./fieldset.tsx";
@@ -16,6 +16,10 @@ export function PeopleChoice({ draft, people, faults }: Props) {
     people[audience].filter(({ id }) => people.defaults[audience].includes(id)).map(({ role }) => role);
   return (
     <Fieldset id="who" legend="Whom do you ask?" faults={faults} className="group/who space-y-2">
+      <p className="text-ink-2 text-sm">
+        At most {inWords(mostPersonas)} personas in a study, each interviewed up to {inWords(interviewsEach.most)}{" "}
+        times: {inWords(mostPersonas)} interviewed twice answer {inWords(mostPersonas * 2)} times.
+      </p>
       <ul className="grid gap-2 sm:grid-cols-2">
         <Choice
           value="described"

@@ -56,14 +56,14 @@ export type ClosedQuestion = z.output<typeof ClosedQuestion>;
 
 export const ClosedQuestions = z
   .array(ClosedQuestion)
-  .max(mostClosed.questions)
+  .max(mostClosed.questions, { error: `takes at most ${mostClosed.questions} closed questions` })
   .superRefine((questions, context) => {
     const ids = askedQuestions(questions).map(({ id }) => id);
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (new Set(ids).size < ids.length)
       fault("must have different ids; those without one are q1, q2 and so on, and items of a matrix q1_1, q1_2");
     if (ids.length > mostClosed.asked)
-      fault(`must be at most ${mostClosed.asked} questions, counting each item of a matrix`);
+      fault(`takes at most ${mostClosed.asked} closed questions, counting each item of a matrix`);
   });
 
 /** A closed question as it is asked: of a matrix one scale for each item. */

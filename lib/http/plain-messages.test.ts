@@ -41,7 +41,7 @@ describe("a refusal begins with the member and says what is right", () => {
           .fill(0)
           .map((_, at) => `p_c${at}x`),
       }),
-      "persona_ids takes at most 4 items.",
+      "persona_ids takes at most 4 personas.",
     ],
     [createStudyEndpoint, aStudy({ persona_ids: "p_cfo" }), "persona_ids must be a list."],
     [
@@ -76,7 +76,7 @@ describe("a refusal begins with the member and says what is right", () => {
       'study_type is required: "brand", "product", "concept", "competitor", "cx", "pricing", "messaging", "winloss", "churn", "segmentation" or "custom".',
     ],
     [createStudyEndpoint, [], "The body must be a JSON object."],
-    [simulateEndpoint, { ...scene, options: ["Yes"] }, "options needs at least 2 items."],
+    [simulateEndpoint, { ...scene, options: ["Yes"] }, "options needs at least 2 options."],
     [savePersonaEndpoint, { ...nia, age: 12 }, "age must be a whole number from 16 to 100."],
     [savePersonaEndpoint, { ...nia, traits: ["calm", 7] }, "traits, item 2, must be text."],
     [

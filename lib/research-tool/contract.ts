@@ -24,7 +24,10 @@ export const longestMessage = 24_000;
 
 const study = createStudyEndpoint.input.shape;
 const persona = changePersonaEndpoint.input.shape;
-const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas);
+const ids = z
+  .array(z.string().min(1).max(80))
+  .min(1)
+  .max(mostPersonas, { error: `takes at most ${mostPersonas} personas` });
 
 /** What the verbs read; the endpoint of each checks its own. */
 const members = {
