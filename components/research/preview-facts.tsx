@@ -12,7 +12,7 @@ export const shapeInWords = ({ interviews, price_usd, estimated_seconds }: Study
 
 /** What a study would ask, of whom, and what it takes. */
 export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: string }) {
-  const { understood, personas, flags } = preview;
+  const { understood, personas, flags, closed_questions } = preview;
   return (
     <>
       {understood === null ? (
@@ -23,6 +23,7 @@ export function PreviewFacts({ preview, type }: { preview: StudyPreview; type: s
       {personas.length > 0 && (
         <Fact name="Asked">{personas.map(({ name, age, role }) => `${name}, ${age}, ${role}`).join(" · ")}</Fact>
       )}
+      {closed_questions && <Fact name="After each interview">{closed_questions}</Fact>}
       <Fact name="Speaks">{speakerOf(preview)}</Fact>
       <p className="text-ink-2 text-sm">The price is only stated: this server takes no payment.</p>
       <FlagList flags={flags} />

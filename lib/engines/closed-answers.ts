@@ -14,7 +14,9 @@ export const ClosedAnswer = z
     question: z.string().describe("The id of the closed question."),
     state: z
       .enum(closedStates)
-      .describe("none: “None of these”; dont_know: “I don't know”; missing: the reply named no option."),
+      .describe(
+        "none: “None of these”; dont_know: “I don't know”; missing: it has none, for the reason in quality.closed.",
+      ),
     chosen: z
       .array(Place)
       .describe("Places of the chosen options in the question's options, from 0; of a ranking all, the best first."),
@@ -50,7 +52,9 @@ export const ClosedQuality = z
     answered: Count,
     none: Count.describe("Interviews that said “None of these”."),
     dont_know: Count.describe("Interviews that said “I don't know”."),
-    missing: Count.describe("Interviews whose reply named no option; nothing is put in its place."),
+    missing: Count.describe(
+      "Interviews without any of these, for the reasons in words; nothing is put in their place.",
+    ),
     first_shown: z
       .strictObject({
         taken: Count.describe("How often the option that was shown first was taken."),
@@ -62,11 +66,12 @@ export const ClosedQuality = z
     spread: z
       .strictObject({
         value: Share.describe("Entropy of the answers over log m: 0 all alike, 1 all m options equally often."),
-        random: Share.describe("What as many answers at random give on average."),
+        low: Share.describe("As many answers at random give this or more, and high or less, in 9 of 10 tries."),
+        high: Share,
       })
       .nullable()
       .describe("Null for a number, or without an answer."),
-    words: z.string().describe("All of it in plain words."),
+    words: z.string().describe("All of it in plain words, with what chance alone gives of the main numbers."),
   })
   .meta({ id: "ClosedQuality" });
 export type ClosedQuality = z.infer<typeof ClosedQuality>;

@@ -121,6 +121,7 @@ export type ClosedReply = {
   /** The places of the best and the worst of each set, in the order shown; null where it names none. */
   picks?: ({ best: number; worst: number } | null)[];
   said?: keyof typeof besideOptions;
-  /** Why the engine has no answer to such a question, or what its answer is worth. */
-  note?: string;
 };
+
+/** Why an engine has no answer to a closed question, or what its answers are worth. */
+export type ClosedLimit = { isEmpty: boolean; why: string };

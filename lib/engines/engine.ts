@@ -1,7 +1,7 @@
 import type { Audience, Persona } from "../personas/contract.ts";
 import type { Brief, Price } from "./brief.ts";
 import type { ItemSubject } from "./closed-forms.ts";
-import type { ClosedReply, ShownQuestion } from "./closed-questions.ts";
+import type { AskedQuestion, ClosedLimit, ClosedReply, ShownQuestion } from "./closed-questions.ts";
 import type { BookEntry, Claim, Coding } from "./coding.ts";
 import type { Disposition, Reason } from "./disposition.ts";
 import type { Draw } from "./draw.ts";
@@ -136,6 +136,8 @@ export type Engine = EngineName & {
       draw: Draw;
     },
   ): Promise<(Rating | null)[]>;
+  /** What limits this engine's answers to a closed question of the caller's own; absent where nothing does. */
+  closedLimit?(question: AskedQuestion, plan: Plan): ClosedLimit;
   /** What a respondent answers to closed questions of the caller's own, all in one call after the interview; null names no option. */
   answerClosed(
     task: CallBounds & Situation & { shown: readonly ShownQuestion[]; draw: Draw },

@@ -81,11 +81,13 @@ function studyFacts({
   interviews,
   estimated_seconds,
   flags,
+  closed_questions,
 }: z.input<typeof Estimate>): string {
   return [
     `- About: ${escaped(excerpt(understood.subject ?? understood.questions[0] ?? "", 200))}`,
     `- Asks: ${personas.map(({ name, role }) => `${escaped(name)} (${escaped(role)})`).join(", ")}; all invented`,
     `- Takes: ${plural(interviews, "interview")} by ${engine.kind === "simulator" ? "the built-in engine, as a rehearsal" : escaped(engine.id)}, about ${plural(Math.ceil(estimated_seconds), "second")}`,
+    ...(closed_questions ? [`- After each interview: ${closed_questions}`] : []),
     ...(understood.not_understood.length > 0
       ? [`- Not understood: ${escaped(understood.not_understood.slice(0, 5).join("; "))}`]
       : []),

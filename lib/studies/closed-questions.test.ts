@@ -121,6 +121,22 @@ describe("a study with closed questions", () => {
     expect(withThem.estimated_input_tokens).toBeGreaterThan(without.estimated_input_tokens);
     expect(withThem.estimated_output_tokens).toBeGreaterThan(without.estimated_output_tokens);
     expect(withThem.price_usd).toBe(without.price_usd);
+    expect([without.closed_questions, withThem.closed_questions]).toEqual([
+      undefined,
+      "2 closed questions, each of which can be answered.",
+    ]);
+  });
+
+  test("a dry run of the built-in engine says which of them will stay empty, and why", async () => {
+    const others = [
+      { ...closed_questions[1], id: "again" },
+      { kind: "number", text: "How many minutes would it save?", unit: "minutes", min: 0, max: 600 },
+    ];
+    const asked = [...closed_questions, ...others];
+    const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
+    expect(Estimate.parse(body).closed_questions).toBe(
+      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it has no order of options (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4).",
+    );
   });
 
   test("that asks for something unlawful, hides characters or is malformed is refused by its own code", async () => {

@@ -9,6 +9,7 @@ import type { StudyPreview } from "./begin/contract.ts";
 import { readReplies, reusedNow } from "./calls/call-record-of.ts";
 import { engineOf } from "./engine-of.ts";
 import { whileWaiting } from "./pipeline/advice-of.ts";
+import { foreseeClosed } from "./pipeline/closed/ask-closed.ts";
 import { estimateOf } from "./pipeline/estimate.ts";
 import { planFlags } from "./pipeline/flags.ts";
 import { describesPeople, makePeople, withPeople } from "./pipeline/make-people.ts";
@@ -87,6 +88,7 @@ function estimateFrom({ brief, plan }: Pick<Draft, "brief" | "plan">, engine: En
     status: "estimate",
     dry_run: true,
     ...estimateOf(brief, plan, engine),
+    closed_questions: foreseeClosed(brief, plan, engine),
     understood: understoodOf(brief, plan),
     personas: brief.personas,
     seed: brief.seed,

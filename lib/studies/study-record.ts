@@ -172,6 +172,10 @@ export const Estimate = z
     interviews: z.int(),
     price_usd: z.number().describe(priceInWords),
     ...estimated,
+    closed_questions: z
+      .string()
+      .optional()
+      .describe("How many closed questions would be put, and which would stay empty, and why; absent without any."),
     understood: Understood,
     personas: z
       .array(Persona)

@@ -5,7 +5,7 @@ import { chooseProbe } from "./interview/choose-probe.ts";
 import { respond } from "./interview/respond.ts";
 import { people } from "./people/people.ts";
 import { planOf } from "./plan-of.ts";
-import { answerClosed } from "./rating/answer-closed.ts";
+import { answerClosed, closedLimit } from "./rating/answer-closed.ts";
 import { rate } from "./rating/rate.ts";
 import { write } from "./writer/write.ts";
 
@@ -24,6 +24,7 @@ export function simulator(): Engine {
     respond: async (task) => respond(task),
     probe: async (task) => chooseProbe(task),
     rate: async ({ items, ...task }) => items.map((item) => rate({ ...task, item })),
+    closedLimit,
     answerClosed: async (task) => answerClosed(task),
     code: async (task) => code(task),
     write: async (task) => write(task),

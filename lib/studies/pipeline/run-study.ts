@@ -100,7 +100,7 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
-  const questions = designedQuestions(brief, draw.at("closed"));
+  const questions = designedQuestions(brief, plan, engine, draw.at("closed"));
   const [sessions, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),

@@ -105,7 +105,9 @@ export async function synthesize(study: Study): Promise<Findings> {
     quality: {
       ...quality,
       numbers_corrected: prose.corrected(),
-      ...(closed.length > 0 && { closed: study.questions.map(({ question }) => closedQuality(question, sessions)) }),
+      ...(closed.length > 0 && {
+        closed: study.questions.map((question, place) => closedQuality(question, place, sessions)),
+      }),
     },
     flags: flagsOf({ ...study, interviews, quality, isPartly: prose.isPartly() }),
   };

@@ -1,39 +1,50 @@
-import { type AskedQuestion, besideOf, type ClosedReply } from "../../closed-questions.ts";
-import { type Draw, sample } from "../../draw.ts";
-import type { ClosedItem, Situation } from "../../engine.ts";
+import { ownValue } from "../../../own-value.ts";
+import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from "../../closed-questions.ts";
+import { sample } from "../../draw.ts";
+import type { ClosedItem } from "../../engine.ts";
+import type { Plan } from "../../plan.ts";
 import { clamp } from "../../statistics.ts";
 import type { ClosedTask } from "../task.ts";
-import { closedNotes as notes } from "../words/notes.ts";
+import { cannotClosed, closedNotes } from "../words/notes.ts";
 import { rate } from "./rate.ts";
 
 /** Multiples of the given price among which one is named as what begins to feel expensive. */
 const steps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3];
 
+/** The measure of this engine that answers a closed question, or the kind of question that none does. */
+function measureFor({ item, kind, unit }: AskedQuestion, { prices: [price] }: Plan) {
+  if (item !== null) return "matrix";
+  return kind === "number" && price !== undefined && unit?.trim().toUpperCase() === price.currency ? "price" : kind;
+}
+
+/** What the built-in engine's answers to a closed question are worth, or why it has none. */
+export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
+  const measure = measureFor(question, plan);
+  const worth = ownValue<string>(closedNotes, measure);
+  if (worth === undefined) return { isEmpty: true, why: ownValue<string>(cannotClosed, measure)! };
+  return {
+    isEmpty: false,
+    why: `${worth}${besideOf(question).length > 0 ? "; nobody takes what is offered beside the options" : ""}`,
+  };
+}
+
 /** What a respondent answers to closed questions of the caller's own: only where one is a measure of this engine. */
 export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>
-  shown.map(({ question }) => {
-    const isPrice = question.unit?.trim().toUpperCase() === situation.plan.prices[0]?.currency;
-    const kind = question.item !== null ? "matrix" : question.kind === "number" && isPrice ? "price" : question.kind;
-    const reply = answerOf(kind, question, situation, draw.at(question.id));
-    const beside =
-      reply.shares && besideOf(question).length > 0 ? " Nobody takes what is offered beside the options." : "";
-    return { ...reply, note: `The built-in engine reads no question${notes[kind]}${beside}` };
+  shown.map(({ question }): ClosedReply => {
+    const { options, min, max, id } = question;
+    const measure = measureFor(question, situation.plan);
+    const rated = (points: string[], measures: ClosedItem["measures"]) => {
+      const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
+      return rate({ ...situation, item, situation, answer: null }).distribution;
+    };
+    if (measure === "scale" || measure === "choice") {
+      const shares = rated(options, measure === "scale" ? { of: "stance" } : { of: "option", options });
+      return { shares: [...shares, ...besideOf(question).map(() => 0)] };
+    }
+    if (measure !== "price") return {};
+    const price = situation.plan.prices[0]!;
+    const prices = steps.map((step) => ({ ...price, amount: Number((price.amount * step).toPrecision(2)) }));
+    const points = prices.map(({ amount }) => String(amount));
+    const distribution = rated(points, { of: "threshold", feels: "expensive", prices });
+    return { number: clamp(prices[sample(draw.at(id), distribution)]!.amount, min!, max!) };
   });
-
-function answerOf(kind: keyof typeof notes, question: AskedQuestion, situation: Situation, draw: Draw): ClosedReply {
-  const { options, min, max } = question;
-  const rated = (points: string[], measures: ClosedItem["measures"]) => {
-    const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
-    return rate({ ...situation, item, situation, answer: null }).distribution;
-  };
-  if (kind === "scale" || kind === "choice") {
-    const beside = besideOf(question).map(() => 0);
-    return { shares: [...rated(options, kind === "scale" ? { of: "stance" } : { of: "option", options }), ...beside] };
-  }
-  const [price] = situation.plan.prices;
-  if (kind !== "price" || price === undefined) return {};
-  const prices = steps.map((step) => ({ ...price, amount: Number((price.amount * step).toPrecision(2)) }));
-  const points = prices.map(({ amount }) => String(amount));
-  const { amount } = prices[sample(draw, rated(points, { of: "threshold", feels: "expensive", prices }))]!;
-  return { number: clamp(amount, min!, max!) };
-}

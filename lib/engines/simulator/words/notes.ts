@@ -27,15 +27,17 @@ export const ratios: [upTo: number, words: string][] = [
   [Number.POSITIVE_INFINITY, "twice what people pay today"],
 ];
 
-/** What an answer is worth, or why there is none; after "The built-in engine reads no question". */
+/** What the answers to a closed question are worth; after "The built-in engine reads no question: ". */
 export const closedNotes = {
-  scale: ": these are leanings towards the subject, the first point read as the least in favour.",
-  choice: ": these are picks by leaning alone, the first option read as the most in favour and the last as the least.",
-  price: ": these are the amounts at which the price begins to feel expensive.",
-  number:
-    ": it answers an amount only where unit is the currency of the request's price, such as USD. A language model answers others.",
-  matrix: ", and so cannot tell the items of a matrix apart. A language model answers it.",
-  multi: ", and so has no leaning for several options at once. A language model answers it.",
-  rank: ", and so has no order of options. A language model answers it.",
-  best_worst: ", and so has no best and worst option. A language model answers it.",
+  scale: "these are leanings towards the subject, the first point read as the least in favour",
+  choice: "these are picks by leaning alone, the first option read as the most in favour and the last as the least",
+  price: "these are the amounts at which the price begins to feel expensive",
+};
+/** Why it has no answers to one; after the same words. */
+export const cannotClosed = {
+  number: "it has amounts only where the unit is the currency of the request's price, such as USD",
+  matrix: "it cannot tell the items of a matrix apart",
+  multi: "it has no leaning for several options at once",
+  rank: "it has no order of options",
+  best_worst: "it has no best and no worst option",
 };

@@ -1,9 +1,16 @@
 import type { Brief } from "../../../engines/brief.ts";
 import type { BlockDesign, ClosedAnswer } from "../../../engines/closed-answers.ts";
-import { type AskedQuestion, askedQuestions, type ShownQuestion } from "../../../engines/closed-questions.ts";
+import {
+  type AskedQuestion,
+  askedQuestions,
+  type ClosedLimit,
+  type ShownQuestion,
+} from "../../../engines/closed-questions.ts";
 import { type Draw, shuffled } from "../../../engines/draw.ts";
-import type { Turn } from "../../../engines/engine.ts";
+import type { Engine, Turn } from "../../../engines/engine.ts";
 import { isAnswer } from "../../../engines/marks.ts";
+import type { Plan } from "../../../engines/plan.ts";
+import { plural } from "../../../format.ts";
 import { logUnexpected } from "../advice-of.ts";
 import type { Talk } from "../moderate.ts";
 import { orStop } from "../or-stop.ts";
@@ -11,8 +18,8 @@ import type { Clock } from "../study-clock.ts";
 import { blockDesign } from "./block-design.ts";
 import { drawAnswer } from "./draw-answer.ts";
 
-/** A closed question of a study; of best_worst with the sets that all respondents see. */
-export type DesignedQuestion = { question: AskedQuestion; design: BlockDesign | null };
+/** A closed question of a study, with what limits its engine's answers; of best_worst with the sets that all respondents see. */
+export type DesignedQuestion = { question: AskedQuestion; limit: ClosedLimit | null; design: BlockDesign | null };
 
 /** The closed questions of a study, and who hears what was answered to them. */
 export type Questionnaire = {
@@ -21,15 +28,34 @@ export type Questionnaire = {
   onQuestionnaire: (answers: ClosedAnswer[]) => void;
 };
 
-/** What one respondent answered, and what the engine notes of a question, by its place. */
-export type ClosedTalk = { answers: ClosedAnswer[]; notes: (string | null)[] };
+/** What one respondent answered, and why all of it is missing where no reply came. */
+export type ClosedTalk = { answers: ClosedAnswer[]; silence: string | null };
 
 /** The closed questions of a request, each best_worst with sets that follow from the study's seed. */
-export const designedQuestions = ({ closed_questions = [] }: Brief, draw: Draw): DesignedQuestion[] =>
-  askedQuestions(closed_questions).map((question) => ({
+export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw: Draw): DesignedQuestion[] =>
+  limitedQuestions(brief, plan, engine).map(({ question, limit }) => ({
     question,
+    limit,
     design: question.kind === "best_worst" ? blockDesign(question.options.length, draw.at(question.id)) : null,
   }));
+
+const limitedQuestions = ({ closed_questions = [] }: Brief, plan: Plan, engine: Engine) =>
+  askedQuestions(closed_questions).map((question) => ({
+    question,
+    limit: engine.closedLimit?.(question, plan) ?? null,
+  }));
+
+/** How many closed questions a study would put, and which would stay empty, and why; undefined without any. */
+export function foreseeClosed(brief: Brief, plan: Plan, engine: Engine): string | undefined {
+  const questions = limitedQuestions(brief, plan, engine);
+  const empty = questions.filter(({ limit }) => limit?.isEmpty);
+  const reasons = [...Map.groupBy(empty, ({ limit }) => limit!.why)].map(
+    ([why, own]) => `${why} (${own.map(({ question }) => question.id).join(", ")})`,
+  );
+  const unread = `${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}`;
+  const outcome = empty.length === 0 ? "each of which can be answered" : `of which ${unread}`;
+  return questions.length === 0 ? undefined : `${plural(questions.length, "closed question")}, ${outcome}.`;
+}
 
 /**
  * Puts all closed questions to a respondent in one call after the interview. An answer that does not come, or names no
@@ -50,7 +76,8 @@ export async function askClosed(
     drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer")),
   );
   onQuestionnaire(answers);
-  return { answers, notes: shown.map((_, place) => replies[place]?.note ?? null) };
+  const silence = isAsked ? "no reply came" : "the interview has no answer to go by";
+  return { answers, silence: replies.length === 0 ? silence : null };
 }
 
 function noReplies(error: unknown): [] {

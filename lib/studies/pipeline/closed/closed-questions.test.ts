@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { ClosedQuestions, type ClosedReply, offeredOf, type ShownQuestion } from "#lib/engines/closed-questions.ts";
+import {
+  askedQuestions,
+  ClosedQuestions,
+  type ClosedReply,
+  offeredOf,
+  type ShownQuestion,
+} from "#lib/engines/closed-questions.ts";
 import { drawFrom } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { t90 } from "#lib/engines/statistics.ts";
+import { mean, t90 } from "#lib/engines/statistics.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { mostPersonas } from "../../study-limits.ts";
 import { FullStudy } from "../../study-record.ts";
 import { runStudy } from "../run-study.ts";
+import { closedQuality } from "./closed-quality.ts";
 import { drawAnswer } from "./draw-answer.ts";
 import { kendallW, quantile, randomSpread, spreadOf } from "./rank-statistics.ts";
 
@@ -99,10 +106,10 @@ describe("closed questions of a request", () => {
         expect(answer).toMatchObject({ state: "missing", chosen: [], number: null, probabilities: null });
       }
     }
-    const findings = await run(({ persona, ...one }) => (persona.id.endsWith("cfo") ? null : firstOption(one)));
+    const findings = await run((one) => (one.repeat === 1 ? null : firstOption(one)));
     const { missing, answered, words } = findings.quality.closed![0]!;
-    expect(missing + answered).toBe(8);
-    expect(words).toContain(`${answered} of 8 interviews answered.`);
+    expect([answered, missing]).toEqual([4, 4]);
+    expect(words).toContain("4 of 8 interviews answered. Missing: the reply named nothing that was offered (4).");
   });
 
   test("a call that fails leaves all its answers missing, and the study complete", async () => {
@@ -115,8 +122,10 @@ describe("closed questions of a request", () => {
       return answerClosed(task);
     };
     const { findings } = await runStudy(aBrief({ closed_questions: questions }), engine);
-    for (const { missing, answered } of findings.quality.closed!)
+    for (const { missing, answered, words } of findings.quality.closed!) {
       expect({ missing, answered }).toEqual({ missing: 1, answered: 7 });
+      expect(words).toContain("Missing: no reply came (1).");
+    }
   });
 
   test("“None of these” and “I don't know” are shares and enter no mean", async () => {
@@ -163,6 +172,44 @@ describe("closed questions of a request", () => {
     }
   });
 
+  test("say what answers at random give, and how far the draw alone sets equal leanings apart", async () => {
+    const even: Script["closed"] = ({ question, ...one }) =>
+      ["scale", "choice", "multi"].includes(question.kind)
+        ? { shares: offeredOf(question).map((_, place) => (place < 3 ? 1 / 3 : 0)) }
+        : firstOption({ question, ...one });
+    const words = (await run(even)).quality.closed!.map((quality) => quality.words);
+    const range = /Answers at random give (.+?) (−?[\d.]+)(?: %)? to ([\d.]+)(?: %)? in 9 of 10 studies of this size\./;
+    const ranges = words.map((one) => range.exec(one)?.slice(1, 4) ?? null);
+    // Of 3 points the variance is 2/3, of 4 ranks 5/4; 8 answers, 1.6449 standard errors.
+    expect(ranges[0]).toEqual(["a mean of", "1.53", "2.47"]);
+    expect(ranges[3]).toEqual(["each option Borda points of", "0.85", "2.15"]);
+    // 8 interviews show each of 5 options in 4 sets of 4: 32 times, each best or worst half of them.
+    expect(ranges[4]).toEqual(["each option a score of", "−0.21", "0.21"]);
+    expect(words[5]).toContain("What answers at random give is not known of an amount.");
+    // The difference of two means of such points has √(2 · 2/3 / 8) as its standard error.
+    expect(words[0]).toContain("two questions with the same leanings are up to 0.67 apart in 9 of 10 pairs.");
+    expect(words[1]).toContain("are up to 39 % apart in 9 of 10 pairs.");
+    for (const place of [3, 4, 5]) expect(words[place]).not.toContain("By the draw alone");
+  });
+
+  test("that are answered at random, or twice by the same leanings, are as far apart as their words say", () => {
+    const [question] = askedQuestions(
+      ClosedQuestions.parse([{ kind: "scale", text: "How likely are you to use it?", options: [..."12345"] }]),
+    );
+    const shown = { question: question!, order: [0, 1, 2, 3, 4], sets: [] };
+    const draw = drawFrom("noise");
+    const studies = Array.from({ length: 600 }, () =>
+      Array.from({ length: 8 }, () => drawAnswer(shown, { shares: Array(5).fill(0.2) }, draw)),
+    );
+    const sessions = studies[0]!.map((answer) => ({ closed: { answers: [answer], silence: null } }));
+    const { words } = closedQuality({ question: question!, limit: null, design: null }, 0, sessions);
+    const [, low, high, apart] = /of ([\d.]+) to ([\d.]+) in .* up to ([\d.]+) apart/.exec(words)!.map(Number);
+    const means = studies.map((answers) => mean(answers.map(({ chosen }) => chosen[0]! + 1)));
+    const within = mean(means.map((one) => Number(one >= low! && one <= high!)));
+    const near = mean(means.slice(1).map((one, at) => Number(Math.abs(one - means[at]!) <= apart!)));
+    for (const share of [within, near]) expect(share).toBeCloseTo(0.9, 1);
+  });
+
   test("a study without any has none of their members", async () => {
     const { findings } = await runStudy(aBrief(), scriptedEngine());
     expect([findings.quant, findings.quality, ...findings.interviews].some((part) => "closed" in part)).toBe(false);
@@ -190,13 +237,18 @@ describe("the built-in engine", () => {
     }
     // Both offer something beside their options, which it never takes.
     for (const id of ["q1", "q2"])
-      expect(results.get(id)!.note).toMatch(/ Nobody takes what is offered beside the opt/);
+      expect(results.get(id)!.note).toMatch(/; nobody takes what is offered beside the opt/);
     for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(results.get(id)).toMatchObject({
         n: 0,
         measures: [],
         note: expect.stringMatching(/^The built-in engine reads no question/),
       });
+    const words = new Map(findings.quality.closed!.map(({ question, ...quality }) => [question, quality.words]));
+    for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
+      expect(words.get(id)).toBe(
+        "0 of 8 interviews answered. Missing: the built-in engine cannot answer such a question (8).",
+      );
   });
 });
 
@@ -245,7 +297,7 @@ describe("the statistics of closed questions", () => {
     expect([0.25, 0.5, 0.75].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1.75, 2.5, 3.25]);
   });
 
-  test("spread is 0 of one kind and 1 of all alike, and random answers come near their expectation", () => {
+  test("spread is 0 of one kind and 1 of all alike, and of random answers it lies in the stated range", () => {
     expect(spreadOf([8, 0, 0, 0])).toBe(0);
     expect(spreadOf([2, 2, 2, 2])).toBe(1);
     const draw = drawFrom("random answers");
@@ -254,7 +306,10 @@ describe("the statistics of closed questions", () => {
       for (let n = 0; n < 8; n += 1) counts[Math.floor(draw.next() * 4)]! += 1;
       return spreadOf(counts);
     });
-    expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeCloseTo(randomSpread(8, 4), 1);
-    expect(randomSpread(1, 4)).toBe(0);
+    const { low, high } = randomSpread(8, 4);
+    const within = tries.filter((one) => one > low - 1e-3 && one < high + 1e-3).length / tries.length;
+    expect(within).toBeGreaterThan(0.88);
+    expect(within).toBeLessThan(0.99);
+    expect(randomSpread(1, 4)).toEqual({ low: 0, high: 0 });
   });
 });

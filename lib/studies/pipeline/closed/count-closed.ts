@@ -1,14 +1,16 @@
+import table from "#lib/studies/pipeline/closed/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
-import { measureSources } from "../../../engines/measure-sources.ts";
+import { filled } from "../../../engines/fill-slots.ts";
+import { measureSources, type Source } from "../../../engines/measure-sources.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { personaInterval, shareInterval } from "../measures/interval.ts";
 import { measureOf, type Part, type Sample } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
-import { kendallW, quantile } from "./rank-statistics.ts";
+import { boundsOf, kendallW, quantile } from "./rank-statistics.ts";
 
 /** One interview's answer that is not missing. */
 type Row = { persona_id: string; repeat: number; answer: ClosedAnswer };
@@ -22,7 +24,7 @@ export function countClosed(
   n_effective: number,
 ): ClosedResult[] {
   const sample = { interviews: sessions, effective: (n: number) => (n_effective * n) / Math.max(1, sessions.length) };
-  return questions.map(({ question, design }, place) => {
+  return questions.map(({ question, limit, design }, place) => {
     const rows = sessions.flatMap(({ persona, repeat, closed }) => {
       const answer = closed.answers[place];
       return answer === undefined || answer.state === "missing" ? [] : [{ persona_id: persona.id, repeat, answer }];
@@ -33,7 +35,8 @@ export function countClosed(
       persona_id,
       ...own,
     }));
-    const note = sessions.map(({ closed }) => closed.notes[place] ?? null).find((one) => one !== null);
+    const unread = limit && `The built-in engine reads no question: ${limit.why}.`;
+    const note = limit?.isEmpty ? `${unread} A language model answers it.` : unread;
     return {
       ...question,
       note: note ?? (rows.length === 0 ? "No interview answered it." : null),
@@ -80,77 +83,58 @@ function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Ro
 const known = (vectors: readonly (readonly (number | null)[])[], at: number): number[] =>
   vectors.flatMap((vector) => vector[at] ?? []);
 
-type Means = Pick<Measure, "id" | "label" | "unit" | "source"> & {
-  formula: (options: readonly string[]) => string;
-  range: (options: readonly string[]) => [least: number, most: number];
-};
+/** What is counted of a question: what it is called, and its formula with slots. */
+type Wording = Pick<Measure, "id" | "label" | "unit" | "formula"> & { source: Source };
+type Numbers = Omit<Parameters<typeof measureOf>[1], keyof Wording> & { slots?: Record<string, string | number> };
 
-/** The mean over personas of what each kind counts: what it is called, its formula, and how far it goes. */
-const means: Record<"scale" | "rank" | "best_worst", Means> = {
-  scale: {
-    ...{ id: "mean", label: "Mean", unit: "mean", source: measureSources.means },
-    formula: (options) => `Points from 1 “${options[0]}” to ${options.length} “${options.at(-1)}”`,
-    range: ({ length }) => [1, length],
-  },
-  rank: {
-    ...{ id: "borda", label: "Borda points", unit: "mean", source: measureSources.borda },
-    formula: ({ length }) => `${length} less the rank, from 0 to ${length - 1}`,
-    range: ({ length }) => [0, length - 1],
-  },
-  best_worst: {
-    ...{ id: "score", label: "Best less worst", unit: "index", source: measureSources.bestWorst },
-    formula: () => "(times best − times worst) / times shown, from −1 to 1",
-    range: () => [-1, 1],
-  },
-};
-
-const byT = { method: "Student's t", over: "over the means of the personas, none under 3 of them" };
+function measureNamed(
+  name: keyof typeof table,
+  { question, sample }: QuestionRows,
+  { slots = {}, ...values }: Numbers,
+) {
+  const { id, label, unit, source, formula } = table[name] as Wording;
+  return measureOf(sample, {
+    ...{ id: `closed_${question.id}_${id}`, label: `${filled(label, slots)}: ${wordsOfQuestion(question)}`, unit },
+    ...{ source: measureSources[source], formula: filled(formula, slots), ...values },
+  });
+}
 
 /** The measures of the answers' values: means over the personas, the agreement of rankings, the median of amounts. */
-function valueMeasures({ question, answered, sample }: QuestionRows, by_persona: readonly Values[]): Measure[] {
-  const { id, kind, unit, options } = question;
+function valueMeasures(rows: QuestionRows, by_persona: readonly Values[]): Measure[] {
+  const { question, answered } = rows;
+  const { kind, unit, options } = question;
   const n = answered.length;
   if (n === 0 || kind === "choice" || kind === "multi") return [];
-  const measure = ({ id: suffix, label, ...about }: Omit<Parameters<typeof measureOf>[1], "n">) =>
-    measureOf(sample, {
-      ...{ id: `closed_${id}_${suffix}`, label: `${label}: ${wordsOfQuestion(question)}`, n, ...about },
-    });
   if (kind === "number") {
     const amounts = answered.map(({ answer }) => answer.number!);
-    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(amounts, share)) as [number, number, number];
+    const [low, value, high] = [0.25, 0.5, 0.75].map((share) => quantile(amounts, share)) as [number, number, number];
     const items = [
       { label: "Lower quartile", value: low },
       { label: "Upper quartile", value: high },
     ];
-    const label = unit === null ? "Median" : `Median, in ${unit}`;
-    const about = { formula: "Median and quartiles of the amounts; no interval", source: measureSources.quantiles };
-    return [measure({ id: "median", label, unit: "score", value: middle, items, ...about })];
+    return [measureNamed(kind, rows, { n, value, items, slots: { in_unit: unit === null ? "" : `, in ${unit}` } })];
   }
-  const { formula, range, ...about } = means[kind];
-  const vectors = by_persona.map(({ values }) => values);
+  const { least, most } = boundsOf(kind, options.length);
+  const over = `over the means of the personas, none under 3 of them, cut off at ${least} and ${most}`.replace(
+    "-",
+    "−",
+  );
+  const slots = { most, over, options: options.length, first: options[0]!, last: options.at(-1)! };
   const parts = labelsOf(question).map((label, at): Part => {
-    const own = known(vectors, at);
-    return { label, value: own.length === 0 ? null : mean(own), interval: personaInterval(own, ...range(options)) };
+    const own = known(
+      by_persona.map(({ values }) => values),
+      at,
+    );
+    return { label, value: own.length === 0 ? null : mean(own), interval: personaInterval(own, least, most) };
   });
-  const text = `${formula(options)}: mean of the personas' means`;
-  if (kind === "scale")
-    return [measure({ ...about, value: null, ...parts[0], label: about.label, formula: text, ...byT })];
+  if (kind === "scale") {
+    const { value, interval = null } = parts[0]!;
+    return [measureNamed(kind, rows, { n, value, interval, slots, method: "Student's t", over })];
+  }
   const items = parts.sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
-  const agreement = {
-    ...({
-      id: "agreement",
-      label: "Agreement of the rankings",
-      unit: "index",
-      source: measureSources.kendall,
-    } as const),
-    formula: "Kendall's W of all rankings: 0 no agreement, 1 all rankings alike; null under 2 rankings",
-  };
-  return [
-    measure({ ...about, value: null, items, formula: `${text}; intervals: ${byT.method} ${byT.over}` }),
-    ...(kind === "rank"
-      ? [measure({ ...agreement, value: kendallW(answered.map(({ answer }) => answer.chosen)) })]
-      : []),
-  ];
+  const means = measureNamed(kind, rows, { n, value: null, items, slots });
+  if (kind === "best_worst") return [means];
+  return [means, measureNamed("agreement", rows, { n, value: kendallW(answered.map(({ answer }) => answer.chosen)) })];
 }
 
 /** Which answers the shares of options are of; of sets and amounts only those who chose none of it have a share. */
@@ -158,33 +142,24 @@ const sharesOf: Partial<Record<AskedQuestion["kind"], string>> = {
   ...{ scale: "Answers", choice: "Answers", multi: "Answers", rank: "First places" },
 };
 
-function shareMeasures({ question, rows, sample }: QuestionRows): Measure[] {
-  const { id, kind, options } = question;
+function shareMeasures(all: QuestionRows): Measure[] {
+  const { question, rows, sample } = all;
+  const { kind, options } = question;
   const [n, effective] = [rows.length, sample.effective(rows.length)];
   const part = (label: string, has: (answer: ClosedAnswer) => boolean): Part => {
     const value = rows.filter(({ answer }) => has(answer)).length / n;
     return { label, value, interval: shareInterval(value, effective) };
   };
-  const name = sharesOf[kind];
-  const ofOptions = (name === undefined ? [] : options).map((label, place) =>
+  const which = sharesOf[kind] ?? "Without an answer";
+  const ofOptions = (kind in sharesOf ? options : []).map((label, place) =>
     part(label, ({ chosen }) => (kind === "rank" ? chosen[0] === place : chosen.includes(place))),
   );
   if (kind !== "scale") ofOptions.sort((one, other) => other.value! - one.value!);
-  const items = [
-    ...ofOptions,
-    ...besideOf(question).map((beside) => part(besideOptions[beside], ({ state }) => state === beside)),
-  ];
+  const beside = besideOf(question).map((one) => part(besideOptions[one], ({ state }) => state === one));
+  const items = [...ofOptions, ...beside];
   if (items.length === 0) return [];
-  const which = kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "";
+  const how = kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "";
   return [
-    measureOf(sample, {
-      ...{
-        id: `closed_${id}_shares`,
-        label: `${name ?? "Without an answer"}: ${wordsOfQuestion(question)}`,
-        unit: "share",
-      },
-      ...{ value: null, n, items, source: measureSources.drawn },
-      formula: `Share of the interviews${which}; intervals: Wilson 1927 at ${rounded(effective, 2)} independent interviews (Kish 1965)`,
-    }),
+    measureNamed("shares", all, { n, value: null, items, slots: { which, how, effective: rounded(effective, 2) } }),
   ];
 }

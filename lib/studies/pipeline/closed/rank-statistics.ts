@@ -1,4 +1,5 @@
-import { clamp } from "../../../engines/statistics.ts";
+import { drawFrom } from "../../../engines/draw.ts";
+import { clamp, rounded } from "../../../engines/statistics.ts";
 
 /** A quantile of one number or more, by definition 7 of Hyndman and Fan 1996. */
 export function quantile(numbers: readonly number[], share: number): number {
@@ -6,6 +7,12 @@ export function quantile(numbers: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
   return low + (at - Math.floor(at)) * (high - low);
+}
+
+/** From where to where the mean point of a scale goes, an option's Borda points, and its best less worst. */
+export function boundsOf(kind: "scale" | "rank" | "best_worst", options: number): { least: number; most: number } {
+  if (kind === "best_worst") return { least: -1, most: 1 };
+  return kind === "scale" ? { least: 1, most: options } : { least: 0, most: options - 1 };
 }
 
 /** Kendall's W of some rankings of the same options, each the places best first: 12 S / (n² (m³ − m)), from 0 to 1; null under 2 rankings (Kendall and Babington Smith 1939). */
@@ -27,14 +34,15 @@ export function spreadOf(counts: readonly number[]): number {
   return clamp(entropy / Math.log(counts.length), 0, 1);
 }
 
-/** The spread that n answers at random among m kinds have on average, by the binomial distribution of each kind's count. */
-export function randomSpread(n: number, m: number): number {
-  // The probability of k answers of one kind, each from the one before.
-  let probability = (1 - 1 / m) ** n;
-  let sum = 0;
-  for (let k = 1; k <= n; k += 1) {
-    probability *= (n - k + 1) / (k * (m - 1));
-    sum -= probability * (k / n) * Math.log(k / n);
-  }
-  return clamp((m * sum) / Math.log(m), 0, 1);
+const tries = 200;
+
+/** Where the spread of n answers at random among m kinds is in 9 of 10 tries. */
+export function randomSpread(n: number, m: number): { low: number; high: number } {
+  const draw = drawFrom(`spread of ${n} among ${m}`);
+  const spreads = Array.from({ length: tries }, () => {
+    const counts = Array<number>(m).fill(0);
+    for (let at = 0; at < n; at += 1) counts[Math.floor(draw.next() * m)]! += 1;
+    return spreadOf(counts);
+  });
+  return { low: rounded(quantile(spreads, 0.05), 4), high: rounded(quantile(spreads, 0.95), 4) };
 }
