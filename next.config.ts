@@ -40,7 +40,7 @@ const config: NextConfig = {
   // A folder of a route cannot end like a file.
   rewrites: async () => [
     { source: "/report/:study_id([^/.]+).:form(json|csv|md)", destination: "/report/:study_id/files/:form" },
-    { source: "/report/:study_id/answers.csv", destination: "/report/:study_id/files/answers" },
+    { source: "/report/:study_id/:form(answers|codebook).csv", destination: "/report/:study_id/files/:form" },
     { source: "/report/:study_id/guide.md", destination: "/report/:study_id/files/guide" },
   ],
   turbopack: { root: import.meta.dirname },

@@ -43,6 +43,10 @@ export function ReportActions({
             <a href={reportHref(id, "answers.csv")} className="inline-block py-1">
               Answers
             </a>
+            {" · "}
+            <a href={reportHref(id, "codebook.csv")} className="inline-block py-1">
+              What their columns are
+            </a>
           </>
         )}
       </p>

@@ -90,6 +90,22 @@ describe("a study with closed questions", () => {
       expect(row.q2_first_shown!.replace("'", "")).toBe(study.quant.closed![1]!.options[shown[0]!]);
     }
     expect(studyFiles.md.write(study)).toContain("## Closed questions");
+    const book: Record<string, string>[] = parse(studyFiles.codebook.write(study), { columns: true, bom: true });
+    const { provenance } = rows[0]!;
+    expect(book).toEqual([
+      {
+        ...{ provenance, column: "interest", question: "How interested are you in it?", kind: "scale", note: "" },
+        values: "One point, by its number: 1 = Not; 2 = Somewhat; 3 = Very. Empty where it is missing.",
+      },
+      {
+        ...{ provenance, column: "q2", question: "Rank these by what matters to you.", kind: "rank", note: "" },
+        values: "All options, the best first, with > between them: Price; '=Speed; Support. Empty where it is missing.",
+      },
+      {
+        ...{ provenance, column: "q2_first_shown", question: "Rank these by what matters to you.", kind: "rank" },
+        ...{ note: "", values: "The option that was shown first." },
+      },
+    ]);
   });
 
   test("has the median of an amount with its quartiles on one line of Markdown", async () => {

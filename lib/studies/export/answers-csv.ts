@@ -1,39 +1,74 @@
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
+import { besideOf, wordsOfQuestion } from "../../engines/closed-questions.ts";
+import { filled } from "../../engines/guides.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
+type Cell = string | number | null;
+type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };
+
+const own = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"];
+
 /** The answers to a study's closed questions as one table: a row for each interview, a column for each question by its id. */
 export function answersCsv(study: FullStudy): string {
-  const columns = (study.quant.closed ?? []).flatMap(columnsOf);
-  const label = labelOf(study);
+  const questions = (study.quant.closed ?? []).map((question) => ({ id: question.id, columns: columnsOf(question) }));
   return csvOf([
-    ["provenance", "persona_id", "persona", "interview", "repeat", "seed", ...columns.map(({ name }) => name)],
+    [...own, ...questions.flatMap(({ columns }) => columns.map(({ name }) => name))],
     ...study.interviews.map(({ persona_id, persona_name, repeat, closed = [] }, at) => [
-      ...[label, persona_id, `${persona_name} (simulated)`, at + 1, repeat, study.seed],
-      ...columns.map(({ id, cell }) => closed.filter(({ question }) => question === id).map(cell)[0] ?? null),
+      ...[labelOf(study), persona_id, `${persona_name} (simulated)`, at + 1, repeat, study.seed],
+      ...questions.flatMap(({ id, columns }) => {
+        const answer = closed.find(({ question }) => question === id);
+        return columns.map(({ cell }) => (answer === undefined ? null : cell(answer)));
+      }),
     ]),
   ]);
 }
 
-type Column = { id: string; name: string; cell: (answer: ClosedAnswer) => string | number | null };
+/** What each column of the answers is: its question in words, what its values mean, and what limits them. */
+export const codebookCsv = (study: FullStudy): string =>
+  csvOf([
+    ["provenance", "column", "question", "kind", "values", "note"],
+    ...(study.quant.closed ?? []).flatMap((question) =>
+      columnsOf(question).map(({ name, about, values }) => [
+        ...[labelOf(study), name, about, question.kind, values, question.note],
+      ]),
+    ),
+  ]);
 
 /** The answer, and beside a choice among options the one that was shown first, of best_worst in each set. */
 function columnsOf(question: ClosedResult): Column[] {
   const { id, kind, options } = question;
-  const answer = { id, name: id, cell: (one: ClosedAnswer) => cellOf(question, one) };
+  const about = wordsOfQuestion(question);
+  const answer = { name: id, about, values: valuesOf(question), cell: (one: ClosedAnswer) => cellOf(question, one) };
   if (kind === "scale" || kind === "number") return [answer];
-  const firsts = (one: ClosedAnswer) =>
-    (kind === "best_worst" ? one.sets : [one]).map(({ shown }) => options[shown[0]!]);
-  return [answer, { id, name: `${id}_first_shown`, cell: (one) => firsts(one).join(" | ") }];
+  const cell = ({ sets, ...one }: ClosedAnswer) =>
+    (kind === "best_worst" ? sets : [one]).map(({ shown }) => options[shown[0]!]).join(" | ");
+  const values = `The option that was shown first${kind === "best_worst" ? " in each set" : ""}.`;
+  return [answer, { name: `${id}_first_shown`, about, values, cell }];
+}
+
+/** What a cell of each kind holds. */
+const forms: Record<ClosedResult["kind"], string> = {
+  scale: "One point, by its number",
+  choice: "One option",
+  multi: "At most {at_most} options, with | between them",
+  rank: "All options, the best first, with > between them",
+  best_worst: "The best and the worst option of each set, with | between the sets",
+  number: "An amount from {min} to {max} {unit}",
+};
+
+function valuesOf(question: ClosedResult): string {
+  const { kind, options, at_most, min, max, unit } = question;
+  const form = filled(forms[kind], { at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" });
+  const points = options.map((option, at) => (kind === "scale" ? `${at + 1} = ${option}` : option)).join("; ");
+  const beside = besideOf(question).map((one) => `, or “${besideOptions[one]}”`);
+  return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.`;
 }
 
 /** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
-function cellOf(
-  { kind, options }: ClosedResult,
-  { state, chosen, number, sets }: ClosedAnswer,
-): string | number | null {
+function cellOf({ kind, options }: ClosedResult, { state, chosen, number, sets }: ClosedAnswer): Cell {
   if (state === "none" || state === "dont_know") return besideOptions[state];
   if (state === "missing") return null;
   if (kind === "scale") return chosen[0]! + 1;

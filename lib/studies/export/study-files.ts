@@ -5,7 +5,7 @@ import { closedMeasures } from "../report/charts-of.ts";
 import { digitalSourceType } from "../report/label.ts";
 import { codedOf, hasNps, npsEnds } from "../report/numbers-in-words.ts";
 import type { FullStudy } from "../study-record.ts";
-import { answersCsv } from "./answers-csv.ts";
+import { answersCsv, codebookCsv } from "./answers-csv.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
 export type StudyFile = { type: string; write: (study: FullStudy) => string };
@@ -25,6 +25,7 @@ export const studyFiles = {
   md: { type: "text/markdown", write: (study) => `*${labelOf(study)}*\n\n${markdownOf(study)}\n` },
   guide: { type: "text/markdown", write: interviewGuide },
   answers: { type: "text/csv", write: answersCsv },
+  codebook: { type: "text/csv", write: codebookCsv },
 } satisfies Record<string, StudyFile>;
 
 /** A guide to take to real people, as Markdown: what to check and how, what would overturn it, and the questions asked. */

@@ -4,11 +4,11 @@ import { ownValue } from "#lib/own-value.ts";
 import { type StudyFile, studyFiles } from "#lib/studies/export/study-files.ts";
 
 /** How the names of files end whose form is not their ending. */
-const endings = { guide: "-guide.md", answers: "-answers.csv" };
+const endings = { guide: "-guide.md", answers: "-answers.csv", codebook: "-codebook.csv" };
 
 type Context = { params: Promise<{ study_id: string; form: string }> };
 
-/** A study as a file: next.config.ts leads /report/<id>.json, .csv and .md here, /report/<id>/guide.md and /answers.csv. */
+/** A study as a file: next.config.ts leads /report/<id>.json, .csv and .md here, /report/<id>/guide.md, /answers.csv and /codebook.csv. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { study_id, form } = await params;
   return sendReport(request, study_id, (study) => {
