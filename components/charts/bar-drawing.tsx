@@ -16,6 +16,7 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
   const { id, bars, unit, from, to, rule } = chart;
   const scale = linearScale(from, to);
   const foot = bars.length * rowHeight;
+  const decimals = Math.max(0, ...bars.map(({ value }) => decimalsIn(value)));
   return (
     <>
       <SyntheticDots id={`${id}-dots`} />
@@ -23,7 +24,7 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
       <g className="fill-ink text-sm tabular-nums">
         {bars.map((bar, at) => (
           <g key={bar.label} transform={`translate(0 ${at * rowHeight})`}>
-            <Row bar={bar} chart={chart} scale={scale} />
+            <Row bar={bar} chart={chart} scale={scale} decimals={decimals} />
           </g>
         ))}
       </g>
@@ -45,7 +46,12 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
   );
 }
 
-function Row({ bar, chart: { id, unit, from, to }, scale }: { bar: Bar; chart: BarChart; scale: Scale }) {
+/** How many decimals a value has as a chart writes it; all bars of one have as many. */
+const decimalsIn = (value: number | null): number => (inUnit(value, "number").split(".")[1] ?? "").length;
+
+type RowProps = { bar: Bar; chart: BarChart; scale: Scale; decimals: number };
+
+function Row({ bar, chart: { id, unit, from, to }, scale, decimals }: RowProps) {
   const { label, value, low, high } = bar;
   const zero = Math.min(Math.max(0, from), to);
   const ends = [scale.at(zero), scale.at(value ?? zero)].sort((one, other) => one - other);
@@ -56,7 +62,7 @@ function Row({ bar, chart: { id, unit, from, to }, scale }: { bar: Bar; chart: B
         {label.length > labelLength && <title>{label}</title>}
       </text>
       <text x="100%" y="14" textAnchor="end">
-        {inUnit(value, unit)}
+        {inUnit(value, unit, decimals)}
       </text>
       {value !== null && (
         <rect

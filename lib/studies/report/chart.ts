@@ -55,11 +55,12 @@ export type SideChart = Common & {
 
 export type Chart = BarChart | CurveChart | PointChart | SideChart;
 
-/** A value as a chart writes it; a dash where it is missing. */
-export function inUnit(value: number | null | undefined, unit: ChartUnit): string {
+/** A value as a chart writes it, with at most two decimals or exactly `decimals`; a dash where it is missing. */
+export function inUnit(value: number | null | undefined, unit: ChartUnit, decimals?: number): string {
   if (value == null) return "—";
   if (unit === "share") return `${Math.round(value * 100)} %`;
-  const digits = String(Math.round(Math.abs(value) * 100) / 100);
+  const size = Math.round(Math.abs(value) * 100) / 100;
+  const digits = decimals === undefined ? String(size) : size.toFixed(decimals);
   const sign = value < 0 ? "−" : unit === "signed" && value > 0 ? "+" : "";
   return `${sign}${digits}`;
 }
