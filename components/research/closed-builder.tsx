@@ -32,7 +32,9 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
     setDrafts(made);
     const place = Number(at) + (verb === "up" ? -1 : verb === "down" ? 1 : 0);
     const moved = verb === "up" || verb === "down";
-    const focus = moved ? `${place} ${verb}` : verb === "remove" ? "add" : `${drafts.length} text`;
+    // At an end the button that was pressed is off, and the other one takes the focus.
+    const live = place === 0 ? "down" : place === made.length - 1 ? "up" : verb;
+    const focus = moved ? `${place} ${live}` : verb === "remove" ? "add" : `${drafts.length} text`;
     const said = moved
       ? `Question ${place + 1} of ${made.length}.`
       : `${made.length} closed ${made.length === 1 ? "question" : "questions"}.`;

@@ -69,7 +69,9 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
   );
   return (
     <fieldset className="space-y-3">
-      <legend className="font-semibold">Closed question {at + 1}</legend>
+      <legend className="font-semibold">
+        Closed question {at + 1} <span className="font-normal text-ink-2 text-sm">({columnsIn(draft, at)})</span>
+      </legend>
       <Select
         id={`closed_kind_${at}`}
         name="closed_kind"
@@ -127,6 +129,12 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
       </div>
     </fieldset>
   );
+}
+
+/** What a question is called in results and files; of a matrix each item by itself. */
+function columnsIn(draft: ClosedDraft, at: number): string {
+  const items = kindOf(draft) === "matrix" ? linesIn(draft.items).length : 0;
+  return items === 0 ? `q${at + 1}` : `q${at + 1}_1 to q${at + 1}_${items}`;
 }
 
 type FieldProps = {
