@@ -16,27 +16,41 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await last.getByLabel("What is answered").selectOption("rank");
   await last.getByLabel("The question").fill("Rank these by how much they matter.");
   await last.getByLabel("Options, one in each line").fill("Price\nTaste\nTime");
-  await page.getByRole("button", { name: "Move question 4 up" }).press("Enter");
+  for (const place of [4, 3, 2]) await page.getByRole("button", { name: `Move question ${place} up` }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move question 1 down" })).toBeFocused();
+  for (const place of [1, 2, 3]) await page.getByRole("button", { name: `Move question ${place} down` }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move question 4 up" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move question 3 up" })).toBeFocused();
-  const third = page.getByRole("group", { name: "Closed question 3" });
+  const third = page.getByRole("group", { name: "Closed question 3 (q3)" });
   await expect(third.getByLabel("The question")).toHaveValue("Rank these by how much they matter.");
   await third.getByText("Preview", { exact: true }).click();
   await expect(third.getByRole("listitem")).toHaveText(["Price", "Taste", "Time"]);
   await page.getByText("As JSON, for the API").click();
   await expect(page.locator("#closed pre")).toContainText('"kind": "rank"');
   await page.getByRole("button", { name: "Remove question 4" }).click();
+  await expect(page.locator("#preview")).toContainText(
+    "3 closed questions, of which 1 will stay empty, as the built-in engine reads no question: it has no order of options (q3).",
+  );
   await page.getByRole("button", { name: "Start the study" }).click();
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/);
   const report = page.url();
   const section = page.locator("#closed-questions");
   await expect(section.getByRole("heading", { level: 3 }).first()).toContainText("How satisfied are you with it?");
   await expect(section).toContainText("8 of 8 interviews answered");
-  await expect(section).toContainText("reads no question, and so has no order of options");
+  await expect(section).toContainText("reads no question: it has no order of options");
+  await expect(section).toContainText("0 of 8 interviews answered. Missing: the built-in engine cannot answer such");
+  await expect(section).toContainText(/Answers at random give a mean of [\d.]+ to [\d.]+ in 9 of 10 studies/);
+  await expect(section.getByText("Each respondent met the options in an order drawn for it.")).toHaveCount(1);
+  await page.getByRole("link", { name: "Results of your 3 closed questions" }).click();
+  await expect(section).toBeInViewport();
   const file = await page.request.get(`${report}/answers.csv`);
   expect(file.headers()["content-type"]).toContain("text/csv");
   const [head, ...rows] = (await file.text()).replace("\ufeff", "").trim().split("\r\n");
   expect(head).toBe("provenance,persona_id,persona,interview,repeat,seed,q1,q2,q2_first_shown,q3,q3_first_shown");
   expect(rows).toHaveLength(8);
+  const book = await (await page.request.get(`${report}/codebook.csv`)).text();
+  expect(book).toContain(",q1,How satisfied are you with it?,scale,");
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,6 @@ import { Missing } from "#components/text/missing.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/sentences.ts";
-import { given } from "#lib/format.ts";
 import { closedCharts } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -17,8 +16,9 @@ export function ClosedSection({ study }: { study: FullStudy }) {
   return (
     <ReportSection id="closed-questions" title="Closed questions">
       <p className="max-w-prose">
-        Asked after each interview, in an order of options drawn for each respondent.{" "}
-        <a href={reportHref(study.id, "answers.csv")}>All answers as a table (CSV)</a>
+        Asked after each interview. <a href={reportHref(study.id, "answers.csv")}>All answers as a table (CSV)</a>
+        {" · "}
+        <a href={reportHref(study.id, "codebook.csv")}>What each column is (CSV)</a>
       </p>
       <ol className="space-y-8">
         {closed.map((result) => (
@@ -52,8 +52,9 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
         ))}
       </div>
       {result.note !== null && <p className="max-w-prose text-sm">{result.note}</p>}
-      {quality !== undefined && result.measures.length > 0 && (
-        <p className="max-w-prose text-ink-2 text-sm">{quality.words}</p>
+      {quality !== undefined && <p className="max-w-prose text-ink-2 text-sm">{quality.words}</p>}
+      {quality != null && quality.first_shown !== null && (
+        <p className="max-w-prose text-ink-2 text-sm">Each respondent met the options in an order drawn for it.</p>
       )}
       {result.measures.length > 0 && <ByPersona study={study} result={result} />}
     </li>
@@ -81,9 +82,15 @@ function Figure({ figure }: { figure: Measure }) {
   );
 }
 
+/** What the values of each kind are in. */
+const unitOf = {
+  ...{ scale: "mean", rank: "mean", best_worst: "mean", number: "score", choice: "share", multi: "share" },
+} as const satisfies Record<ClosedResult["kind"], Measure["unit"]>;
+
 /** The values of each persona and of each repeat, as a table. */
 function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }) {
   const { value_labels, by_persona, by_repeat, design } = result;
+  const unit = unitOf[result.kind];
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const rows = [
     ...by_persona.map(({ persona_id, ...row }) => ({ ...row, name: names.get(persona_id) ?? persona_id })),
@@ -119,7 +126,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
                 <td className="py-1 pe-4 text-end">{n}</td>
                 {value_labels.map((label, at) => (
                   <td key={label} className="py-1 pe-4 text-end">
-                    {values[at] == null ? <Missing /> : given(values[at])}
+                    {values[at] == null ? <Missing /> : measured(values[at], unit)}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
-import { excerpt, oneDecimal, plural } from "../../format.ts";
+import { excerpt, given, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
@@ -153,7 +153,9 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
       ? "unknown"
       : unit === "share"
         ? `${Math.round(100 * value)} %`
-        : String(Math.round(100 * value) / 100);
+        : unit === "score"
+          ? given(value)
+          : value.toFixed(2);
   const interval = (low: number | null | undefined, high: number | null | undefined, unit: string) =>
     low == null || high == null ? "" : ` (90 % interval ${number(low, unit)} to ${number(high, unit)})`;
   const lines = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
@@ -166,7 +168,7 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
     return [`- ${[`${name}: ${number(value, unit)}${interval(low, high, unit)}`, ...parts].join("; ")}`];
   });
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
-  const notes = [result.note, result.measures.length > 0 ? words : null].filter((note) => note != null);
+  const notes = [result.note, words].filter((note) => note != null);
   return [`**${escaped(wordsOfQuestion(result))}**`, lines.join("\n"), escaped(notes.join(" "))]
     .filter((part) => part !== "")
     .join("\n\n");
