@@ -179,6 +179,16 @@ test.each([
   expect(prose.includes(sentence), "README.md or docs/*.md must say this").toBe(true);
 });
 
+test("what the examples send to the service is taken, so that each does what is written beside it", () => {
+  const sent = [...lines.join("\n").matchAll(/localhost:3000(\/api\/[^\s'?]+)[^\n]* -d '(\{[^']*\})'/g)];
+  const endpoints = [ratings, research].flatMap(endpointsOf).filter(({ method }) => method === "POST");
+  expect(sent.length).toBeGreaterThan(2);
+  for (const [example, path, body] of sent) {
+    const { input } = endpoints.find((endpoint) => endpoint.path === path)!;
+    expect(input.safeParse(JSON.parse(body!)).error?.issues, example).toBeUndefined();
+  }
+});
+
 test("the files that the architecture names are there", () => {
   const text = readFileSync("docs/architecture.md", "utf8").replaceAll(/^```[\s\S]*?^```$/gm, "");
   const named = codesIn(text).filter((code) => /^(?:lib|app|components)\/[\w/.-]+\.tsx?$/.test(code));
