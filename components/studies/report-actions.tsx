@@ -1,6 +1,7 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
+import { plural } from "#lib/format.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const forms = [
@@ -27,6 +28,13 @@ export function ReportActions({
         <span aria-hidden="true">Link</span>
         <CopyButton text={report_url} what="the link to this report" />
       </p>
+      {quant.closed !== undefined && (
+        <p>
+          <a href="#closed-questions" className="inline-block py-1">
+            Results of your {plural(quant.closed.length, "closed question")}
+          </a>
+        </p>
+      )}
       <p>
         Download{" "}
         {forms.map(([ending, name], at) => (

@@ -11,7 +11,6 @@ import type { ReportContent } from "#components/studies/report-content.ts";
 import { ReportHead } from "#components/studies/report-head.tsx";
 import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
-import { plural } from "#lib/format.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** `isOwn` says that the study's account reads it. */
@@ -30,11 +29,6 @@ export function ReportParts({ content, isOwn = false }: Props) {
         voices={voices}
         isUnderstood={isUnderstood}
       />
-      {study.quant.closed !== undefined && (
-        <p data-screen-only="">
-          <a href="#closed-questions">Results of your {plural(study.quant.closed.length, "closed question")}</a>
-        </p>
-      )}
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>
