@@ -7,13 +7,11 @@ const Count = z.int().min(0);
 /** The place of an option in its question, from 0. */
 const Place = z.int().min(0);
 
-export const closedStates = ["answered", "none", "dont_know", "missing"] as const;
-
 export const ClosedAnswer = z
   .strictObject({
     question: z.string().describe("The id of the closed question."),
     state: z
-      .enum(closedStates)
+      .enum(["answered", "none", "dont_know", "missing"])
       .describe(
         "none: “None of these”; dont_know: “I don't know”; missing: it has none, for the reason in quality.closed.",
       ),

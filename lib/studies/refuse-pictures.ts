@@ -17,7 +17,5 @@ const refusal = (pointer: string, fault: string) =>
   new AppError(
     "invalid_request",
     `${pointer} ${fault}, and pictures are not shown. Describe in words what people would see.`,
-    {
-      details: [{ pointer, message: `${fault}: describe in words what people would see` }],
-    },
+    { details: [{ pointer, message: `${fault}: describe in words what people would see` }] },
   );

@@ -1,3 +1,4 @@
+import words from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, wordsOfQuestion } from "../../engines/closed-questions.ts";
@@ -49,19 +50,10 @@ function columnsOf(question: ClosedResult): Column[] {
   return [answer, { name: `${id}_first_shown`, about, values, cell }];
 }
 
-/** What a cell of each kind holds. */
-const forms: Record<ClosedResult["kind"], string> = {
-  scale: "One point, by its number",
-  choice: "One option",
-  multi: "At most {at_most} options, with | between them",
-  rank: "All options, the best first, with > between them",
-  best_worst: "The best and the worst option of each set, with | between the sets",
-  number: "An amount from {min} to {max} {unit}",
-};
-
+/** What a cell of the answers holds, and what it means. */
 function valuesOf(question: ClosedResult): string {
   const { kind, options, at_most, min, max, unit } = question;
-  const form = filled(forms[kind], { at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" });
+  const form = filled(words[kind].cell, { at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" });
   const points = options.map((option, at) => (kind === "scale" ? `${at + 1} = ${option}` : option)).join("; ");
   const beside = besideOf(question).map((one) => `, or “${besideOptions[one]}”`);
   return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.`;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import words from "#lib/engines/closed-words.json" with { type: "json" };
 import { besideOptions } from "../../closed-kinds.ts";
 import {
   type AskedQuestion,
@@ -90,21 +91,12 @@ export function closedPrompt({ shown, draw, ...situation }: Task): Prompt<Replie
   };
 }
 
-const asks: Record<AskedQuestion["kind"], string> = {
-  scale: "scale, from the lowest",
-  choice: "one of these",
-  multi: "any of these",
-  rank: "rank",
-  best_worst: "best and worst",
-  number: "amount",
-};
-
 function questionBlock({ question, order, sets }: ShownQuestion, at: number): string {
   const { kind, options, at_most, unit, min, max } = question;
   const named = (places: readonly number[]) =>
     lines(Object.fromEntries(places.map((place) => [`p${order.indexOf(place) + 1}`, options[place]!])));
   const how = lines({
-    kind: asks[kind],
+    kind: words[kind].asks,
     "at most": at_most !== null && at_most < options.length ? at_most : null,
     unit,
     "from and to": kind === "number" ? `${min} to ${max}` : null,

@@ -1,4 +1,4 @@
-import table from "#lib/studies/pipeline/closed/closed-words.json" with { type: "json" };
+import table from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer, ClosedQuality } from "../../../engines/closed-answers.ts";
 import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { expected, mean, rounded, z90 } from "../../../engines/statistics.ts";
@@ -8,12 +8,10 @@ import { type Interval, meanInterval } from "../measures/interval.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 import { boundsOf, randomSpread, spreadOf } from "./rank-statistics.ts";
 
+type Sessions = readonly Pick<InterviewSession, "closed">[];
+
 /** How good the answers to the closed question in a place are: who answered, what chance alone gives, how often the first option shown was taken. */
-export function closedQuality(
-  { question, limit }: DesignedQuestion,
-  place: number,
-  sessions: readonly Pick<InterviewSession, "closed">[],
-): ClosedQuality {
+export function closedQuality({ question, limit }: DesignedQuestion, place: number, sessions: Sessions): ClosedQuality {
   const answers = sessions.map(({ closed }) => closed.answers[place]!);
   const count = (state: ClosedAnswer["state"]) => answers.filter((answer) => answer.state === state).length;
   const picks = answers.filter(({ state }) => state === "answered").flatMap((answer) => picksOf(question, answer));
@@ -23,14 +21,11 @@ export function closedQuality(
     ...{ first_shown: firstShown(question, picks), spread: spread(question, picks) },
   };
   const cannot = limit?.isEmpty ? "the built-in engine cannot answer such a question" : null;
-  const gaps = sessions
-    .filter((_, at) => answers[at]!.state === "missing")
-    .map(({ closed }) => cannot ?? closed.silence ?? "the reply named nothing that was offered");
-  const noise =
-    quality.answered === 0
-      ? []
-      : [randomInWords(question, answers.length - quality.missing, picks), drawInWords(question, answers)];
-  return { ...quality, words: inWords(question, quality, gaps, noise) };
+  const gaps = sessions.flatMap(({ closed }, at) =>
+    answers[at]!.state === "missing" ? (cannot ?? closed.silence ?? "the reply named nothing that was offered") : [],
+  );
+  const chance = () => [randomInWords(question, answers.length - gaps.length, picks), drawInWords(question, answers)];
+  return { ...quality, words: inWords(question, quality, gaps, quality.answered === 0 ? [] : chance()) };
 }
 
 /** Options that were chosen out of those shown, in the order shown. */
@@ -67,19 +62,22 @@ const points = (value: number) => value.toFixed(2).replace("-", "−");
 
 /** What answers at random give of a question's main numbers. */
 function randomInWords({ kind, options }: AskedQuestion, answers: number, picks: readonly Choice[]): string {
-  if (kind === "number") return "What answers at random give is not known of an amount.";
-  const sentence = (what: string, interval: Interval, inWords: (value: number) => string) =>
-    `Answers at random give ${what} ${inWords(interval!.low)} to ${inWords(interval!.high)} in 9 of 10 studies of this size.`;
+  const sentence = (interval: Interval, inWords: (value: number) => string) =>
+    `Answers at random give ${table[kind].noise} ${inWords(interval!.low)} to ${inWords(interval!.high)} in 9 of 10 studies of this size${kind === "rank" ? `, and rankings an agreement of ${points(1 / answers)} on average` : ""}.`;
+  if (kind === "number") return table.number.noise;
   if (kind === "choice" || kind === "multi") {
     const share = (chanceOf(picks) * picks.length) / answers;
-    return sentence("each option", meanInterval(share, share * (1 - share), answers, 0, 1), percent);
+    return sentence(meanInterval(share, share * (1 - share), answers, 0, 1), percent);
   }
   const { least, most } = boundsOf(kind, options.length);
   // A point or a rank is one of m, each as likely; in a set of m an option is best or worst with 1 / m each.
   const m = picks[0]!.shown.length;
-  const [square, n] =
-    kind === "best_worst" ? [2 / m, (picks.length * m) / options.length] : [(m ** 2 - 1) / 12, picks.length];
-  return sentence(table[kind].noise, meanInterval((least + most) / 2, square, n, least, most), points);
+  const isOfSets = kind === "best_worst";
+  const [square, n] = [
+    isOfSets ? 2 / m : (m ** 2 - 1) / 12,
+    (picks.length * (isOfSets ? m : options.length)) / options.length,
+  ];
+  return sentence(meanInterval((least + most) / 2, square, n, least, most), points);
 }
 
 /** How far the draw alone sets two such questions of equal leanings apart; "" where nothing is drawn. */
@@ -94,7 +92,7 @@ function drawInWords({ kind, options }: AskedQuestion, answers: readonly ClosedA
     ? [drawn.map((one) => pointVariance(one.slice(0, options.length)))]
     : options.map((_, place) => drawn.map((one) => one[place]! * (1 - one[place]!)));
   const apart = z90 * Math.sqrt((2 * Math.max(...squares.map(mean))) / drawn.length);
-  return `By the draw alone two questions with the same leanings are up to ${isScale ? points(apart) : percent(apart)} apart in 9 of 10 pairs.`;
+  return `By the draw alone two questions with the same leanings are up to ${isScale ? points(apart) : percent(apart)} apart in 9 of 10 pairs: a smaller difference says nothing.`;
 }
 
 /** The variance of a point that is drawn by these probabilities, which are parts of any whole. */

@@ -178,17 +178,18 @@ describe("closed questions of a request", () => {
         ? { shares: offeredOf(question).map((_, place) => (place < 3 ? 1 / 3 : 0)) }
         : firstOption({ question, ...one });
     const words = (await run(even)).quality.closed!.map((quality) => quality.words);
-    const range = /Answers at random give (.+?) (−?[\d.]+)(?: %)? to ([\d.]+)(?: %)? in 9 of 10 studies of this size\./;
+    const range = /Answers at random give (.+?) (−?[\d.]+)(?: %)? to ([\d.]+)(?: %)? in 9 of 10 studies of this size/;
     const ranges = words.map((one) => range.exec(one)?.slice(1, 4) ?? null);
     // Of 3 points the variance is 2/3, of 4 ranks 5/4; 8 answers, 1.6449 standard errors.
     expect(ranges[0]).toEqual(["a mean of", "1.53", "2.47"]);
     expect(ranges[3]).toEqual(["each option Borda points of", "0.85", "2.15"]);
+    expect(words[3]).toContain(", and rankings an agreement of 0.13 on average.");
     // 8 interviews show each of 5 options in 4 sets of 4: 32 times, each best or worst half of them.
     expect(ranges[4]).toEqual(["each option a score of", "−0.21", "0.21"]);
     expect(words[5]).toContain("What answers at random give is not known of an amount.");
     // The difference of two means of such points has √(2 · 2/3 / 8) as its standard error.
-    expect(words[0]).toContain("two questions with the same leanings are up to 0.67 apart in 9 of 10 pairs.");
-    expect(words[1]).toContain("are up to 39 % apart in 9 of 10 pairs.");
+    expect(words[0]).toContain("two questions with the same leanings are up to 0.67 apart in 9 of 10 pairs");
+    expect(words[1]).toContain("are up to 39 % apart in 9 of 10 pairs");
     for (const place of [3, 4, 5]) expect(words[place]).not.toContain("By the draw alone");
   });
 

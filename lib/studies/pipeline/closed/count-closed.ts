@@ -1,4 +1,4 @@
-import table from "#lib/studies/pipeline/closed/closed-words.json" with { type: "json" };
+import table from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
@@ -88,7 +88,7 @@ type Wording = Pick<Measure, "id" | "label" | "unit" | "formula"> & { source: So
 type Numbers = Omit<Parameters<typeof measureOf>[1], keyof Wording> & { slots?: Record<string, string | number> };
 
 function measureNamed(
-  name: keyof typeof table,
+  name: Exclude<keyof typeof table, "choice" | "multi">,
   { question, sample }: QuestionRows,
   { slots = {}, ...values }: Numbers,
 ) {
