@@ -66,7 +66,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
           </Notice>
         </div>
       ) : (
-        <section aria-labelledby="found" className="mt-8 max-w-4xl">
+        <section aria-labelledby="found" className="mt-8">
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 id="found" className="text-lg">
               {plural(result.total, "question")}

@@ -6,13 +6,15 @@ type Props = { action: string; hint: ReactNode; children: ReactNode };
 export function TickList({ action, hint, children }: Props) {
   return (
     <form action={action} className="group/list ticks">
+      <p data-screen-only="" className="mb-2 text-ink-2 text-sm">
+        {hint}
+      </p>
       {/* The bar never covers a focused element. */}
       <div className="[&_:is(a,input)]:scroll-mb-24">{children}</div>
       <div
         data-screen-only=""
-        className="bottom-0 flex items-center justify-between gap-x-4 border-hairline bg-paper py-2 group-has-checked/list:sticky group-has-checked/list:border-t"
+        className="bottom-0 border-hairline bg-paper py-2 group-has-checked/list:sticky group-has-checked/list:border-t"
       >
-        <p className="text-ink-2 text-sm">{hint}</p>
         <button
           type="submit"
           data-compare=""
@@ -25,14 +27,12 @@ export function TickList({ action, hint, children }: Props) {
   );
 }
 
-/** The tick of one row; `name` is the form's, `what` the row's. */
+/** The tick before one row; `name` is the form's, `what` the row's. */
 export function Tick({ name, value, what }: { name: string; value: string; what: string }) {
   return (
-    <label className="flex min-h-6 cursor-pointer items-center gap-1.5 text-ink-2 text-sm">
+    <label className="-m-2 flex h-fit w-fit cursor-pointer p-2.5">
       <input type="checkbox" name={name} value={value} className="size-4.5 accent-ink" />
-      <span>
-        Compare<span className="sr-only"> {what}</span>
-      </span>
+      <span className="sr-only">Compare {what}</span>
     </label>
   );
 }

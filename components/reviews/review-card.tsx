@@ -15,28 +15,36 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
   const { document } = review;
   const outcome = outcomes.find(([id]) => id === document.outcome)![1];
   return (
-    <li>
-      <article dir="auto" className="max-w-3xl space-y-0.5 border-hairline border-t py-2.5" data-row="">
-        <h3 className="text-base">
-          <a href={`/reviews/${review.review_id}`} className="wrap-anywhere">
-            {document.title}
-          </a>
-        </h3>
-        <p className="text-sm">
-          <OutcomeMark outcome={document.outcome} /> {outcome}
-          {showTool && (
-            <>
-              {" with "}
-              <NamedTool of={review} />
-            </>
-          )}
-          {showMean && `, rated ${ownMean(document.ratings)} of 5 on average`}
-        </p>
-        <ReviewState review={review} />
-        <p className="wrap-anywhere line-clamp-2 text-sm">{excerptOf(document.review, excerptLength)}</p>
-        <p className="text-ink-2 text-sm">
-          <ReviewByline agent={document.agent} /> · <Ago moment={review.published_at} />
-        </p>
+    <li className="@container border-hairline border-t">
+      <article
+        dir="auto"
+        className="grid gap-x-6 gap-y-1 py-2 @2xl:min-h-16 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+        data-row=""
+      >
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere @2xl:one-line text-base">
+            <a href={`/reviews/${review.review_id}`}>{document.title}</a>
+          </h3>
+          <p className="wrap-anywhere line-clamp-2 text-sm @2xl:line-clamp-1">
+            {excerptOf(document.review, excerptLength)}
+          </p>
+          <ReviewState review={review} />
+        </div>
+        <div className="min-w-0 text-sm">
+          <p className="@2xl:one-line @2xl:[&_a]:inline">
+            <OutcomeMark outcome={document.outcome} /> {outcome}
+            {showMean && `, rated ${ownMean(document.ratings)},`}
+            {showTool && (
+              <>
+                {" with "}
+                <NamedTool of={review} />
+              </>
+            )}
+          </p>
+          <p className="@2xl:one-line text-ink-2">
+            <Ago moment={review.published_at} /> · <ReviewByline agent={document.agent} />
+          </p>
+        </div>
       </article>
     </li>
   );

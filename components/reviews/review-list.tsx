@@ -27,7 +27,7 @@ export function ReviewList({ place, filters, found, without }: Props) {
     );
   const applied = filterNames.flatMap((name) => (filters[name] ? [{ name, value: filters[name] }] : []));
   return (
-    <section aria-labelledby="found" className="mt-8 max-w-4xl">
+    <section aria-labelledby="found" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="found" className="text-lg">
           {plural(found.total, "review")}

@@ -1,6 +1,5 @@
 import { Tick } from "#components/compare/tick-list.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
-import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
 import { Ago } from "#components/text/ago.tsx";
 import { confidenceWord } from "#lib/engines/measured.ts";
@@ -12,33 +11,27 @@ const topicLength = 160;
 /** One study in the gallery: that it is synthetic, what it was asked, what it says, of how many, and how sure it is. */
 export function StudyRow({ study }: { study: PublicStudy }) {
   const { id, headline_finding, topic, study_type, audience, interviews, overall_confidence, created_at } = study;
-  const confidence = `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`;
   return (
-    <li className="gap-x-10 border-hairline border-t py-2.5 sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]" data-row="">
+    <li
+      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 lg:min-h-16 lg:grid-cols-[1.125rem_minmax(0,1fr)_25rem] lg:items-center lg:gap-x-6"
+      data-row=""
+    >
+      <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
       <div dir="auto" className="min-w-0">
-        <h2 className="text-base">
-          <a href={`/report/${id}`} className="wrap-anywhere">
-            {excerpt(topic, topicLength)}
-          </a>
+        <h2 className="wrap-anywhere lg:one-line text-base">
+          <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
         </h2>
-        <p className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">{headline_finding}</p>
-        <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
-          <ProvenanceKey of="synthetic" />
-          <span>
-            {typeLabel(study_type)}, {audienceWords[audience]}
-          </span>
-          <span>{plural(interviews, "simulated interview")}, 0 people</span>
-          <span>
-            {study.engine.kind === "simulator" ? "built-in engine" : "language model"}, <Ago moment={created_at} />
-          </span>
-        </p>
+        <p className="wrap-anywhere line-clamp-2 text-sm lg:line-clamp-1">{headline_finding}</p>
       </div>
-      <div className="max-sm:mt-2 max-sm:max-w-72">
-        <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
-        <div className="flex justify-between gap-x-3 text-sm">
-          {confidence}
-          <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
-        </div>
+      <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">
+        <p className="lg:one-line">
+          <ProvenanceKey of="synthetic" />: {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0
+          people
+        </p>
+        <p className="lg:one-line">
+          {typeLabel(study_type)} · {study.engine.kind === "simulator" ? "built-in engine" : "language model"} ·{" "}
+          {confidenceWord(overall_confidence)} confidence · <Ago moment={created_at} />
+        </p>
       </div>
     </li>
   );

@@ -11,20 +11,20 @@ export function ToolList({ tools, wanted = [] }: { tools: Tool[]; wanted?: strin
       action="/compare"
       hint={
         <>
-          Tick {leastCompared} to {mostCompared} tools, or <a href="/compare">find them by name</a>.
+          To compare, tick {leastCompared} to {mostCompared} tools, or <a href="/compare">find them by name</a>.
         </>
       }
     >
       <div
         aria-hidden="true"
-        className="hidden grid-cols-[minmax(0,1fr)_13rem_6rem] gap-x-6 pb-2 text-ink-2 text-sm md:grid"
+        className="hidden items-end grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] gap-x-6 pb-2 text-ink-2 text-sm md:grid"
       >
-        <span>Tool</span>
+        <span className="col-start-2">Tool</span>
         <span>
-          <ProvenanceKey of="firsthand" />, by use
+          <ProvenanceKey of="firsthand" />, used
         </span>
         <span>
-          <ProvenanceKey of="desk" />, by reading
+          <ProvenanceKey of="desk" />, read
         </span>
       </div>
       <ul className="border-hairline border-b">

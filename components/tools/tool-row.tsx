@@ -17,24 +17,23 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
   const category = categories.find(({ id }) => id === tool.category);
   return (
     <li
-      className="grid gap-x-6 gap-y-2 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[minmax(0,1fr)_13rem_6rem] md:items-center"
+      className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-hairline border-t py-2 md:min-h-16 md:grid-cols-[1.125rem_minmax(0,1fr)_13rem_6rem] md:items-center md:gap-x-6"
       data-row=""
     >
+      <Tick name="tools" value={tool.tool_id} what={tool.name} />
       <div className="min-w-0">
-        <div className="flex items-baseline gap-x-3">
-          <h3 className="min-w-0 text-base md:-mx-1 md:truncate md:px-1">
-            <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
+        <div className="flex flex-wrap items-baseline gap-x-3 md:flex-nowrap">
+          <h3 className="wrap-anywhere md:one-line min-w-0 text-base">
+            <a href={`/tools/${tool.tool_id}`} dir="auto">
               {tool.name}
             </a>
           </h3>
-          <p className="text-ink-2 text-sm md:shrink-0 md:whitespace-nowrap">
+          {/* Where there is too little room, this gives way and not the name. */}
+          <p className="md:one-line min-w-0 text-ink-2 text-sm md:shrink-[999]">
             {typeNames[tool.type]}
-            <span className="max-lg:hidden">{category && ` · ${category.label}`}</span>
+            {category && ` · ${category.label}`}
             {tool.deprecated && " · deprecated"}
           </p>
-          <div className="ms-auto shrink-0">
-            <Tick name="tools" value={tool.tool_id} what={tool.name} />
-          </div>
         </div>
         <p dir="auto" className="wrap-anywhere line-clamp-2 text-sm md:line-clamp-1">
           {tool.description}
@@ -53,18 +52,18 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
 function FirsthandCell({ tool }: { tool: Tool }) {
   const score = firsthandScore(tool);
   const { last_review_at } = tool.usage;
-  if (score.kind === "none") return <p className="text-ink-2 text-sm">{score.words}</p>;
+  if (score.kind === "none") return <p className="col-start-2 text-ink-2 text-sm md:col-start-3">{score.words}</p>;
   return (
-    <div className="text-sm">
-      <p className="text-ink-2 md:sr-only">
-        <ProvenanceKey of="firsthand" />
-      </p>
+    <div className="col-start-2 md:col-start-3">
       <FirsthandRail
         {...score}
         few={score.kind === "few"}
         label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
       />
       <p className="flex flex-wrap justify-between gap-x-2 text-xs">
+        <span className="md:sr-only">
+          <ProvenanceKey of="firsthand" />
+        </span>
         <span>
           <b className="text-sm tabular-nums">{score.value}</b> <span className="text-ink-2">({score.interval})</span>
         </span>
@@ -86,18 +85,18 @@ function DeskCell({ tool }: { tool: Tool }) {
   // A single column has no head to explain a lone dash.
   if (assessment_score === null)
     return (
-      <p className="text-ink-2 text-sm max-md:hidden">
+      <p className="text-ink-2 text-sm max-md:hidden md:col-start-4">
         <Missing words="no desk assessment" />
       </p>
     );
   return (
-    <div className="text-sm">
-      <p className="text-ink-2 md:sr-only">
-        <ProvenanceKey of="desk" />
-      </p>
+    <div className="col-start-2 text-sm md:col-start-4">
       <DeskRail value={assessment_score} label={`Desk ${oneDecimal(assessment_score)}, made by reading`} />
-      <p>
-        <b className="tabular-nums">{oneDecimal(assessment_score)}</b> <span className="text-ink-2">desk</span>
+      <p className="flex justify-between gap-x-2">
+        <span className="text-xs md:sr-only">
+          <ProvenanceKey of="desk" />
+        </span>
+        <b className="tabular-nums">{oneDecimal(assessment_score)}</b>
       </p>
     </div>
   );
