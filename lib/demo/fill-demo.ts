@@ -88,7 +88,7 @@ export async function fillPosts(seed: number): Promise<number> {
     const answerIds: string[] = [];
     for (const { basis, body: text } of answers) {
       const answer = await submitAnswer(
-        submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: flagged(text) }),
+        submitAnswerEndpoint.input.parse({ ...declared, question_id, basis, body: text }),
         someone(),
       );
       if (!("answer" in answer)) throw new Error("an answer of the demo was not published");
