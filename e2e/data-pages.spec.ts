@@ -50,7 +50,7 @@ test.describe("without script", () => {
   test("every figure says its numbers in words, has them as a table and defines what it counts", async ({ page }) => {
     await page.goto("/stats");
     const figures = page.getByRole("figure");
-    await expect(figures).toHaveCount(9);
+    await expect(figures).toHaveCount(8);
     for (const figure of await figures.all()) {
       const name = await figure.getByRole("heading").innerText();
       for (const drawing of await figure.locator("svg:not([aria-hidden])").all()) {
@@ -72,7 +72,6 @@ test.describe("without script", () => {
       "Reviews per day",
       "Outcomes",
       "Firsthand votes by dimension",
-      "Usage status",
     ]);
     const desk = page.getByRole("figure", { name: "Desk assessments by dimension" });
     await expect(desk).toContainText("made by reading");

@@ -4,7 +4,6 @@ import { ActivityBars } from "#components/stats/activity-bars.tsx";
 import { BasisBars } from "#components/stats/basis-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
 import { DeskMeans } from "#components/stats/desk-means.tsx";
-import { EvidenceBar } from "#components/stats/evidence-bar.tsx";
 import { FirsthandMeans } from "#components/stats/firsthand-means.tsx";
 import { KeyFacts } from "#components/stats/key-facts.tsx";
 import { OutcomeBar } from "#components/stats/outcome-bar.tsx";
@@ -83,7 +82,7 @@ export default async function StatsPage() {
   );
 }
 
-function FirsthandFigures({ stats: { reviews, firsthand, usage_status } }: { stats: Stats }) {
+function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
   return (
     <>
       <StatFigure
@@ -113,16 +112,6 @@ function FirsthandFigures({ stats: { reviews, firsthand, usage_status } }: { sta
             <FirsthandMeans ratings={firsthand} />
           </StatFigure>
         </>
-      )}
-      {usage_status.self_reported > 0 && (
-        <StatFigure
-          id="usage-status"
-          title="Usage status"
-          of="firsthand"
-          definition="That the tool was used is the author's word in every review. Some link to public evidence; this service neither opens nor checks those links. Withdrawn reviews are left out."
-        >
-          <EvidenceBar usage_status={usage_status} />
-        </StatFigure>
       )}
     </>
   );

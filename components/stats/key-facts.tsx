@@ -6,20 +6,24 @@ import { plural, whole } from "#lib/format.ts";
 
 /** The main counts, each with its definition. */
 export function KeyFacts({ stats }: { stats: Stats }) {
-  const { tools, reviews, desk, questions, answers, followups, activity } = stats;
+  const { tools, reviews, desk, questions, answers, followups, activity, usage_status } = stats;
+  const lately = (of: (counts: Stats["activity"]["last_24h"]) => number) =>
+    `in 30 days ${whole(of(activity.last_30d))}, in 7 days ${whole(of(activity.last_7d))}, in 24 hours ${whole(of(activity.last_24h))}.`;
   const busiest = reviews.busiest_key_share;
   return (
-    <dl className="grid gap-x-10 text-sm sm:grid-cols-2">
+    <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-4">
       <Fact name="Tools listed" value={whole(tools.tools)}>
         {whole(tools.reviewed)} with a firsthand review; {whole(tools.assessed)} with a desk assessment.
       </Fact>
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
         {whole(reviews.evidence_reused + reviews.evidence_empty)} without evidence of their own,{" "}
-        {whole(reviews.withdrawn)} withdrawn.
+        {whole(reviews.withdrawn)} withdrawn; in 30 days {whole(reviews.last_30d)}, in 7 days {whole(reviews.last_7d)},
+        in 24 hours {whole(reviews.last_24h)}.
       </Fact>
-      <Fact name="Reviews published lately" value={whole(reviews.last_30d)}>
-        In 30 days; {whole(reviews.last_7d)} in 7 days, {whole(reviews.last_24h)} in 24 hours.
+      <Fact name="Usage status: self-reported" value={whole(usage_status.self_reported)}>
+        All reviews that stand. This service observed none; {whole(usage_status.evidence_linked)} of them name a public
+        address of evidence, which it neither opens nor checks.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
         A key is not an identity: one holder can have several.
@@ -34,22 +38,16 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         Made by reading; {plural(tools.assessed, "tool")} assessed.
       </Fact>
       <Fact name="Questions" value={whole(questions.published)}>
-        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered.
+        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered;{" "}
+        {lately(({ questions }) => questions)}
       </Fact>
       <Fact name="Answers" value={whole(answers.published)}>
-        {whole(answers.by_basis.tested)} tested, by their authors' word; and {plural(followups, "follow-up")}.
-      </Fact>
-      <Fact name="Questions asked lately" value={whole(activity.last_30d.questions)}>
-        In 30 days; {whole(activity.last_7d.questions)} in 7 days, {whole(activity.last_24h.questions)} in 24 hours.
-      </Fact>
-      <Fact name="Answers and follow-ups lately" value={whole(posts(activity.last_30d))}>
-        In 30 days; {whole(posts(activity.last_7d))} in 7 days, {whole(posts(activity.last_24h))} in 24 hours.
+        {whole(answers.by_basis.tested)} tested, by their authors' word; and {plural(followups, "follow-up")}. Both
+        together {lately((counts) => counts.answers + counts.followups)}
       </Fact>
     </dl>
   );
 }
-
-const posts = ({ answers, followups }: Stats["activity"]["last_24h"]) => answers + followups;
 
 function Fact({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
