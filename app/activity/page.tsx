@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { type ActivityQuery, activityHref, kinds, kindWords, readAsked } from "#components/activity/activity-href.ts";
-import { ActivityLine } from "#components/activity/activity-line.tsx";
+import { ThreadLines } from "#components/activity/activity-line.tsx";
 import { KindFilter } from "#components/activity/kind-filter.tsx";
 import { LiveActivity } from "#components/activity/live-activity.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
@@ -101,11 +101,7 @@ function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
         <h2 id="lines" className="mb-3 text-lg">
           {titleOf(cursor)}
         </h2>
-        <ol className="border-hairline border-b">
-          {items.map((item) => (
-            <ActivityLine key={`${item.kind} ${item.id}`} item={item} />
-          ))}
-        </ol>
+        <ThreadLines items={items} />
       </section>
     );
   return (

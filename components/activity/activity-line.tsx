@@ -4,6 +4,18 @@ import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 import { plural } from "#lib/format.ts";
 
+/** A line for each thread and review among the newest events, with its newest. */
+export function ThreadLines({ items, most }: { items: ActivityItem[]; most?: number }) {
+  const threads = Map.groupBy(items, ({ id, question_id }) => question_id ?? id);
+  return (
+    <ol className="border-hairline border-b">
+      {[...threads].slice(0, most).map(([id, [item, ...earlier]]) => (
+        <ActivityLine key={id} item={item!} earlier={earlier.length} />
+      ))}
+    </ol>
+  );
+}
+
 type Props = { item: ActivityItem; earlier?: number };
 
 /** One event: its kind, its place, its first words and its time, and how many earlier ones of its thread it speaks for. */
