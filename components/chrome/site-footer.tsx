@@ -62,6 +62,12 @@ export function SiteFooter({ theme }: { theme: Theme }) {
           </p>
           <p>
             The service: <Links links={service} />
+            <span className="noscript:hidden">
+              {" · "}
+              <button type="button" className="cursor-pointer underline" data-keys="">
+                Keys
+              </button>
+            </span>
           </p>
           <p>
             As JSON: <Links links={api} />
@@ -71,12 +77,7 @@ export function SiteFooter({ theme }: { theme: Theme }) {
             control of a key, never identity or truth.
           </p>
         </div>
-        <div>
-          <ThemeForm theme={theme} />
-          <button type="button" className="noscript:hidden mt-2 min-h-8 underline" data-keys="">
-            Keys
-          </button>
-        </div>
+        <ThemeForm theme={theme} />
       </div>
     </footer>
   );

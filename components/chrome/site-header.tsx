@@ -21,7 +21,7 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
         {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
         <nav
           aria-label="Main"
-          className="flex flex-wrap gap-x-3 max-md:order-last max-md:basis-full max-sm:text-sm sm:gap-x-5"
+          className="flex flex-wrap gap-x-1 max-md:order-last max-md:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
         >
           {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
             <a key={href} href={href} className="flex min-h-11 items-center">
@@ -38,7 +38,7 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
               aria-label="Search tools, questions and studies"
               placeholder="Tools, questions, studies"
               maxLength={200}
-              className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2"
+              className="control min-w-0 flex-1 rounded-e-none text-sm placeholder:text-ink-2 max-sm:placeholder:text-transparent"
             />
             <button type="submit" className="quiet-button -ms-px rounded-s-none text-sm max-sm:px-3">
               Search
