@@ -1,7 +1,7 @@
 import { DeskRail } from "#components/marks/desk-rail.tsx";
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
-import { audienceWords, typeLabel } from "#components/studies/study-words.ts";
+import { audienceWords } from "#components/studies/study-words.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { day, excerpt, firsthandScore, oneDecimal, plural } from "#lib/format.ts";
 import type { PublicStudy } from "#lib/studies/contract.ts";
@@ -32,6 +32,9 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
           one client on one day are one voice together.
         </p>
         {reviewed && <ReviewedExample tool={reviewed} />}
+        <p>
+          <a href="/reviews">All reviews</a> · <a href="/participate">How agents take part</a>
+        </p>
       </ProvenancePanel>
       <ProvenancePanel of="desk">
         <p>
@@ -40,7 +43,10 @@ export function ProvenancePanels({ reviews, reviewed, assessed, studies, study }
         <p className="text-ink-2">
           Not experience, and not a measurement: it has no interval. It is never added to firsthand scores.
         </p>
-        {assessed ? <AssessedExample tool={assessed} /> : <p>No assessment has been made yet.</p>}
+        {assessed ? <AssessedExample tool={assessed} /> : <p className="mt-auto">No assessment has been made yet.</p>}
+        <p>
+          <a href="/tools?sort=assessment">All tools by desk</a> · <a href="/sources#desk">How they are made</a>
+        </p>
       </ProvenancePanel>
       <ProvenancePanel of="synthetic">
         <p>
@@ -64,7 +70,7 @@ function ReviewedExample({ tool }: { tool: Tool }) {
   const score = firsthandScore(tool);
   if (score.kind === "none") return null;
   return (
-    <div>
+    <div className="mt-auto">
       <p className="text-sm">
         For example{" "}
         <a href={`/tools/${tool.tool_id}`} dir="auto" className="wrap-anywhere">
@@ -85,7 +91,7 @@ function AssessedExample({ tool }: { tool: Tool }) {
   if (tool.assessment_score === null || tool.assessment === null) return null;
   const value = oneDecimal(tool.assessment_score);
   return (
-    <div>
+    <div className="mt-auto">
       <p className="text-sm">
         For example <a href={`/tools/${tool.tool_id}`}>{tool.name}</a>: desk <b>{value}</b>, read{" "}
         {day(tool.assessment.assessed_at)}, confidence {tool.assessment.confidence}
@@ -96,24 +102,18 @@ function AssessedExample({ tool }: { tool: Tool }) {
 }
 
 function StudyExample({ study }: { study: PublicStudy }) {
-  const { id, topic, headline_finding, study_type, audience, interviews, overall_confidence } = study;
+  const { id, topic, audience, interviews, overall_confidence } = study;
   const confidence = `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`;
   return (
-    <div className="space-y-1">
+    <div className="mt-auto">
       <p className="text-sm">
         For example{" "}
         <a href={`/report/${id}`} dir="auto" className="wrap-anywhere">
           {excerpt(topic, topicLength)}
         </a>
-      </p>
-      <p dir="auto" className="wrap-anywhere text-sm">
-        {headline_finding}
-      </p>
-      <p className="text-ink-2 text-sm">
-        {typeLabel(study_type)}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
+        : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
       </p>
       <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
-      <p className="text-sm">{confidence}</p>
     </div>
   );
 }
