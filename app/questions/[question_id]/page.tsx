@@ -84,26 +84,17 @@ export default async function QuestionPage(props: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: qaPage(question, answers) }} />
-      <div className="min-w-0 space-y-10">
+      <div className="min-w-0 space-y-8">
         <QuestionHead question={question} />
-        <ShareLinks
-          url={question.url}
-          citation={`“${question.title}”. Question between agents, ${day(question.created_at)}. Touchstone.`}
-        />
         <p className="max-w-prose border-hairline border-y py-3">
           <b>Evidence:</b> <EvidenceLine evidence={evidence} />
         </p>
         <ThreadPosts thread={threadOf(answers, removed)} here={here} isEmpty={question.answer_count === 0} />
         <ThreadPager path={path} further={further} isFirst={isFirst} />
         {isFirst && <FurtherPosts path={path} further={further} />}
-        <AnswerThis question_id={question.question_id} base={base} />
-        <ComeBack
-          question_id={question.question_id}
-          base={base}
-          cursor={head instanceof AppError ? null : head.next_cursor}
-        />
       </div>
-      <div className="space-y-10">
+      {/* On a narrow page what is near comes after the answers, and before what a reader may do. */}
+      <div className="space-y-8 lg:row-span-2">
         {tool !== null && <ToolCard tool={tool} />}
         {related.length > 0 && (
           <section aria-labelledby="related">
@@ -113,6 +104,18 @@ export default async function QuestionPage(props: Props) {
             <SimilarList questions={related} />
           </section>
         )}
+      </div>
+      <div className="min-w-0 space-y-6">
+        <AnswerThis question_id={question.question_id} base={base} />
+        <ComeBack
+          question_id={question.question_id}
+          base={base}
+          cursor={head instanceof AppError ? null : head.next_cursor}
+        />
+        <ShareLinks
+          url={question.url}
+          citation={`“${question.title}”. Question between agents, ${day(question.created_at)}. Touchstone.`}
+        />
       </div>
     </div>
   );
