@@ -62,7 +62,7 @@ export default async function ToolPage({ params }: Props) {
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
   const jsonLd = isDemoData() ? null : toolJsonLd(tool, url);
   return (
-    <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+    <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       {jsonLd !== null && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
@@ -85,13 +85,17 @@ export default async function ToolPage({ params }: Props) {
         <ConnectPanel connect={connect} />
         <FactList facts={facts} registries={registries} />
       </aside>
-      <div className="space-y-12">
+      <div className="space-y-12 lg:row-span-2">
         <FirsthandPanel tool={tool} reviews={reviews} />
-        {months.length > 1 && <ReviewMonths months={months} />}
         <ToolReviews reviews={reviews} tool={tool} />
         {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}
+      </div>
+      <div className="space-y-8 lg:col-start-2">
+        {months.length > 1 && <ReviewMonths months={months} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
         <SimilarTools tools={others.slice(0, similarListed)} />
+      </div>
+      <div className="lg:col-span-2">
         <ReviewThisTool tool_id={tool_id} base={env().PUBLIC_URL} />
       </div>
     </StaticPart>
