@@ -22,7 +22,7 @@ export function ReportActions({
     <nav
       aria-label="Share and download"
       data-screen-only=""
-      className="flex flex-wrap items-center gap-x-6 text-sm lg:block lg:space-y-1"
+      className="flex flex-wrap items-center gap-x-6 border-hairline border-t pt-3 text-sm lg:block lg:space-y-1"
     >
       <p className="flex items-center gap-2">
         <span aria-hidden="true">Link</span>

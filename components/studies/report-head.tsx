@@ -19,10 +19,11 @@ type Props = {
   voice: readonly Quote[];
   voices: Voices;
   isUnderstood: boolean;
+  children: ReactNode;
 };
 
 /** The first screen of a report: the question, the answer, what leads, what divides and what is next, and how sure it is. */
-export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }: Props) {
+export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="space-y-4">
@@ -60,7 +61,10 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood }:
           )}
         </dl>
       </div>
-      {isUnderstood && <Gauges study={study} />}
+      <div className="space-y-6">
+        {isUnderstood && <Gauges study={study} />}
+        {children}
+      </div>
     </div>
   );
 }

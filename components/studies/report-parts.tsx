@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { AnswerList } from "#components/studies/answer-list.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
@@ -13,11 +14,11 @@ import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** `isOwn` says that the study's account reads it. */
-type Props = { content: ReportContent; isOwn?: boolean };
+/** `isOwn` says that the study's account reads it; what a reader can do with it stands beside its answer. */
+type Props = { content: ReportContent; isOwn?: boolean; children?: ReactNode };
 
 /** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
-export function ReportParts({ content, isOwn = false }: Props) {
+export function ReportParts({ content, isOwn = false, children }: Props) {
   const { study, themes, outcomes, voices, text, places, isUnderstood } = content;
   return (
     <>
@@ -28,7 +29,9 @@ export function ReportParts({ content, isOwn = false }: Props) {
         voice={places.get("voice")!.quotes}
         voices={voices}
         isUnderstood={isUnderstood}
-      />
+      >
+        {children}
+      </ReportHead>
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>

@@ -18,13 +18,13 @@ type Props = {
 export function Report({ content, isOwn, first = null }: Props) {
   return (
     <article className="report space-y-8">
-      <StudyDisclosure study={content.study}>
-        <ReportActions study={content.study} first={first} />
-      </StudyDisclosure>
+      <StudyDisclosure study={content.study} />
       <StaticPart className="space-y-8">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: reportJsonLd(content.study) }} />
-        <ReportParts content={content} isOwn={isOwn} />
+        <ReportParts content={content} isOwn={isOwn}>
+          <ReportActions study={content.study} first={first} />
+        </ReportParts>
       </StaticPart>
     </article>
   );

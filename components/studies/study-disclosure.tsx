@@ -4,33 +4,28 @@ import { day, plural } from "#lib/format.ts";
 import { isStandard, timesAsked } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-type Props = { study: FullStudy; children?: React.ReactNode };
-
 /** What a reader knows before anything else: what made the study, of how many, and that no person was asked. */
-export function StudyDisclosure({ study, children }: Props) {
+export function StudyDisclosure({ study }: { study: FullStudy }) {
   const { engine, completed_at, id, disclaimer } = study;
   return (
     <section aria-label="What made this study" className="border-2 border-synthetic border-dotted">
       <div aria-hidden="true" className="dotted h-2" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="space-y-1">
-          <p className="text-lg">
-            <SizeInWords study={study} />
-          </p>
-          <p className="max-w-prose text-sm">
-            {disclaimer}
-            {isStandard(study) && " These personas come with the service; they were not chosen for this question."}
-          </p>
-          <p className="text-ink-2 text-sm">
-            Made by{" "}
-            <span className="identifier">
-              {engine.id} {engine.version}
-            </span>
-            , <time dateTime={completed_at}>{day(completed_at)}</time> ·{" "}
-            <a href={reportHref(id, "method")}>method and limits</a>
-          </p>
-        </div>
-        {children}
+      <div className="space-y-1 px-4 py-3">
+        <p className="sm:text-lg">
+          <SizeInWords study={study} />
+        </p>
+        <p className="text-xs sm:text-sm">
+          {disclaimer}
+          {isStandard(study) && " These personas come with the service; they were not chosen for this question."}
+        </p>
+        <p className="text-ink-2 text-xs sm:text-sm">
+          Made by{" "}
+          <span className="identifier">
+            {engine.id} {engine.version}
+          </span>
+          , <time dateTime={completed_at}>{day(completed_at)}</time> ·{" "}
+          <a href={reportHref(id, "method")}>method and limits</a>
+        </p>
       </div>
     </section>
   );
