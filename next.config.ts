@@ -37,6 +37,15 @@ const config: NextConfig = {
     "@ai-sdk/openai-compatible",
   ],
   images: { unoptimized: true },
+  // These lists have no search of their own.
+  redirects: async () => [
+    {
+      source: "/:list(reviews|activity)",
+      has: [{ type: "query", key: "q", value: "(?<q>.+)" }],
+      destination: "/search",
+      permanent: false,
+    },
+  ],
   // A folder of a route cannot end like a file.
   rewrites: async () => [
     { source: "/report/:study_id([^/.]+).:form(json|csv|md)", destination: "/report/:study_id/files/:form" },

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { hasWords } from "#components/personas/has-words.ts";
 import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import { MakeForms, makeLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
@@ -55,7 +56,7 @@ export default async function PersonasPage({ searchParams }: Props) {
       ) : (
         <EditForm persona={edited} refused={refusedOf(form, done)} />
       )}
-      <Library />
+      <Library q={q} />
     </div>
   );
 }
@@ -139,7 +140,7 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
   );
 }
 
-function Library() {
+function Library({ q }: { q: string }) {
   const groups = [
     ["Consumers", defaultPersonas.b2c],
     ["Business buyers", defaultPersonas.b2b],
@@ -147,10 +148,18 @@ function Library() {
   return groups.map(([name, personas]) => (
     <section key={name} aria-label={`Library: ${name}`} className="space-y-4">
       <h2 className="text-xl">The library: {name.toLowerCase()}</h2>
+      {q !== "" && (
+        <p className="wrap-anywhere">
+          Those with <bdi>“{q}”</bdi>: {personas.filter((persona) => hasWords(persona, q)).length} of {personas.length}.{" "}
+          <a href="/personas">Show all</a>
+        </p>
+      )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {personas.map((persona) => (
-          <PersonaCard key={persona.id} persona={persona} movers={whatMoves(persona)} />
-        ))}
+        {personas
+          .filter((persona) => hasWords(persona, q))
+          .map((persona) => (
+            <PersonaCard key={persona.id} persona={persona} movers={whatMoves(persona)} />
+          ))}
       </ul>
     </section>
   ));

@@ -1,8 +1,16 @@
 import type { SavedPersona } from "#lib/personas/contract.ts";
 
-/** Whether a saved persona holds each of the words, in any case. */
+/** Whether a persona holds each of the words, in any case. */
 export function hasWords(
-  { name, role, company, industry, location, traits, notes }: SavedPersona,
+  {
+    name,
+    role,
+    company,
+    industry,
+    location,
+    traits,
+    notes,
+  }: Pick<SavedPersona, "name" | "role" | "company" | "industry" | "location" | "traits"> & { notes?: string | null },
   words: string,
 ): boolean {
   const text = [name, role, company, industry, location, ...traits, notes ?? ""].join("\n").toLowerCase();
