@@ -12,14 +12,17 @@ export const metadata: Metadata = pageMetadata({
   description: "What changed for those who use or run this service, newest first.",
 });
 
-/** The project's own text, so it is rendered without the caps for strangers; HTML in it stays text. */
-const html = new MarkdownIt({ html: false }).render(readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8"));
+/** The project's own text below its title, rendered without the caps for strangers; HTML in it stays text. */
+const html = new MarkdownIt({ html: false }).render(
+  readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8").replace(/^# .*\n/, ""),
+);
 
 export default function ChangelogPage() {
   return (
     <StaticPart className="max-w-3xl">
+      <h1 className="mb-4 text-2xl sm:text-3xl">Changes</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML in the project's own file */}
-      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="markdown [&>h2]:mt-10! [&>h2]:text-xl!" dangerouslySetInnerHTML={{ __html: html }} />
     </StaticPart>
   );
 }

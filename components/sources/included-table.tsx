@@ -1,6 +1,5 @@
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import type { Source } from "#lib/about/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { whole } from "#lib/format.ts";
@@ -22,14 +21,13 @@ export function IncludedTable({ sources, base }: { sources: Source[]; base: stri
                 {name}
               </ExternalLink>
             )}
-            <span className="identifier block font-normal text-ink-2">{id}</span>
           </>
         ),
         cells: [
           used_for,
           license,
           <span key="records" className="tabular-nums">
-            {records === null ? <Missing words="is no records" /> : whole(records)}
+            {records === null ? "not records" : whole(records)}
           </span>,
         ],
       }))}
