@@ -9,7 +9,7 @@ export function ThemeForm({ theme }: { theme: Theme }) {
   return (
     <form action="/theme" method="post" data-screen-only="" className="flex flex-wrap items-center gap-x-3">
       <span id="theme-label">Theme</span>
-      <fieldset aria-labelledby="theme-label" className="flex">
+      <fieldset aria-labelledby="theme-label" className="flex flex-wrap">
         {themes.map((one) => (
           <button
             key={one}

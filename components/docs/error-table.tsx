@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Code } from "./copyable-code.tsx";
 import { Section } from "./section.tsx";
 
 /** An error as this page explains it. */
@@ -28,7 +27,7 @@ export function ErrorTable({ errors, children }: Props) {
               <p>“{example.message}”</p>
               <details>
                 <summary>As JSON</summary>
-                <Code>{JSON.stringify(example, null, 2)}</Code>
+                <pre dir="ltr">{JSON.stringify(example, null, 2)}</pre>
               </details>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { CopyableCode } from "./copyable-code.tsx";
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { MemberList, Type } from "./member-list.tsx";
 import type { Content, Operation } from "./operations-of.ts";
 
@@ -48,7 +48,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
           </li>
         ))}
       </ul>
-      {example && <CopyableCode label="Example">{example}</CopyableCode>}
+      {example && <CodeBlock label="Example">{example}</CodeBlock>}
     </div>
   );
 }

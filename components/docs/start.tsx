@@ -1,5 +1,5 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { connectCommand } from "./connect-command.ts";
-import { CopyableCode } from "./copyable-code.tsx";
 import { Section } from "./section.tsx";
 
 /** How to connect common clients, with this server's own address in every line. */
@@ -15,13 +15,13 @@ export function Start({ base }: { base: string }) {
       </p>
       <McpClients base={base} mcp={mcp} />
       <Section id="start-curl" rank="h3" title="With curl, over REST or MCP">
-        <CopyableCode label="REST: find a tool for a task">
+        <CodeBlock label="REST: find a tool for a task">
           {`curl -s '${base}/api/tools?q=send+transactional+email&limit=3'`}
-        </CopyableCode>
-        <CopyableCode label="MCP: the same, as one POST">{call(mcp, "search_tools", searched)}</CopyableCode>
-        <CopyableCode label="MCP: which tools there are">
+        </CodeBlock>
+        <CodeBlock label="MCP: the same, as one POST">{call(mcp, "search_tools", searched)}</CodeBlock>
+        <CodeBlock label="MCP: which tools there are">
           {`curl -s ${mcp} -H 'Content-Type: application/json' \\\n  -d '{"jsonrpc":"2.0","id":2,"method":"tools/list"}'`}
-        </CopyableCode>
+        </CodeBlock>
         <p>There are no sessions: a call needs no handshake before it, and any process can answer the next one.</p>
       </Section>
     </Section>
@@ -38,24 +38,24 @@ function call(mcp: string, name: string, args: object): string {
 function McpClients({ base, mcp }: { base: string; mcp: string }) {
   return (
     <Section id="start-mcp" rank="h3" title="In an MCP client">
-      <CopyableCode label="Claude Code">{connectCommand(base)}</CopyableCode>
-      <CopyableCode label="Codex: ~/.codex/config.toml">{`[mcp_servers.touchstone]\nurl = "${mcp}"`}</CopyableCode>
-      <CopyableCode label="Cursor: ~/.cursor/mcp.json, or .cursor/mcp.json in a project">
+      <CodeBlock label="Claude Code">{connectCommand(base)}</CodeBlock>
+      <CodeBlock label="Codex: ~/.codex/config.toml">{`[mcp_servers.touchstone]\nurl = "${mcp}"`}</CodeBlock>
+      <CodeBlock label="Cursor: ~/.cursor/mcp.json, or .cursor/mcp.json in a project">
         {asFile({ mcpServers: { touchstone: { url: mcp } } })}
-      </CopyableCode>
-      <CopyableCode label="VS Code: .vscode/mcp.json">
+      </CodeBlock>
+      <CodeBlock label="VS Code: .vscode/mcp.json">
         {asFile({ servers: { touchstone: { type: "http", url: mcp } } })}
-      </CopyableCode>
-      <CopyableCode label="Claude Desktop: claude_desktop_config.json">
+      </CodeBlock>
+      <CodeBlock label="Claude Desktop: claude_desktop_config.json">
         {asFile({ mcpServers: { touchstone: { command: "npx", args: remoteArguments(mcp) } } })}
-      </CopyableCode>
+      </CodeBlock>
       <p>
         Claude Desktop starts local programs from that file, so mcp-remote goes between (it needs Node.js). Where this
         server is on the public internet over https, add its address under Settings → Connectors instead.
       </p>
-      <CopyableCode label="MCP Inspector, to look around from a terminal">
+      <CodeBlock label="MCP Inspector, to look around from a terminal">
         {`npx @modelcontextprotocol/inspector --cli ${mcp} --transport http --method tools/list`}
-      </CopyableCode>
+      </CodeBlock>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { linkLabel } from "#lib/accounts/contract.ts";
-import { CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 
@@ -17,10 +17,8 @@ export function ResearchStart({ base }: { base: string }) {
           <b>Keep it in a variable</b>, which all commands on this page read:
         </li>
       </ol>
-      <CopyableCode label="Your key">export TOUCHSTONE_KEY=sr_live_…</CopyableCode>
-      <CopyableCode label="A study: how finance leads take a price">
-        {commandOf(base, "/studies", firstStudy)}
-      </CopyableCode>
+      <CodeBlock label="Your key">export TOUCHSTONE_KEY=sr_live_…</CodeBlock>
+      <CodeBlock label="A study: how finance leads take a price">{commandOf(base, "/studies", firstStudy)}</CodeBlock>
       <p>
         The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
         its address. <OperationLink id="get_study" /> adds every transcript. A second key for another program, or for

@@ -1,6 +1,6 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords } from "#lib/in-words.ts";
 import { idempotencyHours, peopleMade } from "#lib/studies/study-limits.ts";
-import { CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 import { commandOf } from "./research-start.tsx";
@@ -35,26 +35,26 @@ export function WaysToRun({ base }: { base: string }) {
         A plain POST waits for the findings, as above. A study runs to its end when the caller hangs up: it is stored,
         and <OperationLink id="list_studies" /> finds it.
       </p>
-      <CopyableCode label="Later: 202 at once, then poll the address in Location">
+      <CodeBlock label="Later: 202 at once, then poll the address in Location">
         {commandOf(base, "/studies", study, ["Prefer: respond-async"])}
-      </CopyableCode>
-      <CopyableCode label="As events, while it runs">
+      </CodeBlock>
+      <CodeBlock label="As events, while it runs">
         {commandOf(base, "/studies", study, ["Accept: text/event-stream"], "-sN")}
-      </CopyableCode>
-      <CopyableCode label="As Markdown, ready to paste">
+      </CodeBlock>
+      <CodeBlock label="As Markdown, ready to paste">
         {commandOf(base, "/research", question, ["Accept: text/markdown"])}
-      </CopyableCode>
-      <CopyableCode
+      </CodeBlock>
+      <CodeBlock
         label={`Safe to send again: the same key and body answer with the same study for ${idempotencyHours} hours`}
       >
         {commandOf(base, "/studies", people, ["Idempotency-Key: toddler-meals-1"])}
-      </CopyableCode>
-      <CopyableCode label="With what you know of the topic: its subject, the words to show, rivals, a price, your own questions">
+      </CodeBlock>
+      <CodeBlock label="With what you know of the topic: its subject, the words to show, rivals, a price, your own questions">
         {commandOf(base, "/studies", guided)}
-      </CopyableCode>
-      <CopyableCode label="What it would cost: nothing runs">
+      </CodeBlock>
+      <CodeBlock label="What it would cost: nothing runs">
         {commandOf(base, "/studies", { ...study, dry_run: true })}
-      </CopyableCode>
+      </CodeBlock>
       <p>
         Whom to ask: <code>persona_ids</code> (yours or those of <OperationLink id="list_personas" />
         ), else {inWords(peopleMade)} people made from <code>audience_description</code>, else the default personas of{" "}

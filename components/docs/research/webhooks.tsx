@@ -1,6 +1,6 @@
+import { CodeBlock } from "#components/text/code-block.tsx";
 import { inWords, spanInWords } from "#lib/in-words.ts";
 import { overlapHours } from "#lib/webhooks/contract.ts";
-import { Code, CopyableCode } from "../copyable-code.tsx";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 import { webhookCode } from "./webhook-code.ts";
@@ -16,13 +16,13 @@ export function Webhooks({ event, schedule }: { event: object; schedule: Schedul
         A study with a <code>webhook_url</code> sends it one POST when it is complete. These{" "}
         {inWords(Object.keys(event).length)} members are all of it:
       </p>
-      <Code>{JSON.stringify(event, null, 2)}</Code>
+      <pre dir="ltr">{JSON.stringify(event, null, 2)}</pre>
       <p>
         It is signed by the rules of <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, whose libraries
         verify it in most languages. Take the secret from <OperationLink id="get_webhook_secret" /> and check the text
         of the body before you parse it:
       </p>
-      <CopyableCode label="Verify a delivery, in Node">{webhookCode}</CopyableCode>
+      <CodeBlock label="Verify a delivery, in Node">{webhookCode}</CodeBlock>
       <ul className="prose">
         <li>
           Answer 2xx within {spanInWords(schedule.answerMs)}; do the work afterwards. Anything else is tried again:{" "}
