@@ -4,20 +4,23 @@ import type { Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/sentences.ts";
 import { plural } from "#lib/format.ts";
 
-/** What this kind of study measures: each value with its interval and count, how it is computed and who published that. */
+/** What this kind of study measures: each value with its interval and count, and once for all alike, how they are computed and who published that. */
 export function MeasureList({ measures }: { measures: Measure[] }) {
+  const groups = Map.groupBy(measures, ({ formula, source }) => `${withStop(formula)} ${withStop(source)}`);
   return (
     <ul className="empty:hidden">
-      {measures.map((measure) => (
-        <li key={measure.id} className="space-y-1 border-hairline border-t py-3">
-          <p className="flex flex-wrap justify-between gap-x-6">
-            <b>{measure.label}</b>
-            <Value measure={measure} />
-          </p>
-          <Parts measure={measure} />
-          <p className="wrap-anywhere max-w-prose text-ink-2 text-sm">
-            {withStop(measure.formula)} {withStop(measure.source)}
-          </p>
+      {[...groups].map(([note, alike]) => (
+        <li key={note} className="space-y-1 border-hairline border-t py-3">
+          {alike.map((measure) => (
+            <div key={measure.id} className="space-y-1">
+              <p className="flex flex-wrap justify-between gap-x-6">
+                <b>{measure.label}</b>
+                <Value measure={measure} />
+              </p>
+              <Parts measure={measure} />
+            </div>
+          ))}
+          <p className="wrap-anywhere max-w-prose text-ink-2 text-sm">{note}</p>
         </li>
       ))}
     </ul>
