@@ -23,6 +23,11 @@ export function StudyList({
 }) {
   return (
     <Section id="studies" title={total === 0 ? "No study yet" : plural(total, "study", "studies")}>
+      <p>
+        <a href="/research" className="button inline-flex items-center no-underline">
+          Start a study
+        </a>
+      </p>
       {perDay !== null && (
         <p>
           You may begin {plural(perDay, "study", "studies")} a day (UTC). The operator of this service can raise that.
