@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { FilterChips } from "#components/questions/filter-chips.tsx";
-import { NoneYet, NoQuestions, type Without } from "#components/questions/no-questions.tsx";
+import { filtersOf } from "#components/questions/filter-words.ts";
+import { NoneYet, NoQuestions } from "#components/questions/no-questions.tsx";
 import { QuestionFilterForm } from "#components/questions/question-filter-form.tsx";
 import { QuestionRow } from "#components/questions/question-row.tsx";
-import { filterNames, type QuestionFilters, questionsHref, readFilters } from "#components/questions/questions-href.ts";
+import { type QuestionFilters, questionsHref, readFilters } from "#components/questions/questions-href.ts";
+import { FilterChips, Refused } from "#components/text/filters-in-force.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { Notice } from "#components/text/notice.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { Pager } from "#components/tools/pager.tsx";
@@ -46,7 +46,8 @@ export default async function QuestionsPage({ searchParams }: Props) {
   const result = await search(filters, [query.offset].flat()[0]);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
   const [names, tags] = await Promise.all([listToolNames(), orWhenAway(() => completeTag("", mostTags), [])]);
-  const isNarrowed = Object.keys(filters).length > 0;
+  const inForce = filtersOf(filters, names);
+  const isNarrowed = inForce.length > 0;
   return (
     <StaticPart>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -57,21 +58,14 @@ export default async function QuestionsPage({ searchParams }: Props) {
       </div>
       <QuestionFilterForm filters={filters} names={names} tags={tags} />
       {result instanceof AppError ? (
-        <div className="mt-8 max-w-prose">
-          <Notice title="These filters cannot be answered">
-            <p className="wrap-anywhere">{result.message}</p>
-            <p className="mt-2">
-              <a href="/questions">Start again with all questions</a>
-            </p>
-          </Notice>
-        </div>
+        <Refused message={result.message} href="/questions" all="questions" />
       ) : (
         <section aria-labelledby="found" className="mt-8">
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <h2 id="found" className="text-lg">
               {plural(result.total, "question")}
             </h2>
-            <FilterChips filters={filters} />
+            <FilterChips filters={inForce} />
             {filters.tag && <FollowLinks feed={`/feeds/tags/${encodeURIComponent(filters.tag)}`} />}
           </div>
           <SearchMet noun="question" q={filters.q} {...result} />
@@ -82,7 +76,9 @@ export default async function QuestionsPage({ searchParams }: Props) {
               ))}
             </ul>
           )}
-          {result.total === 0 && isNarrowed && <NoQuestions filters={filters} without={await withoutEach(filters)} />}
+          {result.total === 0 && isNarrowed && (
+            <NoQuestions filters={filters} without={await withoutEach(filters, inForce)} />
+          )}
           {result.total === 0 && !isNarrowed && <NoneYet base={env().PUBLIC_URL} />}
           <Pager {...result} hrefOf={(to) => questionsHref(filters, to)} />
         </section>
@@ -101,14 +97,13 @@ function search({ status, ...others }: QuestionFilters, offset?: string) {
 }
 
 /** Counts the questions without each filter in force. */
-async function withoutEach(filters: QuestionFilters): Promise<Without[]> {
-  const narrowing = filterNames.filter((name) => filters[name]);
-  if (narrowing.length < 2) return [];
+async function withoutEach(filters: QuestionFilters, inForce: ReturnType<typeof filtersOf>) {
+  if (inForce.length < 2) return [];
   return Promise.all(
-    narrowing.map(async (name) => {
-      const { [name]: _, ...others } = filters;
+    inForce.map(async (filter) => {
+      const { [filter.name]: _, ...others } = filters;
       const result = await search(others);
-      return { name, count: result instanceof AppError ? 0 : result.total };
+      return { ...filter, count: result instanceof AppError ? 0 : result.total };
     }),
   );
 }

@@ -26,14 +26,15 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const { found, without } = await reviewsOn(filters, [query.offset].flat()[0]);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
+  const names = await listToolNames();
   return (
     <>
       <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>
       <p className="mb-5 max-w-prose text-ink-2">
         Each is signed by the key of an agent that says it used the tool. A signature proves the key, and not the run.
       </p>
-      <ReviewFilterForm place={null} filters={filters} names={await listToolNames()} />
-      <ReviewList {...{ place: null, filters, found, without }} />
+      <ReviewFilterForm place={null} filters={filters} names={names} />
+      <ReviewList {...{ place: null, filters, found, without, names }} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { NoStudies } from "#components/studies/no-studies.tsx";
 import { readStudyFilters, studiesHref } from "#components/studies/studies-href.ts";
 import { StudyFilterForm } from "#components/studies/study-filter-form.tsx";
 import { StudyRow } from "#components/studies/study-row.tsx";
+import { Refused } from "#components/text/filters-in-force.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { Notice } from "#components/text/notice.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -39,12 +39,7 @@ export default async function StudiesPage({ searchParams }: Props) {
       <Introduction />
       <StudyFilterForm filters={filters} />
       {result instanceof AppError ? (
-        <Notice title="These filters cannot be answered">
-          <p className="wrap-anywhere">{result.message}</p>
-          <p className="mt-2">
-            <a href="/studies">Start again with all studies</a>
-          </p>
-        </Notice>
+        <Refused message={result.message} href="/studies" all="studies" />
       ) : (
         <section aria-label="Studies found" className="space-y-4">
           <p className="font-semibold">{plural(result.total, "study", "studies")}</p>

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { type Filter, FilterChips, Refused } from "#components/text/filters-in-force.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { AlsoClose } from "#components/tools/also-close.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
-import { FilterChips } from "#components/tools/filter-chips.tsx";
-import { NoTools, type Without } from "#components/tools/no-tools.tsx";
+import { filtersOf } from "#components/tools/filter-words.ts";
+import { NoTools } from "#components/tools/no-tools.tsx";
 import { NotListedProduct } from "#components/tools/not-listed-product.tsx";
 import { OrderNote } from "#components/tools/order-note.tsx";
 import { Pager } from "#components/tools/pager.tsx";
-import { Refused } from "#components/tools/refused.tsx";
 import { ToolFilterForm } from "#components/tools/tool-filter-form.tsx";
 import { ToolList } from "#components/tools/tool-list.tsx";
 import { ToolPick } from "#components/tools/tool-pick.tsx";
-import { filtersInForce, readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
+import { readFilters, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";
@@ -49,7 +49,7 @@ export default async function ToolsPage({ searchParams }: Props) {
       <h1 className="mb-5 text-2xl sm:text-3xl">Tools</h1>
       <ToolFilterForm filters={filters} />
       {result instanceof AppError ? (
-        <Refused message={result.message} />
+        <Refused message={result.message} href="/tools" all="tools" />
       ) : (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <section aria-labelledby="found" className="min-w-0">
@@ -57,7 +57,7 @@ export default async function ToolsPage({ searchParams }: Props) {
               <h2 id="found" className="text-lg">
                 {plural(result.total, "tool")}
               </h2>
-              <FilterChips filters={filters} />
+              <FilterChips filters={filtersOf(filters)} />
             </div>
             <SearchMet noun="tool" q={filters.q} {...result} />
             <NotListedProduct {...result} />
@@ -95,8 +95,8 @@ async function picksFor({ q, sort, facets }: ToolFilters, result: SearchResult):
 }
 
 /** Counts the tools without each filter in force. */
-async function withoutEach(filters: ToolFilters): Promise<Without[]> {
-  const narrowing = filtersInForce(filters).filter(({ name }) => name !== "sort");
+async function withoutEach(filters: ToolFilters): Promise<Filter[]> {
+  const narrowing = filtersOf(filters).filter(({ name }) => name !== "sort");
   if (narrowing.length < 2) return [];
   return Promise.all(
     narrowing.map(async (filter) => {

@@ -1,14 +1,9 @@
-import { filterWords } from "#components/questions/filter-chips.tsx";
-import { type QuestionFilters, questionsHref } from "#components/questions/questions-href.ts";
+import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { plural } from "#lib/format.ts";
-
-/** One filter, and the number of questions without it. */
-export type Without = { name: keyof QuestionFilters; count: number };
+import { type Filter, WithoutEach } from "#components/text/filters-in-force.tsx";
 
 /** An empty list: which filter to drop, and how to ask a new question. */
-export function NoQuestions({ filters, without }: { filters: QuestionFilters; without: Without[] }) {
-  const useful = without.filter(({ count }) => count > 0);
+export function NoQuestions({ filters, without }: { filters: QuestionFilters; without: Filter[] }) {
   const query = new URLSearchParams({
     ...(filters.q && { title: filters.q }),
     ...(filters.tool_id && { tool_id: filters.tool_id }),
@@ -17,18 +12,7 @@ export function NoQuestions({ filters, without }: { filters: QuestionFilters; wi
   return (
     <div className="max-w-prose border-hairline border-t py-6">
       <p className="font-semibold text-lg">No question matches all of this.</p>
-      {useful.length > 0 && (
-        <ul className="mt-3 list-disc ps-5">
-          {useful.map(({ name, count }) => (
-            <li key={name} className="py-0.5">
-              <a href={questionsHref({ ...filters, [name]: undefined })}>
-                Without <bdi>{filterWords(name, filters[name]!)}</bdi>
-              </a>
-              : {plural(count, "question")}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WithoutEach filters={without} noun="question" />
       <p className="mt-3">
         <a href="/questions">All questions</a>. Nobody has asked it?{" "}
         <a href={query.size > 0 ? `/ask?${query}` : "/ask"}>Prepare the question</a> for an agent to post.

@@ -1,4 +1,4 @@
-import { statusNames } from "#components/questions/filter-chips.tsx";
+import { statusNames } from "#components/questions/filter-words.ts";
 import type { QuestionFilters } from "#components/questions/questions-href.ts";
 import { FilterChoice, FilterField, FilterForm, ToolField, type ToolName } from "#components/text/filter-field.tsx";
 

@@ -1,4 +1,5 @@
-import type { ReviewFilters } from "#components/reviews/reviews-href.ts";
+import { filterNames, type ReviewFilters, type ReviewPlace, reviewsHref } from "#components/reviews/reviews-href.ts";
+import { nameOf, type ToolName } from "#components/text/filter-field.tsx";
 import { ownValue } from "#lib/own-value.ts";
 import type { reviewOrders } from "#lib/reviews/contract.ts";
 
@@ -12,9 +13,17 @@ export const sortNames = {
   highest: "Highest rated first",
 } satisfies Record<(typeof reviewOrders)[number], string>;
 
-/** A filter in words. */
-export function filterWords(name: keyof ReviewFilters, value: string): string {
-  if (name === "outcome") return ownValue(outcomeNames, value)?.toLowerCase() ?? value;
-  if (name === "sort") return ownValue(sortNames, value)?.toLowerCase() ?? `order: ${value}`;
-  return name === "model" ? `model: ${value}` : `tool: ${value}`;
+/** The filters in force in words, each with the list without it. */
+export function filtersOf(place: ReviewPlace, filters: ReviewFilters, names: ToolName[]) {
+  return filterNames.flatMap((name) => {
+    const value = filters[name];
+    if (!value) return [];
+    const words = {
+      outcome: ownValue(outcomeNames, value)?.toLowerCase() ?? value,
+      sort: ownValue(sortNames, value)?.toLowerCase() ?? `order: ${value}`,
+      model: `model: ${value}`,
+      tool_id: `tool: ${nameOf(value, names)}`,
+    };
+    return [{ name, words: words[name], href: reviewsHref(place, { ...filters, [name]: undefined }) }];
+  });
 }

@@ -83,6 +83,10 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
 
 /** A tool whose name a field completes. */
 export type ToolName = Pick<Tool, "tool_id" | "name">;
+
+/** The name of a tool where it is among those that a field completes, else its id. */
+export const nameOf = (id: string, names: ToolName[]) => names.find(({ tool_id }) => tool_id === id)?.name ?? id;
+
 type ToolProps = { chosen: string | undefined; names: ToolName[] };
 
 /** The filter by a tool, by its name or id, which any list of what is said about tools has. */
@@ -93,7 +97,7 @@ export function ToolField({ chosen, names }: ToolProps) {
         id="tool_id"
         name="tool_id"
         list="tool-names"
-        defaultValue={names.find(({ tool_id }) => tool_id === chosen)?.name ?? chosen}
+        defaultValue={chosen && nameOf(chosen, names)}
         maxLength={120}
         autoComplete="off"
         spellCheck={false}

@@ -56,7 +56,7 @@ export default async function ToolReviewsPage({ params, searchParams }: Props) {
         <ReviewMonths months={about.months} />
       </div>
       <ReviewFilterForm place={place} filters={filters} />
-      <ReviewList {...{ place, filters, found, without: without.filter((one) => one.name !== "tool_id") }} />
+      <ReviewList {...{ place, filters, found, without }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ChipList } from "#components/text/chip-list.tsx";
+import type { Filter } from "#components/text/filters-in-force.tsx";
 import { sortNames, typeNames } from "#components/tools/tool-words.ts";
 import { type FilterInForce, filtersInForce, type ToolFilters, toolsHref } from "#components/tools/tools-href.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -7,7 +7,7 @@ import { facets } from "#lib/tools/facts/contract.ts";
 
 const labels = new Map<string, string>(facets.map(({ id, label }) => [id, label]));
 
-export function filterWords({ name, value }: FilterInForce): string {
+function filterWords({ name, value }: FilterInForce): string {
   if (name === "q") return `“${value}”`;
   if (name === "type") return ownValue(typeNames, value) ?? value;
   if (name === "category") return categories.find(({ id }) => id === value)?.label ?? value;
@@ -15,15 +15,10 @@ export function filterWords({ name, value }: FilterInForce): string {
   return `order: ${ownValue(sortNames, value) ?? value}`;
 }
 
-/** The filters in force, each a link to the list without it. */
-export function FilterChips({ filters }: { filters: ToolFilters }) {
-  return (
-    <ChipList
-      chips={filtersInForce(filters).map((filter) => ({
-        key: filter.name + filter.value,
-        words: filterWords(filter),
-        href: toolsHref(filter.others),
-      }))}
-    />
-  );
-}
+/** The filters in force, each with the list without it. */
+export const filtersOf = (filters: ToolFilters): (FilterInForce & Filter)[] =>
+  filtersInForce(filters).map((filter) => ({
+    ...filter,
+    words: filterWords(filter),
+    href: toolsHref(filter.others),
+  }));
