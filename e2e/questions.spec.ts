@@ -318,6 +318,6 @@ test.describe("without script", () => {
     const block = page.getByRole("region", { name: "Questions about this tool" });
     await expect(block.getByRole("link", { name: title })).toBeVisible();
     await block.getByRole("link", { name: "Ask about this tool" }).click();
-    await expect(page.getByLabel(/^Tool, if/)).toHaveValue("resend-api");
+    await expect(page.getByLabel(/^Tool, if/)).toHaveValue("Resend API");
   });
 });

@@ -15,6 +15,7 @@ import { searchQuestionsEndpoint, submitQuestionEndpoint } from "#lib/questions/
 import type { Question } from "#lib/questions/posts.ts";
 import { searchQuestions } from "#lib/questions/search-questions.ts";
 import { submitQuestion } from "#lib/questions/submit-question.ts";
+import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
 
 export const metadata: Metadata = pageMetadata({
   path: "/ask",
@@ -27,7 +28,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AskPage({ searchParams }: Props) {
   const opened = await searchParams;
   const form = sentForm();
-  const draft = readDraft(form ?? prefilled(opened));
+  const typed = readDraft(form ?? prefilled(opened));
+  const draft = { ...typed, tool_id: typed.tool_id && (await toolIdNamed(typed.tool_id)) };
   const question = questionOf(draft);
   const checked = form === null ? null : await check(question);
   if (checked instanceof AppError && checked.status > 429) return <NotMade error={checked} />;
@@ -51,7 +53,7 @@ export default async function AskPage({ searchParams }: Props) {
       {checked !== null && "would_be" in checked && checked.would_be === "new" && (
         <HandOverBlocks question={question} base={env().PUBLIC_URL} />
       )}
-      <DraftForm draft={draft} faults={faults} />
+      <DraftForm draft={draft} faults={faults} names={await listToolNames()} />
     </div>
   );
 }

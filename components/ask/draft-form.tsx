@@ -1,13 +1,14 @@
 import type { Draft, faultsByField } from "#components/ask/draft.ts";
 import { DraftText } from "#components/ask/draft-text.tsx";
 import { FaultList } from "#components/ask/text-field.tsx";
+import { nameOf, type ToolName, ToolNames } from "#components/text/filter-field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
 
-type Props = { draft: Draft; faults: ReturnType<typeof faultsByField> };
+type Props = { draft: Draft; faults: ReturnType<typeof faultsByField>; names: ToolName[] };
 
 /** The composer: a form that sends the draft to this page to be checked, and nowhere else. */
-export function DraftForm({ draft, faults }: Props) {
+export function DraftForm({ draft, faults, names }: Props) {
   return (
     <form action="/ask" method="post" className="max-w-3xl space-y-6">
       <DraftText
@@ -48,8 +49,9 @@ export function DraftForm({ draft, faults }: Props) {
       <Line
         name="tool_id"
         label="Tool, if it is about one"
-        hint="Its id, as at the end of its address here: github-mcp. A tool that is not listed yet may be named too."
-        value={draft.tool_id}
+        hint="Its name, as it is listed here. A tool that is not listed gets a name in lower-case letters, digits and hyphens."
+        value={nameOf(draft.tool_id, names)}
+        names={names}
         faults={faults.tool_id}
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -62,9 +64,16 @@ export function DraftForm({ draft, faults }: Props) {
   );
 }
 
-type LineProps = { name: string; label: string; hint: string; value: string; faults: string[] | undefined };
+type LineProps = {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  faults: string[] | undefined;
+  names?: ToolName[];
+};
 
-function Line({ name, label, hint, value, faults }: LineProps) {
+function Line({ name, label, hint, value, faults, names }: LineProps) {
   return (
     <div>
       <label htmlFor={name} className="mb-1 block font-semibold">
@@ -74,6 +83,7 @@ function Line({ name, label, hint, value, faults }: LineProps) {
         id={name}
         name={name}
         defaultValue={value}
+        list={names && "tool-names"}
         aria-describedby={`${name}-hint${faults ? ` ${name}-faults` : ""}`}
         aria-invalid={faults !== undefined || undefined}
         autoCapitalize="none"
@@ -81,6 +91,7 @@ function Line({ name, label, hint, value, faults }: LineProps) {
         spellCheck={false}
         className="control w-full"
       />
+      {names && <ToolNames names={names} />}
       <p id={`${name}-hint`} className="mt-1 text-ink-2 text-sm">
         {hint}
       </p>

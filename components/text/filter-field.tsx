@@ -103,11 +103,18 @@ export function ToolField({ chosen, names }: ToolProps) {
         spellCheck={false}
         className="control w-full"
       />
-      <datalist id="tool-names">
-        {names.map(({ tool_id, name }) => (
-          <option key={tool_id} value={name} />
-        ))}
-      </datalist>
+      <ToolNames names={names} />
     </FilterField>
+  );
+}
+
+/** The names that a field of a tool completes. */
+export function ToolNames({ names }: { names: ToolName[] }) {
+  return (
+    <datalist id="tool-names">
+      {names.map(({ tool_id, name }) => (
+        <option key={tool_id} value={name} />
+      ))}
+    </datalist>
   );
 }
