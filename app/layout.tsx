@@ -50,7 +50,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
         {isDemo && <DemoBanner sentence={demoSentence} />}
         <RailDrawing />
         <SiteHeader isOperator={jar.has(operatorSession.name())} />
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-8 pb-16 outline-none sm:px-6 print:p-0"
+        >
           {children}
         </main>
         <SiteFooter theme={theme} />
