@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../lib/testing/processes/postgres.ts";
+import { pagesOf } from "../scripts/pages.mjs";
 import { atLength, expect, test } from "./fixtures.ts";
 
 const sentence = "Demo data: everything here was generated. Nothing on these pages is evidence about any tool.";
@@ -123,6 +124,53 @@ test.describe("npm run demo", () => {
       expect((text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).filter((id) => ids.has(id))).toEqual([]);
   });
 
+  test("no page is wider than a phone, nor at twice the size of text, or shows people an id or a sign of Markdown", async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const { all, few } = await pagesOf(url);
+    const { tools } = await (await fetch(`${url}/api/tools?limit=50`)).json();
+    const ids = tools.map(({ tool_id }: { tool_id: string }) => tool_id).filter((id: string) => id.includes("-"));
+    const faults: string[] = [];
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    for (const path of [...all, ...few]) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(url + path, { waitUntil: "domcontentloaded" });
+      if (await isTooWide()) faults.push(`${path} is wider than 320 px`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.addStyleTag({ content: ":root { font-size: 200% }" });
+      if (await isTooWide()) faults.push(`${path} is wider than 1280 px at 200 % text`);
+      faults.push(...(await page.evaluate(notForPeople, ids)).map((words) => `${path}: ${words}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("the rows of lists are 64 px high where there is room", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ["/tools", "/questions", "/reviews", "/studies"]) {
+      await page.goto(url + path);
+      // A tool that is not verified and a review that is not counted say so in a line of their own.
+      const rows = page.locator("[data-row]:not(:has(.border-dashed, [href='/dimensions#listing']))");
+      const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+      expect(heights.length, path).toBeGreaterThan(3);
+      expect(new Set(heights), path).toEqual(new Set([64]));
+    }
+  });
+
+  test("what to do next is on the first printed sheet of every report", async ({ page }) => {
+    const { all } = await pagesOf(url);
+    // A4 without the margins of `report.css`, at 96 px an inch.
+    const [width, height] = [210 - 2 * 16, 297 - 18 - 20].map((mm) => Math.floor((mm / 25.4) * 96));
+    await page.setViewportSize({ width: width!, height: height! });
+    await page.emulateMedia({ media: "print" });
+    for (const path of all.filter((one: string) => /^\/report\/[^/]+$/.test(one) && !one.includes("compare"))) {
+      await page.goto(url + path);
+      const next = page.locator("dl > div", { has: page.getByText("What to do next", { exact: true }) });
+      const box = (await next.boundingBox())!;
+      expect(box.y + box.height, path).toBeLessThan(height!);
+    }
+  });
+
   test("ends with nothing left behind", async () => {
     const left = () => readdirSync(place).filter((name) => name.startsWith("touchstone-demo-"));
     const [folder] = left();
@@ -133,6 +181,25 @@ test.describe("npm run demo", () => {
     expect(left()).toEqual([]);
   });
 });
+
+/** What a page says in an id or a sign of Markdown, but for code, what is marked as an identifier, and text by strangers. */
+function notForPeople(ids: string[]): string[] {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? ""];
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement!;
+    if (!parent.closest("pre, code, textarea, script, style, .identifier, .markdown, .docs"))
+      texts.push(walk.currentNode.textContent!);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    "input:not([type=hidden], [type=checkbox], [type=radio])",
+  ))
+    texts.push(field.value, field.placeholder);
+  const isBad = (text: string) =>
+    /\b[0-9a-f]{16,}\b|\b[0-9a-f]{8}-[0-9a-f]{4}-|\*\*|`|\]\(http/.test(text) ||
+    (text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).some((word) => ids.includes(word));
+  return [...new Set(texts.filter(isBad))];
+}
 
 test("a service with data of its own calls nothing a demo", { tag: "@full" }, async ({ page, request }) => {
   await page.goto("/tools");

@@ -1,9 +1,11 @@
 // npm run sheets -- <address> [<folder>]: photographs every page of a running service, such as `npm run demo`, and lays
-// the pictures out as contact sheets: full data at 1280 light and 360 dark, lists once more without rows at 360, pages
-// with columns at 768. Prints every page that is wider than its window. Plain JavaScript for Node 20.
+// the pictures out as contact sheets: full data at 1280 light and 360 dark, lists once more without rows and with one
+// at 360, pages with columns at 768. Prints every page that is wider than its window.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { findBrowser } from "../e2e/find-browser.ts";
+import { pagesOf } from "./pages.mjs";
 
 const [base, folder = "sheets"] = process.argv.slice(2);
 if (base === undefined) {
@@ -13,58 +15,18 @@ if (base === undefined) {
 const perSheet = 12;
 const tallest = 2_400;
 
-const read = async (path) => (await fetch(base + path)).json();
-const [{ reviews }, { questions }] = await Promise.all([
-  read("/api/reviews?limit=50"),
-  read("/api/questions?status=answered&limit=1"),
-]);
-const page = async (path) => (await fetch(base + path)).text();
-const reports = [...new Set((await page("/studies")).match(/\/report\/[0-9a-f-]{36}/g))];
-
-const lists = ["/tools", "/questions", "/reviews", "/studies", "/personas", "/activity"];
-const columns = ["/", "/tools", "/docs", "/research", "/stats", "/compare", "/account", "/sources"];
-const [review] = reviews;
-const other = reviews.find(({ tool_id }) => tool_id !== review.tool_id);
-const ofData = [
-  ...(review === undefined
-    ? []
-    : [
-        `/tools/${review.tool_id}`,
-        `/tools/${review.tool_id}/reviews`,
-        `/reviews/${review.review_id}`,
-        `/keys/${review.key_id}`,
-      ]),
-  ...(other === undefined ? [] : [`/compare?tools=${review.tool_id},${other.tool_id}`]),
-  ...questions.map(({ question_id }) => `/questions/${question_id}`),
-  ...reports.flatMap((report, at) =>
-    at === 0
-      ? [
-          report,
-          `${report}/method`,
-          `${report}/personas`,
-          `${report}/interviews/1`,
-          `${report}/replay`,
-          `${report}/rerun`,
-        ]
-      : [report],
-  ),
-];
-const fixed =
-  "/ /tools /tools?q=pdf /questions /ask /research /studies /personas /activity /account /sign-in /stats /status /sources /dimensions /moderation /docs /docs/research /participate /about /contact /privacy /terms /changelog /compare /register /search?q=mail /demand /simulate /tools?type=mcp /tools?q=zzzzqqqq /confirm /nowhere";
-const all = [...fixed.split(" "), ...ofData];
-// A query that nothing matches shows what a list says without rows.
-const empty = lists.map((path) => `${path}?q=zzzzqqqq`);
+const { all, few, columns } = await pagesOf(base);
 const looks = [
   { name: "1280-light", width: 1280, colorScheme: "light", paths: all },
   { name: "360-dark", width: 360, colorScheme: "dark", paths: all },
-  { name: "360-empty", width: 360, colorScheme: "light", paths: empty },
-  { name: "768-light", width: 768, colorScheme: "light", paths: [...columns, ...ofData] },
+  { name: "360-few", width: 360, colorScheme: "light", paths: few },
+  { name: "768-light", width: 768, colorScheme: "light", paths: columns },
 ];
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: ["--no-sandbox"],
+  executablePath: await findBrowser(),
+  args: ["--no-sandbox", "--disable-gpu"],
 });
 let pictures = 0;
 for (const { name, width, colorScheme, paths } of looks) {
