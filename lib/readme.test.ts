@@ -214,7 +214,7 @@ describe("pages and descriptions", () => {
     ...["Start in 60 seconds", "least 90 days", "0 people", "36 characters after", "at most 16 digits"],
     ...[
       "Compare two",
-      "In 30 days",
+      "in 30 days",
       "in 7 days",
       "in 24 hours",
       "two personas",

@@ -6,7 +6,7 @@ import { SearchMet } from "#components/text/search-met.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { AlsoClose } from "#components/tools/also-close.tsx";
 import { CategoryList } from "#components/tools/category-list.tsx";
-import { filtersOf } from "#components/tools/filter-words.ts";
+import { filtersOf } from "#components/tools/filters-of.ts";
 import { NoTools } from "#components/tools/no-tools.tsx";
 import { NotListedProduct } from "#components/tools/not-listed-product.tsx";
 import { OrderNote } from "#components/tools/order-note.tsx";

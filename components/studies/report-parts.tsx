@@ -14,7 +14,7 @@ import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** `isOwn` says that the study's account reads it; what a reader can do with it stands beside its answer. */
+/** `isOwn` says that the study's account reads it; what a reader can do with it is beside its answer. */
 type Props = { content: ReportContent; isOwn?: boolean; children?: ReactNode };
 
 /** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
