@@ -2,7 +2,7 @@ import words from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, wordsOfQuestion } from "../../engines/closed-questions.ts";
-import { filled } from "../../engines/guides.ts";
+import { filled } from "../../engines/fill-slots.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
