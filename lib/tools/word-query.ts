@@ -60,7 +60,7 @@ const byWord = Map.groupBy(
 
 /** A searched word with the others that would serve as well. English endings are left to the search itself. */
 function wordForms(term: string): string[] {
-  const bases = [term, ...pluralOfLetters(term), ...doer(term)];
+  const bases = [term, ...pluralOfLetters(term), ...deed(term), ...doer(term)];
   return [...new Set([...bases, ...bases.flatMap((base) => byWord.get(base)?.flatMap(({ family }) => family) ?? [])])];
 }
 
@@ -68,10 +68,13 @@ function wordForms(term: string): string[] {
 const pluralOfLetters = (term: string) => (/^[^aeiouy\d]{2,4}s$/.test(term) ? [partOf(term, 0, -1)] : []);
 
 /** A scraper scrapes, a translator translates. */
-function doer(term: string): string[] {
+function deed(term: string): string[] {
   const stem = /^(.{3,}?)(er|or)s?$/.exec(term)?.[1];
   return stem === undefined ? [] : [stem, `${stem}e`].filter(isRealWord);
 }
+
+/** To browse takes a browser. Only a verb in -e spells its doer in one way: "form" has none in "former". */
+const doer = (term: string) => (/^.{3,}e$/.test(term) ? [`${term}r`].filter(isTelling) : []);
 
 /** Words that English searches leave out, and words that ask rather than describe. */
 const fillers = new Set(fillerWords);
