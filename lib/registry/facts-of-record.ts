@@ -1,8 +1,9 @@
+import * as z from "zod";
 import { partOf } from "../cut-text.ts";
-import { packageRegistries, Remote, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
+import { packageRegistries, Remote, Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import type { RegistryRecord } from "./registry-record.ts";
-import { ServerJson } from "./server-json.ts";
+import { ServerJson, Text } from "./server-json.ts";
 
 /** The fact registries by the names that package identities have. */
 const registryOf = (kind: string) => packageRegistries.find((one) => one === (kind === "cargo" ? "crates" : kind));
@@ -13,7 +14,11 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const server = ServerJson.parse(manifest);
   const said = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "publisher" as const };
   const repository = repositoryAddress(server.repository?.url ?? "");
-  const packages = (server.packages ?? []).flatMap((entry) => packageOf(readPackage(entry)?.identity ?? ""));
+  const packages = (server.packages ?? []).flatMap((entry) => {
+    const value = settingsOf(entry);
+    const settings = value && { settings: { value, ...said } };
+    return packageOf(readPackage(entry)?.identity ?? "").map((one) => ({ ...one, ...settings }));
+  });
   const remotes = (server.remotes ?? []).flatMap(({ url, type }) => {
     const remote = Remote.safeParse({ url: url?.trim(), transport: type });
     return remote.success ? [remote.data] : [];
@@ -31,6 +36,30 @@ function packageOf(identity: string): WrittenPackage[] {
   const registry = registryOf(kind);
   const read = WrittenPackage.safeParse({ registry, name: name.join(":") });
   return read.success ? [read.data] : [];
+}
+
+const Flag = z.boolean().default(false);
+const Input = z.object({ name: Text, value: Text, format: Text, isRequired: Flag, isSecret: Flag });
+const [Inputs, stdio] = [z.array(Input).default([]), z.object({ type: z.literal("stdio") })];
+const Start = z.object({
+  environmentVariables: Inputs,
+  packageArguments: Inputs,
+  runtimeArguments: Inputs,
+  transport: stdio,
+});
+
+/** What a package cannot start without; null where a line has no place for it, such as a path or a fixed text. */
+function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
+  const { data } = Start.safeParse(entry);
+  const given = data && [...data.environmentVariables, ...data.packageArguments];
+  const isOpen = given?.every(({ value }) => !value) && data?.runtimeArguments.every(({ value }) => value === "-y");
+  const needed = given
+    ?.filter(({ isRequired }) => isRequired)
+    .map(({ name, format, isSecret }) => {
+      const value = isSecret ? "secret" : format === "boolean" && name?.startsWith("-") ? "none" : "text";
+      return { name, value, required: true };
+    });
+  return (isOpen && Settings.safeParse(needed).data) || null;
 }
 
 const isPlain = (address: string) => /^https:\/\/[\w.-]+(?:\/[\w.~-]+)+\/?$/.test(address);

@@ -6,7 +6,7 @@ const Version = z
   .string({ error: "must be a text" })
   .regex(/^[\x21-\x7e]{1,255}$/, { error: "must be 1 to 255 ASCII characters without spaces" });
 
-const Package = z.object({ registryType: Text, registryBaseUrl: Text, identifier: Text });
+const Package = z.looseObject({ registryType: Text, registryBaseUrl: Text, identifier: Text });
 
 /** server.json (schema 2025-12-11) as far as it is read. */
 export const ServerJson = z.object({

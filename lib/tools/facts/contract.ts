@@ -36,9 +36,27 @@ const fact = <Value extends z.ZodType>(value: Value) =>
 
 export const packageRegistries = ["npm", "pypi", "crates", "oci", "nuget", "go"] as const;
 
+const settingForm = /^(?:[A-Z][A-Z0-9_]*|--[a-z0-9][a-z0-9-]*)$/;
+const SettingName = z.string().regex(settingForm, "must be a plain variable or flag").max(60);
+
+/** What a package is given at its start; what a publisher writes as its value is never kept. */
+export const Setting = z
+  .strictObject({
+    name: SettingName.describe("An environment variable, or a flag, which begins with --."),
+    value: z.enum(["secret", "text", "none"]).describe("What it takes: a secret, such as a key, other text, or none."),
+    required: z.boolean().describe("Whether the package is of no use without it."),
+  })
+  .refine(({ name, value }) => value !== "none" || name.startsWith("--"), { error: "must take a value" });
+export type Setting = z.infer<typeof Setting>;
+export const Settings = z.array(Setting).max(12);
+
 /** A package as the publisher's manifest names it. */
 export const WrittenPackage = z
-  .strictObject({ registry: z.enum(packageRegistries), name: z.string().max(longestName) })
+  .strictObject({
+    registry: z.enum(packageRegistries),
+    name: z.string().max(longestName),
+    settings: fact(Settings).optional(),
+  })
   .refine(({ registry, name }) => packageNames[registry].test(name), {
     error: "must be a name of that registry",
     path: ["name"],
@@ -55,6 +73,7 @@ const Package = z.strictObject({
     ),
   version: z.string().nullable().describe("The newest version, by the registry's word alone; null while not asked."),
   checked_at: Moment.nullable().describe("When its registry was asked; null while it was not."),
+  settings: fact(Settings).nullable().describe("What it is given at its start; null: not known, so no line starts it."),
 });
 export type Package = z.infer<typeof Package>;
 
@@ -130,12 +149,12 @@ export const factNames = Object.keys(Facts.shape) as (keyof Facts)[];
 /** The facts of a tool of which nothing was read. */
 export const noFacts = Object.fromEntries(factNames.map((name) => [name, null])) as Facts;
 
-/** The facets that facts decide, in the words of a reader who chooses by them. */
+/** The facets that facts decide, in the words of a reader who chooses by them, each with the topic of its facts. */
 export const factFacets = [
-  { id: "free", label: "Free to use", lack: "not free" },
-  { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine" },
-  { id: "no-key", label: "Needs no key", lack: "needs a key or an account" },
-  { id: "hosted", label: "Hosted for you", lack: "not hosted for you" },
+  { id: "free", label: "Free to use", lack: "not free", topic: "price" },
+  { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine", topic: "hosting" },
+  { id: "no-key", label: "Needs no key", lack: "needs a key or an account", topic: "sign-in" },
+  { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
 ] as const;
 /** The facets that the service itself knows of every tool. */
 export const evidenceFacets = [
@@ -164,6 +183,13 @@ export const Connection = z
   })
   .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;
+
+/** Why no line connects to a tool. */
+export const MissingLine = z.strictObject({
+  reason: z.string(),
+  page: z.string().nullable().describe("Where its makers say how it is reached; null while it is unverified."),
+});
+export type MissingLine = z.infer<typeof MissingLine>;
 
 /** An entry of another registry that lists a tool. */
 export const RegistryEntry = z

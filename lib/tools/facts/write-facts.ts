@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
 import { toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
-import { type Facts, noFacts, type Package, type WrittenFacts } from "./contract.ts";
+import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
 import { packageRecords } from "./package-records.sql.ts";
 
@@ -90,22 +90,12 @@ async function readPackages(tx: Transaction, packages: { registry: string; name:
 const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;
 
 /** A package with what its registry answered: it is the tool's own when that names the same repository. */
-function packageOf(
-  { registry, name }: Pick<Package, "registry" | "name">,
-  records: Map<string, PackageRecord>,
-  repository: string | null,
-): Package {
-  const record = records.get(keyOf({ registry, name }));
-  if (record === undefined || repository === null)
-    return { registry, name, state: "stated", version: null, checked_at: null };
-  const isSame = record.repository !== null && repositoryOf(record.repository) === repositoryOf(repository);
-  return {
-    registry,
-    name,
-    state: isSame ? "confirmed" : "contradicted",
-    version: isSame ? record.version : null,
-    checked_at: record.read_at.toISOString(),
-  };
+function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, repository: string | null): Package {
+  const record = repository === null ? undefined : records.get(keyOf(one));
+  const isSame = record?.repository != null && repositoryOf(record.repository) === repositoryOf(repository!);
+  const state = record === undefined ? "stated" : isSame ? "confirmed" : "contradicted";
+  const version = isSame ? record.version : null;
+  return { ...one, state, version, checked_at: record?.read_at.toISOString() ?? null, settings: one.settings ?? null };
 }
 
 /** A repository's address without the folder inside it. */
