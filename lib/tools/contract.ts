@@ -18,7 +18,7 @@ import { monthsOfReviews, Review, ReviewMonth, reviewsByMonth } from "../reviews
 import { sixOf, Usage } from "../votes/contract.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
-import { Connection, FactFacets, Facts, facetIds, RegistryEntry } from "./facts/contract.ts";
+import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } from "./facts/contract.ts";
 import { AskedToolId, SimilarTools, ToolId, ToolType } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
@@ -193,9 +193,8 @@ export const getToolEndpoint = endpoint({
   result: z.strictObject({
     tool: Tool,
     facts: Facts,
-    connect: z
-      .array(Connection)
-      .describe("Lines that connect a client to it, made from its facts alone; empty while it is unverified."),
+    connect: z.array(Connection).describe("Lines that connect a client to it, made from its facts alone."),
+    unconnected: MissingLine.nullable().describe("Why there is no such line; null where there is one."),
     product: z
       .strictObject({
         name: z.string().describe("The product's name."),

@@ -53,6 +53,7 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
       tool: toolJson,
       facts: sql<string>`${tools.facts}::text`,
       type: tools.type,
+      website: tools.website,
       is_unverified: toolUsage.is_unverified,
       registries: joined(imports),
       reviews: joined(newest),
@@ -80,7 +81,7 @@ export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ too
   withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
 type Part = "tool" | "facts" | "registries" | "reviews" | "assessments" | "questions";
-type Row<Months> = Record<Part, string> & { type: Tool["type"]; is_unverified: boolean; months: Months };
+type Row<Months> = Record<Part | "website", string> & { type: Tool["type"]; is_unverified: boolean; months: Months };
 type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row<Months>[]> };
 
 async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
@@ -93,8 +94,8 @@ async function readTool<Months>(statement: () => Promise<Statement<Months>>, too
 const partsOf = (tool_id: string, { tool, reviews, assessments, questions, ...row }: Row<unknown>) => ({
   tool: new KeptJson<Tool>(tool),
   facts: new KeptJson<Facts>(row.facts),
-  connect: connectionsOf(
-    { tool_id, type: row.type, listing: row.is_unverified ? "unverified" : "catalog" },
+  ...connectionsOf(
+    { ...row, tool_id, listing: row.is_unverified ? "unverified" : "catalog" },
     JSON.parse(row.facts) as Facts,
   ),
   product: productOf(tool_id),

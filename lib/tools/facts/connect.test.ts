@@ -1,18 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { connectionsOf } from "#lib/tools/facts/connect.ts";
-import { type Connection, type Facts, factNames } from "#lib/tools/facts/contract.ts";
+import { connectionsOf as connectionsAnd } from "#lib/tools/facts/connect.ts";
+import { type Connection, type Facts, factNames, type Setting } from "#lib/tools/facts/contract.ts";
 
 const said = { source: "https://github.com/a/b", read_at: "2026-11-28", said_by: "publisher" as const };
 const factsWith = (known: Partial<Facts>) =>
   ({ ...Object.fromEntries(factNames.map((name) => [name, null])), ...known }) as Facts;
-const packageFact = (registry: "npm" | "pypi" | "oci" | "crates", name: string, state = "confirmed") =>
-  factsWith({
-    packages: { ...said, value: [{ registry, name, state, version: null, checked_at: null }] },
+type Registry = "npm" | "pypi" | "oci" | "crates";
+const packageFact = (registry: Registry, name: string, state = "confirmed", needs: Setting[] | null = []) => {
+  const settings = needs && { ...said, value: needs };
+  return factsWith({
+    packages: { ...said, value: [{ registry, name, state, version: null, checked_at: null, settings }] },
   } as Partial<Facts>);
+};
+const key = (name: string): Setting => ({ name, value: "secret", required: true });
 const remoteFact = (url: string, transport: "streamable-http" | "sse" = "streamable-http") =>
   factsWith({ remotes: { ...said, value: [{ url, transport }] } });
-const mcp = (tool_id: string) => ({ tool_id, type: "mcp" as const, listing: "catalog" });
+const mcp = (tool_id: string) => ({
+  tool_id,
+  type: "mcp" as const,
+  listing: "catalog",
+  website: "https://a.example/about",
+});
+const connectionsOf = (...given: Parameters<typeof connectionsAnd>) => connectionsAnd(...given).connect;
 const of = (client: Connection["client"], lines: Connection[]) => lines.find((one) => one.client === client);
 const jsonOf = (client: Connection["client"], lines: Connection[]) => JSON.parse(of(client, lines)!.text);
 
@@ -91,6 +101,93 @@ describe("each client's form is the one of its documentation, read on 2026-11-28
   });
 });
 
+describe("what a package is given at its start", () => {
+  const airtable = connectionsOf(
+    mcp("airtable"),
+    packageFact("npm", "airtable-mcp-server", "stated", [key("AIRTABLE_API_KEY")]),
+  );
+
+  test("a variable is where each client's documentation has it, with a place for the reader's own value", () => {
+    expect(of("claude-code", airtable)!.text).toBe(
+      "claude mcp add --env AIRTABLE_API_KEY='<your key>' --transport stdio airtable -- npx -y airtable-mcp-server",
+    );
+    expect(of("codex", airtable)!.text).toBe(
+      "codex mcp add airtable --env AIRTABLE_API_KEY='<your key>' -- npx -y airtable-mcp-server",
+    );
+    const server = { command: "npx", args: ["-y", "airtable-mcp-server"], env: { AIRTABLE_API_KEY: "<your key>" } };
+    for (const client of ["claude-desktop", "cursor", "json"] as const)
+      expect(jsonOf(client, airtable)).toEqual({ mcpServers: { airtable: server } });
+    expect(jsonOf("vs-code", airtable)).toEqual({ servers: { airtable: { type: "stdio", ...server } } });
+    expect(of("codex", airtable)!.note).toBe(
+      "As its publisher writes it, read on 28 Nov 2026; not checked at npm. Write your own in place of <your key>.",
+    );
+  });
+
+  test("a container is handed each variable by name, and a flag stands behind the package", () => {
+    const image = packageFact("oci", "ghcr.io/github/github-mcp-server", "stated", [key("GITHUB_TOKEN")]);
+    expect(of("codex", connectionsOf(mcp("github"), image))).toMatchObject({
+      text: "codex mcp add github --env GITHUB_TOKEN='<your key>' -- docker run -i --rm -e GITHUB_TOKEN ghcr.io/github/github-mcp-server",
+      note: expect.stringContaining("not checked at ghcr.io"),
+    });
+    const flags: Setting[] = [
+      key("--api-key"),
+      { name: "--url", value: "text", required: true },
+      { name: "--stdio", value: "none", required: true },
+      { name: "--read-only", value: "none", required: false },
+      { name: "LOG_LEVEL", value: "text", required: false },
+    ];
+    expect(of("claude-code", connectionsOf(mcp("a"), packageFact("pypi", "a", "confirmed", flags)))).toMatchObject({
+      text: "claude mcp add --transport stdio a -- uvx a '--api-key=<your key>' '--url=<your value>' --stdio",
+      note: "Write your own in place of <your key> and <your value>.",
+    });
+  });
+
+  test("where it is not known, no line starts the package, whatever its registry says", () => {
+    const facts = { ...packageFact("npm", "a", "confirmed", null), auth: { ...said, value: "oauth" as const } };
+    expect(connectionsAnd(mcp("a"), facts)).toEqual({
+      connect: [],
+      unconnected: { reason: "The publisher's page says what it needs to start.", page: "https://github.com/a/b" },
+    });
+    expect(of("npm", connectionsOf({ ...mcp("a"), type: "api" }, facts))!.text).toBe("npm install a");
+  });
+
+  test("a key that has no place in it takes the line away, from a package and from an address alike", () => {
+    const auth = { ...said, value: "key" as const };
+    const unconnected = { reason: "The publisher's page says how its key is passed.", page: "https://github.com/a/b" };
+    expect(connectionsAnd(mcp("a"), { ...packageFact("npm", "a"), auth })).toEqual({ connect: [], unconnected });
+    expect(connectionsAnd(mcp("a"), { ...remoteFact("https://a.example/mcp"), auth })).toEqual({
+      connect: [],
+      unconnected,
+    });
+    const both = {
+      ...packageFact("npm", "a", "stated", [key("A_KEY")]),
+      remotes: remoteFact("https://a.example/mcp").remotes,
+      auth,
+    };
+    expect(of("codex", connectionsOf(mcp("a"), both))!.text).toMatch(/--env A_KEY='<your key>' -- npx -y a$/);
+  });
+});
+
+describe("a tool without a line says why, with a page of its publisher", () => {
+  const links = { ...said, value: [{ kind: "docs" as const, url: "https://docs.a.example/" }] };
+  const { website } = mcp("a");
+  test.each([
+    [mcp("a"), factsWith({}), "No package or remote address is known.", website],
+    [{ ...mcp("a"), type: "api" as const }, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
+    [{ ...mcp("a"), type: "api" as const }, factsWith({}), /^An API is called over HTTP/, website],
+    [{ ...mcp("a"), type: "app" as const }, factsWith({ links }), /^An app is opened or installed/, website],
+    [mcp("a"), packageFact("npm", "a", "contradicted"), /the package is another's/, website],
+    [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
+  ])("%j", (tool, facts, reason, page) => {
+    const { connect, unconnected } = connectionsAnd(tool, facts);
+    expect([connect, unconnected]).toEqual([[], { reason: expect.stringMatching(reason), page }]);
+  });
+
+  test("and one with a line has no reason", () => {
+    expect(connectionsAnd(mcp("a"), packageFact("npm", "a")).unconnected).toBeNull();
+  });
+});
+
 describe("what is not confirmed", () => {
   test("a stated package is used under the sentence that says so; a confirmed one needs none", () => {
     const [line] = connectionsOf(mcp("a"), packageFact("npm", "a", "stated"));
@@ -112,20 +209,26 @@ describe("what is not confirmed", () => {
   });
 });
 
-test("no name and no address of any text adds an argument, a sign of the shell or an invisible sign", () => {
+test("no name, setting or address of any text adds an argument, a sign of the shell or an invisible sign", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.string(), fc.webUrl(), fc.constantFrom(...hostile));
   const shape =
     /^(?:claude mcp add --transport (?:stdio a -- |http a )|codex mcp add a (?:-- |--url )|npm install |pip install |curl -s )[^ ]+(?: [^ ]+)*$/;
+  const check = (value: string, facts: Facts) => {
+    for (const { text, file, client } of connectionsOf(mcp("a"), facts)) {
+      const line = text.replace("--env A_KEY='<your key>' ", "").replace('"<your key>"', '"KEY"');
+      const words = client === "curl" ? [line.split(" -H ")[0]!] : line.split("\n");
+      for (const word of words) expect(word).toMatch(/^[A-Za-z0-9 @/:._~"{}[\],-]*$/);
+      if (file === null) expect(line).toMatch(shape);
+      expect(line.split(value).length).toBeGreaterThan(1);
+      expect(value).toMatch(/^[!-,.-~][!-~]*$/);
+    }
+  };
   fc.assert(
     fc.property(text, fc.constantFrom("npm", "pypi", "oci", "crates"), (value, registry) => {
-      const facts = { ...packageFact(registry as "npm", value), remotes: remoteFact(value).remotes };
-      for (const { text: line, file, client } of connectionsOf(mcp("a"), facts)) {
-        const words = client === "curl" ? [line.split(" -H ")[0]!] : line.split("\n");
-        for (const word of words) expect(word).toMatch(/^[A-Za-z0-9 @/:._~"{}[\],-]*$/);
-        if (file === null) expect(line).toMatch(shape);
-        expect(line.split(value).length).toBeGreaterThan(1);
-        expect(value).toMatch(/^[!-,.-~][!-~]*$/);
-      }
+      const named = packageFact(registry as "npm", value, "stated", [key("A_KEY")]);
+      check(value, { ...named, remotes: remoteFact(value).remotes });
+      const set = connectionsOf(mcp("a"), packageFact("npm", "a", "stated", [key(value)]));
+      expect(set.length === 0 || /^(?:[A-Z][A-Z0-9_]*|--[a-z0-9-]+)$/.test(value)).toBe(true);
     }),
     { numRuns: 400 },
   );

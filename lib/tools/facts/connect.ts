@@ -1,46 +1,47 @@
 import { day } from "../../format.ts";
-import { Connection, type Facts, packageNames, Remote } from "./contract.ts";
+import { Connection, type Facts, type MissingLine, type Package, packageNames, Remote, Setting } from "./contract.ts";
 
 type Client = Connection["client"];
-type Command = { command: string; args: string[] };
+type Command = { command: string; args: string[]; env?: Record<string, string> };
 /** What a client is given, and the file or the page of settings that it belongs in; without one it is a command. */
 type Texts = { [Name in Client]?: [text: string, file?: string] };
 type Source = Pick<Connection, "state"> & { texts: Texts; isRemote: boolean; note: string };
+type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
-/** The registries whose packages a line can name, best first: how one is started as a server, and installed. */
-const named: { [registry: string]: { start: (name: string) => Command; install?: (name: string) => Texts } } = {
-  npm: {
-    start: (name) => ({ command: "npx", args: ["-y", name] }),
-    install: (name) => ({ npm: [`npm install ${name}`] }),
-  },
-  pypi: {
-    start: (name) => ({ command: "uvx", args: [name] }),
-    install: (name) => ({ pip: [`pip install ${name}`] }),
-  },
-  oci: { start: (name) => ({ command: "docker", args: ["run", "-i", "--rm", name] }) },
+/** The registries whose packages a line can name, best first: what starts one as a server, and what installs it. */
+const named: { [registry: string]: { start: [string, ...string[]]; install?: "npm" | "pip"; title?: string } } = {
+  npm: { start: ["npx", "-y"], install: "npm", title: "npm" },
+  pypi: { start: ["uvx"], install: "pip", title: "PyPI" },
+  oci: { start: ["docker", "run", "-i", "--rm"] },
 };
+
+/** What is written where the reader's own value belongs. */
+const placeholders = { secret: "<your key>", text: "<your value>" };
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 const inServers = (name: string, server: object) => json({ mcpServers: { [name]: server } });
-const initialize = JSON.stringify({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "initialize",
-  params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "curl", version: "1.0.0" } },
-});
+const initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"curl","version":"1.0.0"}}}`;
 
 /** How each client writes down a server that a command starts, by its own documentation. */
-function startedBy(name: string, way: Command): Texts {
-  const line = [way.command, ...way.args].join(" ");
+function startedBy(name: string, { env = {}, ...way }: Command): Texts {
+  const line = [way.command, ...way.args].map(quoted).join(" ");
+  const variables = Object.entries(env)
+    .map(([variable, value]) => `--env ${variable}=${quoted(value)} `)
+    .join("");
+  const server = { ...way, ...(variables && { env }) };
   return {
-    "claude-code": [`claude mcp add --transport stdio ${name} -- ${line}`],
-    "claude-desktop": [inServers(name, way), "claude_desktop_config.json"],
-    cursor: [inServers(name, way), ".cursor/mcp.json"],
-    "vs-code": [json({ servers: { [name]: { type: "stdio", ...way } } }), ".vscode/mcp.json"],
-    codex: [`codex mcp add ${name} -- ${line}`],
-    json: [inServers(name, way), "mcp.json"],
+    // Claude Code takes each word after --env for a variable until the next option, so the name comes later.
+    "claude-code": [`claude mcp add ${variables}--transport stdio ${name} -- ${line}`],
+    "claude-desktop": [inServers(name, server), "claude_desktop_config.json"],
+    cursor: [inServers(name, server), ".cursor/mcp.json"],
+    "vs-code": [json({ servers: { [name]: { type: "stdio", ...server } } }), ".vscode/mcp.json"],
+    codex: [`codex mcp add ${name} ${variables}-- ${line}`],
+    json: [inServers(name, server), "mcp.json"],
   };
 }
+
+/** A word as a shell reads it; to a shell a bare placeholder is a file. */
+const quoted = (word: string) => (word.includes("<") ? `'${word}'` : word);
 
 /** How each client that can reach it writes down a server at an address, by its own documentation. */
 function reachedAt(name: string, { url, transport }: Remote): Texts {
@@ -60,21 +61,19 @@ function reachedAt(name: string, { url, transport }: Remote): Texts {
   };
 }
 
-/** The lines that connect clients to a tool, by facts of a closed form alone; none while a stranger's review lists it. */
-export function connectionsOf(
-  { tool_id, type, listing }: { tool_id: string; type: "mcp" | "api" | "app"; listing: string },
-  facts: Facts,
-): Connection[] {
-  if (listing === "unverified") return [];
-  const isServer = type === "mcp";
+/** The lines that connect clients to a tool, by facts of a closed form alone; without any, the reason. */
+export function connectionsOf(tool: Subject, facts: Facts): { connect: Connection[]; unconnected: MissingLine | null } {
+  const { tool_id, listing } = tool;
+  const isServer = tool.type === "mcp";
   const sources = [...packageSources(tool_id, isServer, facts), ...(isServer ? remoteSources(tool_id, facts) : [])];
-  const ordered = sources.toSorted(byState);
-  return Connection.shape.client.options.flatMap((client) => {
+  const ordered = listing === "unverified" ? [] : sources.toSorted(byState);
+  const connect = Connection.shape.client.options.flatMap((client) => {
     const source = ordered.find(({ texts }) => client in texts);
     if (source === undefined) return [];
     const [text, file = null] = source.texts[client]!;
-    return [{ client, text, file, state: source.state, note: withKey(source.note, facts) }];
+    return [{ client, text, file, state: source.state, note: source.note || null }];
   });
+  return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
@@ -82,33 +81,55 @@ const byState = (one: Source, other: Source) =>
   Number(other.state === "confirmed") - Number(one.state === "confirmed") ||
   Number(other.isRemote) - Number(one.isRemote);
 
-/** Packages of a plain name that their registry has not contradicted. */
-function packageSources(tool_id: string, isServer: boolean, { packages }: Facts): Source[] {
-  const usable = (packages?.value ?? []).filter(
-    ({ registry, name, state }) => state !== "contradicted" && packageNames[registry].test(name),
+/** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
+function packageSources(tool_id: string, isServer: boolean, facts: Facts): Source[] {
+  const usable = (facts.packages?.value ?? []).filter(
+    ({ registry, name, state }) => registry in named && state !== "contradicted" && packageNames[registry].test(name),
   );
-  return Object.entries(named).flatMap(([own, { start, install }]) =>
-    usable
-      .filter(({ registry }) => registry === own)
-      .map(
-        ({ name, state }): Source => ({
-          texts: { ...(isServer && startedBy(tool_id, start(name))), ...install?.(name) },
-          isRemote: false,
-          state: state === "confirmed" ? state : "stated",
-          note: state === "confirmed" ? "" : unchecked(packages!.read_at, own),
-        }),
-      ),
-  );
+  const order = Object.keys(named);
+  return usable
+    .toSorted((one, other) => order.indexOf(one.registry) - order.indexOf(other.registry))
+    .flatMap((one): Source[] => {
+      const command = isServer ? commandOf(one, facts) : null;
+      if (isServer && command === null) return [];
+      // The name of an image begins with its registry.
+      const { install, title = one.name.replace(/\/.*/, "") } = named[one.registry]!;
+      const texts: Texts = command === null ? {} : startedBy(tool_id, command);
+      if (install) texts[install] = [`${install} install ${one.name}`];
+      const own = Object.values(placeholders).filter((text) => JSON.stringify(command).includes(text));
+      const needs = own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts);
+      if (one.state === "confirmed") return [{ texts, isRemote: false, state: one.state, note: needs }];
+      const note = `${unchecked(facts.packages!.read_at, title)} ${needs}`.trim();
+      return [{ texts, isRemote: false, state: "stated", note }];
+    });
 }
 
-function remoteSources(tool_id: string, { remotes }: Facts): Source[] {
-  return (remotes?.value ?? [])
+/** What starts a package as a server; null where what it needs is not known, or its key has no place in that. */
+function commandOf({ registry, name, settings }: Package, { auth }: Facts): Command | null {
+  const needed = settings?.value.filter(({ required }) => required);
+  if (needed === undefined || !needed.every((one) => Setting.safeParse(one).success)) return null;
+  if (auth?.value === "key" && !needed.some(({ value }) => value === "secret")) return null;
+  const [command, ...args] = named[registry]!.start;
+  const env: Record<string, string> = {};
+  const flags: string[] = [];
+  for (const { name, value } of needed)
+    if (value === "none") flags.push(name);
+    else if (name.startsWith("--")) flags.push(`${name}=${placeholders[value]}`);
+    else env[name] = placeholders[value];
+  const handed = registry === "oci" ? Object.keys(env).flatMap((variable) => ["-e", variable]) : [];
+  return { command, args: [...args, ...handed, name, ...flags], env };
+}
+
+/** Addresses that a client reaches without a key, which no line has a place for. */
+function remoteSources(tool_id: string, facts: Facts): Source[] {
+  if (facts.auth?.value === "key") return [];
+  return (facts.remotes?.value ?? [])
     .filter((remote) => Remote.safeParse(remote).success)
     .map((remote) => ({
       texts: reachedAt(tool_id, remote),
       isRemote: true,
       state: "stated",
-      note: unchecked(remotes!.read_at, new URL(remote.url).host),
+      note: `${unchecked(facts.remotes!.read_at, new URL(remote.url).host)} ${asks(facts)}`.trim(),
     }));
 }
 
@@ -117,7 +138,20 @@ const unchecked = (read_at: string, place: string) =>
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
-function withKey(note: string, { auth }: Facts): string | null {
-  const key = auth === null || auth.value === "none" ? "" : keys[auth.value];
-  return [note, key].filter(Boolean).join(" ") || null;
+const asks = ({ auth }: Facts) => (auth === null || auth.value === "none" ? "" : keys[auth.value]);
+
+/** Why a tool has no line, and the page of its publisher that says how it is reached. */
+function unconnectedOf({ type, listing, website }: Subject, facts: Facts): MissingLine {
+  const { packages, remotes, auth, links, repository } = facts;
+  const because = (reason: string, page: string | null = website) => ({ reason, page });
+  if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);
+  const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
+  if (type === "api") return because("An API is called over HTTP: see the publisher's documentation.", docs);
+  if (type === "app") return because("An app is opened or installed from its publisher's page.");
+  if (packages === null && remotes === null) return because("No package or remote address is known.");
+  if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
+    return because("The registry of its package says that the package is another's.");
+  const page = [auth?.source, repository?.value].find((address) => address?.startsWith("https://"));
+  if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
+  return because("The publisher's page says what it needs to start.", page);
 }
