@@ -47,12 +47,8 @@ const mirrors = () => ({
 const read = async (tool_id: string) =>
   resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
 const importEntries = (...servers: unknown[]) => importRegistry(file("list.json", { servers }));
-const npm = (identifier: string) => ({
-  registryType: "npm",
-  identifier,
-  version: "1.0.0",
-  transport: { type: "stdio" },
-});
+const stdio = { transport: { type: "stdio" } };
+const npm = (identifier: string) => ({ registryType: "npm", identifier, version: "1.0.0", ...stdio });
 
 test("an imported record keeps all that its server.json has, and its facts say where they were read", async () => {
   const server = {
@@ -60,7 +56,11 @@ test("an imported record keeps all that its server.json has, and its facts say w
     websiteUrl: "https://ferry.example/",
     repository: { url: `${repository}.git`, source: "github", subfolder: "" },
     packages: [
-      { ...npm("@example/ferry"), runtimeHint: "npx", environmentVariables: [{ name: "FERRY_KEY", isSecret: true }] },
+      {
+        ...npm("@example/ferry"),
+        runtimeHint: "npx",
+        environmentVariables: [{ name: "FERRY_KEY", isSecret: true, isRequired: true }],
+      },
     ],
     remotes: [{ type: "streamable-http", url: "https://mcp.ferry.example/mcp", headers: [{ name: "X-Key" }] }],
     icons: [{ src: "https://ferry.example/icon.svg" }],
@@ -76,7 +76,14 @@ test("an imported record keeps all that its server.json has, and its facts say w
       said_by: "publisher",
       read_at: expect.stringMatching(/^\d{4}-/),
     },
-    packages: { value: [{ registry: "npm", name: "@example/ferry", state: "stated", version: null }] },
+    packages: {
+      value: [
+        {
+          ...{ registry: "npm", name: "@example/ferry", state: "stated", version: null },
+          settings: { value: [{ name: "FERRY_KEY", value: "secret", required: true }], source: "list.json" },
+        },
+      ],
+    },
     remotes: { value: [{ url: "https://mcp.ferry.example/mcp", transport: "streamable-http" }] },
     status: { value: { state: "active" }, said_by: "registry" },
     licence: null,
@@ -86,6 +93,41 @@ test("an imported record keeps all that its server.json has, and its facts say w
     { registry: "mcp-registry", name: server.name, version: "1.0.0", status: "active" },
   ]);
   expect([tool.meets, tool.lacks]).toEqual([["self-hosted", "hosted"], []]);
+});
+
+test("a package starts with what its record says, and by no line where a line has no place for it", async () => {
+  const name = (text: string, more = {}) => ({ name: text, isRequired: true, ...more });
+  const cases: [more: object, line: string | null][] = [
+    [
+      { environmentVariables: [name("A_KEY", { isSecret: true }), name("B_URL")] },
+      "--env A_KEY='<your key>' --env B_URL='<your value>' -- npx -y PKG",
+    ],
+    [{ packageArguments: [name("--read-only", { type: "named", format: "boolean" })] }, "-- npx -y PKG --read-only"],
+    [{ runtimeArguments: [{ type: "positional", value: "-y" }] }, "-- npx -y PKG"],
+    [{ environmentVariables: [{ name: "no variable; rm -rf /" }] }, "-- npx -y PKG"],
+    [{ environmentVariables: [name("no variable; rm -rf /")] }, null],
+    [{ environmentVariables: [name("MODE", { value: "stdio; rm -rf /" })] }, null],
+    [{ packageArguments: [{ type: "positional", value: "run" }] }, null],
+    [{ packageArguments: [{ type: "positional", isRequired: true, valueHint: "path" }] }, null],
+    [{ runtimeArguments: [name("-v", { value: "/:/host" })] }, null],
+    [{ environmentVariables: "A_KEY" }, null],
+    [{ transport: { type: "streamable-http", url: "http://{host}:{port}/mcp" } }, null],
+  ];
+  await importEntries(
+    ...cases.map(([more], at) =>
+      anEntry({ name: `io.github.example/start-${at}`, packages: [{ ...npm(`start-${at}`), ...more }] }),
+    ),
+  );
+  for (const [at, [more, line]] of cases.entries()) {
+    const { connect, unconnected } = await read(`io-github-example-start-${at}`);
+    const text = connect.find(({ client }) => client === "codex")?.text ?? null;
+    expect(text, JSON.stringify(more)).toBe(
+      line && `codex mcp add io-github-example-start-${at} ${line.replace("PKG", `start-${at}`)}`,
+    );
+    expect(unconnected?.reason ?? null).toBe(
+      line === null ? "The publisher's page says what it needs to start." : null,
+    );
+  }
 });
 
 test("a record of a stranger's namespace adds nothing to a tool that the editors list", async () => {
@@ -148,10 +190,10 @@ test("verify confirms a package whose registry names the tool's repository, and 
   ]);
   expect(confirmed.connect.find(({ client }) => client === "claude-code")).toEqual({
     client: "claude-code",
-    text: "claude mcp add --transport stdio airtable-mcp -- npx -y airtable-mcp-server",
+    text: "claude mcp add --env AIRTABLE_API_KEY='<your key>' --transport stdio airtable-mcp -- npx -y airtable-mcp-server",
     file: null,
     state: "confirmed",
-    note: "It asks for a key.",
+    note: "Write your own in place of <your key>.",
   });
   const dropped = await read("io-github-example-three");
   expect(dropped.connect).toEqual([]);
@@ -190,8 +232,9 @@ test("fifty hostile entries add no argument, no sign of the shell and no invisib
       name: `io.github.hostile/p${at}`,
       packages: [
         npm(text),
-        { registryType: "pypi", identifier: text },
-        { registryType: "oci", identifier: `docker.io/a/${text}` },
+        { registryType: "pypi", identifier: text, ...stdio },
+        { registryType: "oci", identifier: `docker.io/a/${text}`, ...stdio },
+        { ...npm(`settings-${at}`), environmentVariables: [{ name: text, isRequired: true, value: text }] },
       ],
     }),
     anEntry({

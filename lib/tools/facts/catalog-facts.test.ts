@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { resultOf } from "#lib/testing/call.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
-import { getToolEndpoint } from "#lib/tools/contract.ts";
+import { getToolEndpoint, searchToolsEndpoint } from "#lib/tools/contract.ts";
 import { readFacts } from "#lib/tools/facts/catalog-facts.ts";
 
-useDatabase();
+useDatabase({ RATE_LIMIT_READS: "off" });
 
 const read = async (tool_id: string) =>
   resultOf(getToolEndpoint, await callEndpoint(getToolEndpoint, { path: { tool_id } }));
@@ -38,15 +38,43 @@ test("no fact is in a score: a tool with facts and without reviews or readings h
   expect([tool.usage_score, tool.usage.status]).toEqual([null, "no_data"]);
 });
 
+test("every tool of the catalogue has a line or says why not, and no line leaves a key without its place", async () => {
+  const { tools } = resultOf(
+    searchToolsEndpoint,
+    await callEndpoint(searchToolsEndpoint, { query: "sort=name&type=mcp&limit=100" }),
+  );
+  const keyed: Record<string, boolean> = {};
+  for (const { tool_id } of tools) {
+    const { facts, connect, unconnected } = await read(tool_id);
+    expect([tool_id, connect.length > 0]).toEqual([tool_id, unconnected === null]);
+    if (unconnected !== null) expect(unconnected.page, tool_id).toMatch(/^https:/);
+    if (facts.auth?.value !== "key") continue;
+    keyed[tool_id] = connect.length > 0;
+    for (const { client, text } of connect)
+      if (client !== "npm" && client !== "pip") expect(text, tool_id).toContain("<your key>");
+  }
+  expect(Object.values(keyed).filter(Boolean).length).toBeGreaterThanOrEqual(10);
+});
+
+test.each([
+  ["airtable-mcp", /--env AIRTABLE_API_KEY='<your key>' -- npx -y airtable-mcp-server$/, null],
+  ["github-mcp", /--url https:\/\/api\.githubcopilot\.com\/mcp\/$/, null],
+  ["mcp-toolbox-databases", null, /^The publisher's page says what it needs to start\.$/],
+  ["stripe-mcp", null, /^The publisher's page says what it needs to start\.$/],
+  ["sonarqube-mcp", null, /^The publisher's page says how its key is passed\.$/],
+  ["stripe-api", null, /^An API is called over HTTP/],
+])("%s is connected as its publisher writes it, or not at all", async (tool_id, line, reason) => {
+  const { connect, unconnected } = await read(tool_id);
+  const text = connect.find(({ client }) => client === "codex")?.text;
+  expect([text ?? null, unconnected?.reason ?? null]).toEqual([
+    line && expect.stringMatching(line),
+    reason && expect.stringMatching(reason),
+  ]);
+});
+
 describe("a line that is no fact ends the start with its tool, its field and its fault", () => {
-  const row = {
-    tool_id: "a-mcp",
-    field: "auth",
-    value: "key" as unknown,
-    source: "https://a.example/",
-    read_at: "2026-11-28",
-    said_by: "publisher",
-  };
+  const said = { source: "https://a.example/", read_at: "2026-11-28", said_by: "publisher" };
+  const row = { tool_id: "a-mcp", field: "auth", value: "key" as unknown, ...said };
   test.each([
     [{ ...row, value: "password" }, /^The fact auth of a-mcp is not a fact: value /],
     [{ ...row, field: "colour" }, /^The fact colour of a-mcp is not a fact: /],
@@ -59,6 +87,20 @@ describe("a line that is no fact ends the start with its tool, its field and its
       { ...row, field: "remotes", value: [{ url: "http://a.example/", transport: "sse" }] },
       /must be a plain https address/,
     ],
+    ...(["rm -rf /", "lower_case", "-e", "--a=b", "$(id)"].map((name) => [
+      {
+        ...row,
+        field: "packages",
+        value: [
+          {
+            registry: "npm",
+            name: "a",
+            settings: { ...said, value: [{ name, value: "secret", required: true }] },
+          },
+        ],
+      },
+      /must be a plain variable or flag/,
+    ]) as [typeof row, RegExp][]),
     [{ ...row, field: "licence", value: "free, more or less" }, /must be an SPDX expression/],
   ])("%j", (bad, fault) => expect(() => readFacts([bad])).toThrow(fault));
 
