@@ -4,8 +4,8 @@ import { CopyButton } from "#components/text/copy-button.tsx";
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <figure>
-      <figcaption className="mb-1 flex flex-wrap items-center justify-between gap-x-4 text-ink-2 text-sm">
-        {label}
+      <figcaption className="mb-1 flex items-center justify-between gap-x-4 text-ink-2 text-sm">
+        <span className="wrap-anywhere min-w-0">{label}</span>
         <CopyButton what={label} />
       </figcaption>
       <pre dir="ltr" className="border border-hairline bg-inset px-3 py-2 text-sm">

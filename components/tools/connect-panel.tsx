@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import type { Connection } from "#lib/tools/facts/contract.ts";
+import { ExternalLink } from "#components/text/external-link.tsx";
+import type { Connection, MissingLine } from "#lib/tools/facts/contract.ts";
 
 const clients: Record<Connection["client"], string> = {
   "claude-code": "Claude Code",
@@ -8,30 +9,31 @@ const clients: Record<Connection["client"], string> = {
   cursor: "Cursor",
   "vs-code": "VS Code",
   codex: "Codex",
-  json: "Any client that reads JSON",
+  json: "Other clients",
   npm: "npm",
   pip: "pip",
   curl: "curl",
 };
 
-/** The line that connects a client to the tool, and those of other clients; nothing where no fact makes one. */
-export function ConnectPanel({ connect: [first, ...others] }: { connect: Connection[] }) {
-  if (first === undefined) return null;
+/** The line that connects a client to the tool and those of other clients, or why there is none. */
+export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; unconnected: MissingLine | null }) {
+  const [first, ...others] = [...Map.groupBy(connect, ({ text }) => text).values()];
   return (
     <section aria-labelledby="connect" className="space-y-3">
       <h2 id="connect" className="text-xl">
         Connect
       </h2>
-      <Line connection={first} />
-      {others.length > 0 && (
+      {unconnected && (
+        <p className="text-sm">
+          {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
+        </p>
+      )}
+      {first && <Line same={first} />}
+      {first && others.length > 0 && (
         <Disclosure summary="Other clients">
           <div className="space-y-5">
-            {others.map((connection) => (
-              <Line
-                key={connection.client + connection.text}
-                connection={connection}
-                isNoted={connection.note !== first.note}
-              />
+            {others.map((same) => (
+              <Line key={same[0]!.text} same={same} isNoted={same[0]!.note !== first[0]!.note} />
             ))}
           </div>
         </Disclosure>
@@ -40,16 +42,13 @@ export function ConnectPanel({ connect: [first, ...others] }: { connect: Connect
   );
 }
 
-function Line({
-  connection: { client, text, file, note },
-  isNoted = true,
-}: {
-  connection: Connection;
-  isNoted?: boolean;
-}) {
+/** One text, for every client that takes it as it is. */
+function Line({ same, isNoted = true }: { same: Connection[]; isNoted?: boolean }) {
+  const { text, note } = same[0]!;
+  const label = same.map(({ client, file }) => (file === null ? clients[client] : `${clients[client]}: ${file}`));
   return (
     <div className="space-y-1.5">
-      <CodeBlock label={file === null ? clients[client] : `${clients[client]}: ${file}`}>{text}</CodeBlock>
+      <CodeBlock label={label.join("; ")}>{text}</CodeBlock>
       {isNoted && note && <p className="text-ink-2 text-sm">{note}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { capital, day, hostOf } from "#lib/format.ts";
-import type { Facts, RegistryEntry } from "#lib/tools/facts/contract.ts";
+import type { Facts, Package, RegistryEntry } from "#lib/tools/facts/contract.ts";
 
 const labels: Record<keyof Facts, string> = {
   status: "Status",
@@ -11,7 +11,7 @@ const labels: Record<keyof Facts, string> = {
   licence: "Licence",
   repository: "Repository",
   packages: "Packages",
-  remotes: "Address",
+  remotes: "Remote address",
   links: "More",
 };
 const order = Object.keys(labels) as (keyof Facts)[];
@@ -100,19 +100,40 @@ function wordsOf({ packages, remotes, links, ...facts }: Facts, name: keyof Fact
   if (name === "licence") return facts.licence!.value;
   if (name === "repository")
     return <ExternalLink href={facts.repository!.value}>{pathOf(facts.repository!.value)}</ExternalLink>;
-  if (name === "packages")
-    return packages!.value.map(({ registry, name: title, state, version, checked_at }) => (
-      <p key={registry + title}>
-        {registry} {title} {version}{" "}
-        <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
-      </p>
-    ));
+  if (name === "packages") return packages!.value.map((one) => <PackageOf key={one.registry + one.name} {...one} />);
   if (name === "remotes") return remotes!.value.map(({ url }) => <p key={url}>{url}</p>);
   return links!.value.map(({ kind, url }) => (
     <p key={url}>
       <ExternalLink href={url}>{capital(kind)}</ExternalLink>
     </p>
   ));
+}
+
+const kinds: Record<Package["registry"], string> = {
+  npm: "npm",
+  pypi: "PyPI",
+  crates: "crates.io",
+  oci: "Container image",
+  nuget: "NuGet",
+  go: "Go",
+};
+
+/** A package, what its registry says of it, and what it is given at its start. */
+function PackageOf({ registry, name, state, version, checked_at, settings }: Package) {
+  return (
+    <>
+      <p>
+        {kinds[registry]} {name} {version}{" "}
+        <span className="text-ink-2">({checks[state] + (checked_at ? ` ${day(checked_at)}` : "")})</span>
+      </p>
+      {settings && settings.value.length > 0 && (
+        <p className="text-ink-2">
+          Takes {settings.value.map((one) => `${one.name}${one.required ? "" : " (optional)"}`).join(", ")}, read in{" "}
+          <Source source={settings.source} /> on {day(settings.read_at)}
+        </p>
+      )}
+    </>
+  );
 }
 
 const pathOf = (address: string) => URL.parse(address)?.pathname.replace(/^\/|\/$/g, "") || address;

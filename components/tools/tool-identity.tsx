@@ -12,12 +12,9 @@ import { categories } from "#lib/tools/categories.ts";
 import type { getToolEndpoint, Tool } from "#lib/tools/contract.ts";
 import type { Facts } from "#lib/tools/facts/contract.ts";
 
-type Props = { tool: Tool; status: Facts["status"]; product: z.output<typeof getToolEndpoint.result>["product"] };
-
-/** A tool, the source of its record, and one sentence on what is known of it. */
-export function ToolIdentity({ tool, status, product }: Props) {
+/** What a tool is: its name, its kind, what is to be known before it is used, and its description. */
+export function ToolIdentity({ tool, status }: { tool: Tool; status: Facts["status"] }) {
   const category = categories.find(({ id }) => id === tool.category);
-  const { sentence, byStranger } = listedBy(tool);
   return (
     <header>
       <h1 dir="auto" className="wrap-anywhere text-2xl sm:text-3xl">
@@ -32,7 +29,7 @@ export function ToolIdentity({ tool, status, product }: Props) {
           </>
         )}
         {" · "}
-        <ExternalLink href={tool.website} byStranger={byStranger} />
+        <ExternalLink href={tool.website} byStranger={listedBy(tool).byStranger} />
       </p>
       <UnverifiedNotice tool={tool} />
       {tool.deprecated && status && (
@@ -47,7 +44,17 @@ export function ToolIdentity({ tool, status, product }: Props) {
       <p dir="auto" className="user-text mt-4 max-w-prose">
         {tool.description}
       </p>
-      <p className="mt-2 max-w-prose text-ink-2 text-sm">{sentence}</p>
+    </header>
+  );
+}
+
+type Background = { tool: Tool; product: z.output<typeof getToolEndpoint.result>["product"] };
+
+/** The source of a tool's record, what goes with it, and one sentence on what is known from its use. */
+export function ToolBackground({ tool, product }: Background) {
+  return (
+    <div>
+      <p className="max-w-prose text-ink-2 text-sm">{listedBy(tool).sentence}</p>
       {product && (
         <p className="mt-2 max-w-prose text-sm">
           Also of {product.name}: <ToolLinks tools={product.others} />
@@ -67,7 +74,7 @@ export function ToolIdentity({ tool, status, product }: Props) {
       <p className="mt-5 max-w-prose text-lg">
         {usageSentence(tool)} {tool.usage.status === "no_data" && <a href="#review-this-tool">Publish the first one</a>}
       </p>
-    </header>
+    </div>
   );
 }
 

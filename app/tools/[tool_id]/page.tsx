@@ -15,7 +15,7 @@ import { FactList } from "#components/tools/fact-list.tsx";
 import { FirsthandPanel } from "#components/tools/firsthand-panel.tsx";
 import { ReviewThisTool } from "#components/tools/review-this-tool.tsx";
 import { SimilarTools } from "#components/tools/similar-tools.tsx";
-import { ToolIdentity } from "#components/tools/tool-identity.tsx";
+import { ToolBackground, ToolIdentity } from "#components/tools/tool-identity.tsx";
 import { toolJsonLd } from "#components/tools/tool-json-ld.ts";
 import { ToolReviews } from "#components/tools/tool-reviews.tsx";
 import { titleOf } from "#components/tools/tool-words.ts";
@@ -55,37 +55,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const result = await read((await params).tool_id);
   if (result instanceof AppError) return <NotMade error={result} />;
-  const { tool, facts, connect, product, registries, reviews, assessments, questions, months } = result;
+  const { tool, facts, connect, unconnected, product, registries, reviews, assessments, questions, months } = result;
   const others = await similarTo(tool, product);
   if (others instanceof AppError) return <NotMade error={others} />;
   const { tool_id } = tool;
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
   const jsonLd = isDemoData() ? null : toolJsonLd(tool, url);
   return (
-    <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+    <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-4">
       {jsonLd !== null && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every "<" is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
-      <div className="space-y-3">
-        <ToolIdentity tool={tool} status={facts.status} product={product} />
-        <CompareWith
-          tool_id={tool_id}
-          others={tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)}
-        />
-        <ShareLinks
-          url={url}
-          citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
-          feed={`/feeds/tools/${tool_id}`}
-          badge={`${env().PUBLIC_URL}/badge/${tool_id}.svg`}
-        />
-      </div>
+      <ToolIdentity tool={tool} status={facts.status} />
       {/* On a phone it comes before all that is said of the tool; on a wide page it is the right column. */}
       <aside aria-label="Connect and facts" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <ConnectPanel connect={connect} />
+        <ConnectPanel connect={connect} unconnected={unconnected} />
         <FactList facts={facts} registries={registries} />
       </aside>
       <div className="space-y-12 lg:row-span-2">
+        <div className="space-y-3">
+          <ToolBackground tool={tool} product={product} />
+          <CompareWith
+            tool_id={tool_id}
+            others={tool.listing === "unverified" ? tool.similar_to : byEvidence(tool, others)}
+          />
+          <ShareLinks
+            url={url}
+            citation={`${titleOf(tool)}. Firsthand reviews. Touchstone.`}
+            feed={`/feeds/tools/${tool_id}`}
+            badge={`${env().PUBLIC_URL}/badge/${tool_id}.svg`}
+          />
+        </div>
         <FirsthandPanel tool={tool} reviews={reviews} />
         <ToolReviews reviews={reviews} tool={tool} />
         {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}

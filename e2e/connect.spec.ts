@@ -1,0 +1,46 @@
+import { expect, test } from "./fixtures.ts";
+
+test("from a need on the home page to the line that connects its pick, on a phone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("browse the web and fill in a form");
+  await box.press("Enter");
+  const pick = page.getByRole("region", { name: /^The pick for this need/ });
+  await expect(pick).toContainText(/Not known\s*Firsthand use.*price/);
+  await pick.getByRole("heading").getByRole("link").click();
+
+  const connect = page.getByRole("region", { name: "Connect" });
+  await expect(connect).toBeVisible();
+  expect((await connect.boundingBox())!.y, "Connect is on the first screen").toBeLessThan(600);
+  await connect.getByText("Other clients", { exact: true }).click();
+  const figures = await connect.getByRole("figure").all();
+  const texts: string[] = [];
+  for (const figure of figures) {
+    const [label, button] = [figure.locator("figcaption > span").first(), figure.getByRole("button")];
+    const [beside, own] = [(await label.boundingBox())!, (await button.boundingBox())!];
+    expect(own.x, "the button stands beside its label").toBeGreaterThanOrEqual(beside.x + beside.width);
+    await button.click();
+    await expect(figure.getByRole("status")).toHaveText("Copied.");
+    texts.push(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(texts.at(-1)).toBe(await figure.locator("code").textContent());
+  }
+  expect(texts.length).toBeGreaterThan(3);
+  expect(new Set(texts).size, "each text is there once").toBe(texts.length);
+  expect(JSON.parse(texts.find((text) => text.includes("mcpServers"))!)).toHaveProperty(
+    "mcpServers.playwright-mcp.args",
+  );
+});
+
+test("a tool without a line says why, and links the page that says how it is reached", async ({ page }) => {
+  for (const [path, reason, host] of [
+    ["/tools/stripe-api", "An API is called over HTTP", /stripe\.com/],
+    ["/tools/sonarqube-mcp", "The publisher's page says how its key is passed.", /github\.com/],
+  ] as const) {
+    await page.goto(path);
+    const connect = page.getByRole("region", { name: "Connect" });
+    await expect(connect).toContainText(reason);
+    await expect(connect.getByRole("link", { name: host })).toBeVisible();
+  }
+});
