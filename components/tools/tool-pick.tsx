@@ -1,5 +1,6 @@
 import { capital, firsthandScore, oneDecimal } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
+import { factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; nothing without one. */
@@ -32,7 +33,11 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
           </>
         )}
         <dt className="text-ink-2">Not known</dt>
-        <dd>{not_known.length === 0 ? "Nothing that you asked about." : `${capital(not_known.join(", "))}.`}</dd>
+        <dd>
+          {not_known.length === 0
+            ? "Nothing that you asked about."
+            : `${capital([...new Set(not_known.map(topicOf))].join(", "))}.`}
+        </dd>
         {next && (
           <>
             <dt className="text-ink-2">Next best</dt>
@@ -49,6 +54,9 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
   );
 }
 
+/** The topic of a facet that facts decide; any other words as they are. */
+const topicOf = (word: string) => factFacets.find(({ id }) => id === word)?.topic ?? word;
+
 /** Use before reading, each in its own words and never in one number. */
 function reasonOf(tool: Tool): string {
   const { assessment, assessment_score } = tool;
@@ -58,6 +66,8 @@ function reasonOf(tool: Tool): string {
     `desk score ${oneDecimal(assessment_score)}, read with ${assessment.confidence} confidence`;
   const use = firsthandScore(tool);
   if (use.kind === "none")
-    return read ? `By reading alone: ${read}.` : "Its description fits best; nobody has used or read it.";
+    return read
+      ? `By reading alone: ${read}.`
+      : "It is for this need by what it says of itself; nobody has used or read it here.";
   return `${use.value} by use (${use.interval}), ${use.basis}${read ? `; apart from it, ${read}` : ""}.`;
 }

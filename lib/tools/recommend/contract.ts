@@ -66,7 +66,9 @@ export const Recommendation = z
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
     not_known: z
       .array(z.string())
-      .describe("What is not known of it: kinds of evidence, and constraints it does not state."),
+      .describe(
+        "What is not known of it: kinds of evidence, constraints it does not state, and its price, sign-in or hosting.",
+      ),
   })
   .meta({ id: "Recommendation" });
 export type Recommendation = z.infer<typeof Recommendation>;

@@ -59,7 +59,7 @@ describe("a recommended tool", () => {
       fit: expect.stringMatching(/e-?mail/i),
       use: { voices: 5, status: "ok" },
       failure: { title: "Nothing was delivered for an hour", review_id: expect.stringMatching(/^[a-f0-9]{32}$/) },
-      not_known: [],
+      not_known: ["price"],
     });
     expect(best!.use!.low).toBeLessThan(best!.use!.score);
     expect(best!.use!.high).toBeGreaterThan(best!.use!.score);
@@ -71,7 +71,9 @@ describe("a recommended tool", () => {
     for (const { use, not_known, meets, failure, desk } of tools.slice(1)) {
       expect(meets).toEqual([]);
       expect([use, failure]).toEqual([null, null]);
-      expect(not_known).toEqual(["firsthand use", ...(desk === null ? ["desk assessment"] : []), "free", "local"]);
+      const evidence = ["firsthand use", ...(desk === null ? ["desk assessment"] : []), "free", "local"];
+      expect(not_known.slice(0, evidence.length)).toEqual(evidence);
+      expect(["sign-in", "hosting"]).toEqual(expect.arrayContaining(not_known.slice(evidence.length)));
     }
     expect(tools[0]!.not_known).toEqual(["free", "local"]);
   });

@@ -6,7 +6,7 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
-import { type FacetId, facetIds } from "../facts/contract.ts";
+import { type FacetId, facetIds, factFacets } from "../facts/contract.ts";
 import { hasFacet } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
 import { searchTerms } from "../word-query.ts";
@@ -104,6 +104,7 @@ function recommendationOf(
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
+  const unknown = factFacets.filter(({ id }) => !constraints.includes(id) && hasFacet(tool, id) === null);
   return {
     tool_id,
     name,
@@ -120,6 +121,7 @@ function recommendationOf(
       ...(use === null ? ["firsthand use"] : use.status === "ok" ? [] : ["whether its use is reliable"]),
       ...(assessment_score === null ? ["desk assessment"] : []),
       ...constraints.filter((constraint) => !meets.includes(constraint)),
+      ...new Set(unknown.map(({ topic }) => topic)),
     ],
   };
 }
