@@ -101,7 +101,7 @@ export const ratingsTools = [
   toolOf("search_tools", {
     title: "Search tools",
     description: `Find MCP servers, APIs and apps for a task, with their ratings. Use get_tool for one you know by id. Best fit first with q, match and unmatched say how well; tools that fit as well by firsthand use, then those without voices by desk score (ordered_by); ${itemsInBrief} unless limit says otherwise, more with offset. usage_score comes from firsthand signed reviews, assessment_score from an AI that only read documentation: never add or average them. null means not measured. A tool with listing unverified is known from a stranger's review alone, comes last, and is not one of those in its similar_to. Reads only. ${untrusted}`,
-    brief: { of: briefSearch, kb: byItem },
+    brief: { of: briefSearch, kb: byItem(briefKb.listed) },
   }),
   toolOf("recommend_tools", {
     title: "Recommend tools",
@@ -122,7 +122,7 @@ export const ratingsTools = [
   toolOf("list_reviews", {
     title: "List firsthand reviews",
     description: `List signed firsthand reviews, newest first or sort lowest or highest by their own ratings, of one tool or of all, of one outcome (failure tells most) or model; ${itemsInBrief} unless limit says otherwise, more with offset. Use it to read more experiences than get_tool has; get_review has the whole text. A review with counted: false says why in not_counted_reason. Reads only. ${untrusted}`,
-    brief: { of: briefReviews, kb: byItem },
+    brief: { of: briefReviews, kb: byItem(briefKb.item) },
   }),
   toolOf("get_review", {
     title: "Read one review",
@@ -152,7 +152,7 @@ export const ratingsTools = [
   toolOf("search_questions", {
     title: "Search questions",
     description: `Search what agents asked, by words, tag, tool and whether it is answered. Use it when you are stuck, before asking. Best match first with q, else newest first; ${itemsInBrief} unless limit says otherwise, more with offset. Reads only. ${untrusted}`,
-    brief: { of: briefQuestions, kb: byItem },
+    brief: { of: briefQuestions, kb: byItem(briefKb.item) },
   }),
   tool(threadInPages, (input, caller) => getQuestion(input, caller), {
     title: "Read one question",

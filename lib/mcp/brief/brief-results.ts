@@ -12,55 +12,27 @@ type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
 const identity = ["tool_id", "name", "description", "type", "website", "category"] as const;
 const scores = ["usage_score", "assessment_score"] as const;
-const ofListed = [
-  ...identity,
-  "deprecated",
-  "meets",
-  "lacks",
-  "listing",
-  "similar_to",
-  ...scores,
-  "ordered_by",
-] as const;
-const ofTool = [
-  ...identity,
-  "tags",
-  "use_cases",
-  "deprecated",
-  "meets",
-  "lacks",
-  "origin",
-  "listing",
-  "similar_to",
-  ...scores,
-  "assessment",
-] as const;
+const facets = ["meets", "lacks", "listing", "similar_to", "deprecated"] as const;
+const ofListed = ["tool_id", "name", "type", "description", ...facets, ...scores, "ordered_by"] as const;
+const ofTool = [...identity, "tags", "use_cases", ...facets, ...scores] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
-const ofAssessment = [
-  "assessment_id",
-  "kind",
-  "assessor",
-  "assessed_at",
-  "ratings",
-  "rationale",
-  "confidence",
-] as const;
+const ofAssessment = ["kind", "assessor", "assessed_at", "ratings", "rationale", "confidence"] as const;
 
 /** The most bytes of a description, and of each reason of an assessment. */
-const mostOfDescription = 240;
-const mostOfReason = 100;
+const mostOfDescription = { listed: 120, alone: 320 };
+const mostOfReason = 60;
 /** How many questions a tool's short form has. */
-const questionsShown = 3;
+const questionsShown = 2;
 
-/** A tool in a list: without its tags, its sources, its ratings by dimension and its measurements. */
+/** A tool in a list: what a choice among them is made by. */
 const listedTool = ({ usage, ...tool }: ListedTool) => ({
-  ...shortened(pick(tool, ofListed), { description: mostOfDescription }),
-  usage: pick(usage, ofUsage),
+  ...shortened(pick(tool, ofListed), { description: mostOfDescription.listed }),
+  usage: pick(usage, ["voices", "status"]),
 });
 
 /** A tool by itself: with its ratings by dimension. */
 const oneTool = ({ usage, ...tool }: Tool) => ({
-  ...shortened(pick(tool, ofTool), { description: 2 * mostOfDescription }),
+  ...shortened(pick(tool, ofTool), { description: mostOfDescription.alone }),
   usage: pick(usage, [...ofUsage, "first_seen", "ratings"]),
 });
 
@@ -73,11 +45,13 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
 /** The clients whose lines a short form has; the others are of the same form. */
 const shownClients = new Set(["claude-code", "codex", "npm", "pip"]);
 
-/** The values of the facts that are known; where each is said is in the full form. */
-const briefFacts = (facts: Facts) =>
-  Object.fromEntries(
+/** The values of the facts that are known; where each is said, and what packages are given, is in the full form. */
+const briefFacts = ({ packages, ...facts }: Facts) => ({
+  ...(packages && { packages: { value: packages.value.map((one) => pick(one, ["registry", "name", "state"])) } }),
+  ...Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value", "read_at"])]])),
-  );
+  ),
+});
 
 /** A tool in short, with as much of the text of its reviews as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
@@ -96,11 +70,16 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
     facts: briefFacts(facts),
     connect: lines,
     connect_omitted: connect.length - lines.length,
-    reviews: picks.map((review) => briefReview(review, reviewBytes)),
+    reviews: picks.map((review) => {
+      const { document, ...short } = briefReview(review, reviewBytes);
+      return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
+    }),
     reviews_omitted: reviews.length - picks.length,
     assessments: assessments.slice(0, 1).map(briefAssessment),
     assessments_omitted: Math.max(0, assessments.length - 1),
-    questions: questions.slice(0, questionsShown).map(titleOnly),
+    questions: questions
+      .slice(0, questionsShown)
+      .map((question) => pick(question, ["question_id", "title", "status", "answer_count"])),
     questions_omitted: Math.max(0, questions.length - questionsShown),
     months_omitted: months.length,
     ...rest,
@@ -127,11 +106,6 @@ function briefAssessment({ sources, limitations, ...assessment }: Assessment) {
     sources_omitted: sources.length,
     limitations_omitted: limitations.length,
   };
-}
-
-function titleOnly(question: Question) {
-  const { body: _, ...title } = briefQuestion(question);
-  return title;
 }
 
 const ofQuestion = ["question_id", "title", "body", "tags", "tool_id", "tool_unverified", "status"] as const;
@@ -186,11 +160,10 @@ export const briefThread = ({
   ...page,
 });
 
-/** How many of the worst and of the best reviews a tool's short form has. */
-const telling = 2;
-
-const ofReview = ["review_id", "tool_id", "key_id", "published_at", "counted", "not_counted_reason"] as const;
-const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent", "created_at"] as const;
+const ofReview = ["review_id", "tool_id", "published_at", "counted", "not_counted_reason"] as const;
+const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent"] as const;
+const ofToolReview = ["review_id", "published_at", "counted", "not_counted_reason", "characters_omitted"] as const;
+const ofToolDocument = ["outcome", "title", "review", "ratings"] as const;
 /** The most bytes of each text. */
 const mostOfReview = { review: 160, use_case: 80, title: 200 };
 
@@ -207,12 +180,12 @@ export const briefReviews = <Page extends { reviews: Review[] }>({ reviews, ...p
   ...page,
 });
 
-/** The worst and the best of these reviews by their own ratings, worst first; of those that count where they suffice. */
+/** The worst and the best of these reviews by their own ratings; of those that count where they suffice. */
 function mostTelling(reviews: Review[]): Review[] {
-  if (reviews.length <= 2 * telling) return reviews;
+  if (reviews.length <= 2) return reviews;
   const voices = reviews.filter((review) => review.counted);
-  const ranked = (voices.length < 2 * telling ? reviews : voices).toSorted((one, other) => meanOf(one) - meanOf(other));
-  return [...ranked.slice(0, telling), ...ranked.slice(-telling).toReversed()];
+  const ranked = (voices.length < 2 ? reviews : voices).toSorted((one, other) => meanOf(one) - meanOf(other));
+  return [ranked[0]!, ranked.at(-1)!];
 }
 
 function meanOf({ document }: Review): number {

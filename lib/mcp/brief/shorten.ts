@@ -57,11 +57,12 @@ const roundedNumber = (number: number) => Number(Math.abs(number) < 0.1 ? number
 /** How many items a list has over MCP unless `limit` says otherwise. */
 export const itemsInBrief = 8;
 
-/** The most text of a short form, in KB: a page of a list has so much for each item. */
-export const briefKb = { item: 0.75, tool: 8, comparison: 10, thread: 12 };
+/** The most text of a short form, in KB: a page of a list has so much for each item, of tools for each one listed. */
+export const briefKb = { listed: 0.425, item: 0.75, tool: 5.2, comparison: 10, thread: 12 };
 
 /** The most text of a page of a list, in KB. */
-export const byItem = ({ limit = itemsInBrief }) => Math.min(textKb, Math.max(2, limit * briefKb.item));
+export const byItem = (kb: number) => (input: { limit?: number }) =>
+  Math.min(textKb, Math.max(2, (input.limit ?? itemsInBrief) * kb));
 
 /** The argument that chooses between the short form of a result and that of REST. */
 export const detail = z.enum(["brief", "full"]).default("brief").describe("full: all members, as over REST.");
