@@ -150,7 +150,7 @@ test.each([
   `at most ${markupCaps.levels} levels, ${markupCaps.columns} table columns, ${markupCaps.links} links`,
   `The ${inWords(ratingsTools.length)} tools are`,
   `A list has ${itemsInBrief} items unless`,
-  `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.item} KB, a tool ${briefKb.tool} KB`,
+  `A search of ${itemsInBrief} has at most ${itemsInBrief * briefKb.listed} KB, a tool ${briefKb.tool} KB`,
   `no result has more than ${textKb} KB`,
   `not_enough_evidence\` until ${inWords(leastVoices)} voices have spoken`,
   `A batch's answers have at most ${sizeLimits.mcp.batchBytes / 1_000_000} MB`,
@@ -187,6 +187,10 @@ test("what the examples send to the service is taken, so that each does what is 
     const { input } = endpoints.find((endpoint) => endpoint.path === path)!;
     expect(input.safeParse(JSON.parse(body!)).error?.issues, example).toBeUndefined();
   }
+});
+
+test("README.md has at most 900 words", () => {
+  expect(readFileSync("README.md", "utf8").split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });
 
 test("the files that the architecture names are there", () => {
