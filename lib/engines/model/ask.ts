@@ -62,9 +62,9 @@ export function newAsker(options: AskerOptions): Asker {
     const signal = evidence.endedWith(caller);
     const prepared = prepare(prompt, model);
     const key = keyOf(prepared.identity);
-    const kept = parsed(await calls?.read(key, prompt.label), prompt);
-    if (kept?.isPromptCut) usage.prompts_cut += 1;
-    if (kept !== undefined) return kept;
+    const earlier = parsed(await calls?.read(key, prompt.label), prompt);
+    if (earlier?.isPromptCut) usage.prompts_cut += 1;
+    if (earlier !== undefined) return earlier;
     const sent = newCall(prompt, prepared, key, model);
     const { label, seed } = prompt;
     const seen = { isPromptCut: false };
@@ -76,9 +76,9 @@ export function newAsker(options: AskerOptions): Asker {
           address: model,
           signal,
           purse,
-          onSent: (tokens, isEstimated, heard) => {
+          onSent: (tokens, isEstimated, textSoFar) => {
             addCall(usage, model.price, tokens, isEstimated);
-            sent.add(tokens, heard);
+            sent.add(tokens, textSoFar);
           },
         },
       );
@@ -88,11 +88,11 @@ export function newAsker(options: AskerOptions): Asker {
     };
     try {
       evidence.ended.throwIfAborted();
-      const { said, text, taken } = await answer(prompt, model, send);
+      const { outcome, text, taken } = await answer(prompt, model, send);
       evidence.succeeded();
-      const reply = { text, isCut: said.isCut, ...(taken !== "" && { taken }), ...(seen.isPromptCut && seen) };
+      const reply = { text, isCut: outcome.isCut, ...(taken !== "" && { taken }), ...(seen.isPromptCut && seen) };
       await calls?.write(sent.ended(reply, null));
-      return said;
+      return outcome;
     } catch (error) {
       if (!(error instanceof EngineFault)) {
         // What a study's end cut off is paid for too.
@@ -115,9 +115,9 @@ function newCall({ label }: Prompt<unknown>, { prompt_sha256 }: Preparation, key
   /** What had come of replies that broke off. */
   const broken: string[] = [];
   return {
-    add: (tokens: Tokens, heard: string) => {
+    add: (tokens: Tokens, textSoFar: string) => {
       requests += 1;
-      if (heard !== "") broken.push(heard);
+      if (textSoFar !== "") broken.push(textSoFar);
       for (const kind of ["input", "cached", "output"] as const) own[kind] += tokens[kind];
     },
     requests: () => requests,
@@ -180,7 +180,7 @@ async function answer<Value>(
   { messages, shape, lenient, maxOutputTokens }: Prompt<Value>,
   model: ModelAddress,
   send: Send,
-): Promise<{ said: Outcome<Value>; text: string; taken: string }> {
+): Promise<{ outcome: Outcome<Value>; text: string; taken: string }> {
   let talk = messages;
   let most = maxOutputTokens;
   let isRepaired = false;
@@ -204,7 +204,7 @@ async function answer<Value>(
     const isFirst = most === maxOutputTokens;
     // Of what was cut, what came counts; words before a silence may be short of a sentence.
     if (read.faults === null && !(isCut && isFirst && shape === null && !isFull))
-      return { said: { value: read.value, isCut }, text, taken };
+      return { outcome: { value: read.value, isCut }, text, taken };
     if (isCut && (isShort || !isFirst)) throw engineFault("answer_too_long", model);
     // Reasoning models may use all of their room before they say a word.
     if (isCut) {
@@ -213,7 +213,7 @@ async function answer<Value>(
     }
     if (isRepaired) {
       const nearly = lenient && parseReply(text, lenient, isCut);
-      if (nearly?.faults === null) return { said: { value: nearly.value, isCut }, text, taken };
+      if (nearly?.faults === null) return { outcome: { value: nearly.value, isCut }, text, taken };
       throw engineFault("bad_answer", model, firstOf(read));
     }
     isRepaired = true;

@@ -28,7 +28,7 @@ export type CallOptions = Bounds &
     /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
     againMs: number;
     /** Called for each call that was sent, failed ones too; `heard` is what had come of a reply that broke off. */
-    onSent: (tokens: Tokens, isEstimated: boolean, heard: string) => void;
+    onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };
 
 const nothing: Tokens = { input: 0, cached: 0, output: 0 };
@@ -94,15 +94,15 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   const now = Date.now();
   if (now >= deadline) throw engineFault("too_slow", address);
   const habits = habitsOf(address);
-  let heard = "";
+  let textSoFar = "";
   const onText = (text: string) => {
-    heard += text;
+    textSoFar += text;
   };
   /** Counts a call that failed: what has come of its reply is paid for in any case. */
   const fail = (isPaid: boolean) => {
-    const isCounted = isPaid || heard !== "";
+    const isCounted = isPaid || textSoFar !== "";
     const input = inputTokensOf(call.system, call.messages);
-    onSent(isCounted ? { input, cached: 0, output: estimatedTokens(heard) } : nothing, isCounted, heard);
+    onSent(isCounted ? { input, cached: 0, output: estimatedTokens(textSoFar) } : nothing, isCounted, textSoFar);
   };
   // A server on this machine reads the prompts of other calls in between.
   const silentMs = options.silentMs * (isOnThisMachine(address.baseURL) ? gate.underWay() : 1);

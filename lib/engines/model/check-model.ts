@@ -71,13 +71,13 @@ const brief: Brief = {
   seed: 1,
 };
 const questions = ["What do people look for?", "What holds them back?"];
-const written = { ...nothing, questions, subject: "oat drinks", category: "oat drinks", considerations: [] };
+const plan = { ...nothing, questions, subject: "oat drinks", category: "oat drinks", considerations: [] };
 const sample: Situation = {
   persona,
   repeat: 1,
   transcript: [],
   brief,
-  plan: planOf(written, brief),
+  plan: planOf(plan, brief),
   disposition: {
     stance: 3,
     reasons: [],

@@ -19,9 +19,9 @@ export function decompressed(body: Readable, encoding: string | null): Readable 
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
-  const known = names.flatMap((name) => decoders.get(name) ?? []);
-  if (names.length === 0 || known.length < names.length || names.length > mostEncodings) return body;
-  const chain = known.toReversed().map((decoder) => decoder());
+  const steps = names.flatMap((name) => decoders.get(name) ?? []);
+  if (names.length === 0 || steps.length < names.length || names.length > mostEncodings) return body;
+  const chain = steps.toReversed().map((decoder) => decoder());
   pipeline([body, ...chain], () => {});
   return chain.at(-1)!;
 }

@@ -14,11 +14,11 @@ type Evidence = {
  * proven: none has succeeded since the start, or the next one fails alike. Until then it is one call's, like a refusal.
  */
 export function evidenceByProvider(): (model: ModelAddress) => Evidence {
-  const known = new Map<string, Evidence>();
+  const byName = new Map<string, Evidence>();
   return ({ baseURL, provider }) => {
     const name = `${provider} ${baseURL}`;
-    const one = known.get(name) ?? newEvidence();
-    known.set(name, one);
+    const one = byName.get(name) ?? newEvidence();
+    byName.set(name, one);
     return one;
   };
 }

@@ -15,39 +15,39 @@ export type CallError = {
 /** The most bytes of a model's reply, after decompression: some ten times the longest answer that is requested. */
 export const replyBytes = 1_000_000;
 
-const sentences: Record<EngineFaultKind, (named: string, provider: string, what: string) => string> = {
-  bad_key: (named) => `The provider of ${named} refuses the key. Set AI_API_KEY to a key that may use this model.`,
-  no_quota: (named) =>
-    `The account at the provider of ${named} has no credit or quota left. Add credit there, then run the study again.`,
-  rate_limited: (named) =>
-    `The provider of ${named} allows no more calls now. Run the study later, or lower AI_CONCURRENCY.`,
-  model_not_found: (named) => `The provider knows no model ${named}. Set AI_MODEL to a model it offers.`,
-  no_deployment: (named) =>
-    `The provider knows no deployment for ${named}. Name the deployment in AI_MODEL, not the model, and wait some minutes after it was made.`,
-  not_loaded: (named) =>
-    `The server of ${named} has no model loaded. Load it there, or let the server load models when they are called.`,
-  loading: (named) =>
-    `The model ${named} is still being loaded. Run the study in some minutes; with Prefer: respond-async it waits for the model.`,
-  wrong_region: (named) =>
-    `The provider of ${named} does not serve the country or region of this machine. Set another provider.`,
+const sentences: Record<EngineFaultKind, (name: string, provider: string, what: string) => string> = {
+  bad_key: (name) => `The provider of ${name} refuses the key. Set AI_API_KEY to a key that may use this model.`,
+  no_quota: (name) =>
+    `The account at the provider of ${name} has no credit or quota left. Add credit there, then run the study again.`,
+  rate_limited: (name) =>
+    `The provider of ${name} allows no more calls now. Run the study later, or lower AI_CONCURRENCY.`,
+  model_not_found: (name) => `The provider knows no model ${name}. Set AI_MODEL to a model it offers.`,
+  no_deployment: (name) =>
+    `The provider knows no deployment for ${name}. Name the deployment in AI_MODEL, not the model, and wait some minutes after it was made.`,
+  not_loaded: (name) =>
+    `The server of ${name} has no model loaded. Load it there, or let the server load models when they are called.`,
+  loading: (name) =>
+    `The model ${name} is still being loaded. Run the study in some minutes; with Prefer: respond-async it waits for the model.`,
+  wrong_region: (name) =>
+    `The provider of ${name} does not serve the country or region of this machine. Set another provider.`,
   not_an_api: (_, provider) =>
     `What answers at AI_BASE_URL is no API of the kind "${provider}". Set it to the API's address; it often ends in /v1.`,
-  redirected: (named) =>
-    `The provider of ${named} sends calls to another address. Set AI_BASE_URL to the address that answers by itself.`,
-  unreachable: (named) => `The provider of ${named} cannot be reached. Check AI_BASE_URL and this machine's network.`,
-  server_error: (named) => `The provider of ${named} fails at present. Run the study later.`,
-  too_slow: (named) =>
-    `The model ${named} did not answer in time. With Prefer: respond-async a study has AI_DEADLINE_S for it; set that longer, or a quicker model.`,
-  refused: (named) => `The model ${named} refuses to answer. Put the topic in other words, or set another model.`,
-  bad_answer: (named, _, what) =>
-    `The model ${named} does not answer in the form it is given${what}. Set a more capable model.`,
-  answer_too_long: (named) =>
-    `The model ${named} does not come to an end. Set a model that reasons less or is more capable.`,
-  reply_too_large: (named) =>
-    `The provider of ${named} sent a reply of more than ${replyBytes / 1_000_000} MB, which was cut off. Check that AI_BASE_URL is the API's address.`,
-  prompt_too_long: (named) => `The study is too long for the context of ${named}. ${contextAdvice}`,
-  bad_request: (named) =>
-    `The provider of ${named} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
+  redirected: (name) =>
+    `The provider of ${name} sends calls to another address. Set AI_BASE_URL to the address that answers by itself.`,
+  unreachable: (name) => `The provider of ${name} cannot be reached. Check AI_BASE_URL and this machine's network.`,
+  server_error: (name) => `The provider of ${name} fails at present. Run the study later.`,
+  too_slow: (name) =>
+    `The model ${name} did not answer in time. With Prefer: respond-async a study has AI_DEADLINE_S for it; set that longer, or a quicker model.`,
+  refused: (name) => `The model ${name} refuses to answer. Put the topic in other words, or set another model.`,
+  bad_answer: (name, _, what) =>
+    `The model ${name} does not answer in the form it is given${what}. Set a more capable model.`,
+  answer_too_long: (name) =>
+    `The model ${name} does not come to an end. Set a model that reasons less or is more capable.`,
+  reply_too_large: (name) =>
+    `The provider of ${name} sent a reply of more than ${replyBytes / 1_000_000} MB, which was cut off. Check that AI_BASE_URL is the API's address.`,
+  prompt_too_long: (name) => `The study is too long for the context of ${name}. ${contextAdvice}`,
+  bad_request: (name) =>
+    `The provider of ${name} refuses the call. Check that AI_MODEL names a model for text, and AI_BASE_URL its API.`,
   over_budget: () => "What AI_MAX_COST_USD allows is spent. Raise it, or ask for fewer interviews.",
 };
 

@@ -60,8 +60,8 @@ const isNothing = (value: unknown, [own]: WireSchema[]): boolean =>
 
 function fitWord(value: unknown, accepted: unknown[]): unknown {
   if (accepted.includes(value)) return value;
-  const said = String(value).trim().toLowerCase();
-  return accepted.find((one) => String(one).toLowerCase() === said) ?? value;
+  const text = String(value).trim().toLowerCase();
+  return accepted.find((one) => String(one).toLowerCase() === text) ?? value;
 }
 
 function fitObject(value: unknown, schema: WireSchema, isCut: boolean): unknown {
@@ -89,8 +89,8 @@ function fitList(value: unknown, schema: WireSchema, isCut: boolean): unknown {
   if (!Array.isArray(value)) return value;
   const most = (schema.maxItems as number | undefined) ?? value.length;
   const items = schema.items as WireSchema | undefined;
-  const kept = value.filter((_, place) => place < most);
-  return items === undefined ? kept : kept.map((item) => fitShape(item, items, isCut));
+  const within = value.filter((_, place) => place < most);
+  return items === undefined ? within : within.map((item) => fitShape(item, items, isCut));
 }
 
 function fitNumber(value: unknown, { type, minimum, maximum }: WireSchema): unknown {

@@ -118,7 +118,7 @@ async function streamOf(address: ModelAddress, habits: Habits, call: Call, signa
   const talk = habits.takesSystem
     ? messages
     : [{ role: "user" as const, content: `${system}\n\n${first?.content ?? ""}` }, ...others];
-  const said = talk.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] }));
+  const turns = talk.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] }));
   return model.doStream({
     prompt: [
       ...(habits.takesSystem
@@ -130,7 +130,7 @@ async function streamOf(address: ModelAddress, habits: Habits, call: Call, signa
             },
           ]
         : []),
-      ...said,
+      ...turns,
     ],
     maxOutputTokens,
     abortSignal: signal,

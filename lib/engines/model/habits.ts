@@ -27,13 +27,13 @@ type Call = { shape: z.ZodType | null; seed: number | undefined };
 /** What is known of a server and a model: its habits, which parts it has been seen to take, and what was tried. */
 type Knowledge = { habits: Habits; taken: Set<string>; base: Habits; tried: number; hints: number };
 
-const known = () => (processWide<Map<string, Knowledge>>("model-habits").current ??= new Map());
+const knowledge = () => (processWide<Map<string, Knowledge>>("model-habits").current ??= new Map());
 const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
 function knownOf(address: ModelAddress): Knowledge {
   const name = nameOf(address);
-  const one = known().get(name) ?? { habits: usual, taken: new Set(), base: usual, tried: 0, hints: 0 };
-  known().set(name, one);
+  const one = knowledge().get(name) ?? { habits: usual, taken: new Set(), base: usual, tried: 0, hints: 0 };
+  knowledge().set(name, one);
   return one;
 }
 
@@ -136,7 +136,7 @@ function hintedBy({ responseBody = "" }: CallError, sent: Habits): Change | null
 /** What was learned of a server, in words; null where it takes everything. */
 export function habitsInWords(address: ModelAddress): string | null {
   const { form, takesSeed, tokens, takesSystem, streams } = habitsOf(address);
-  const said = [
+  const sentences = [
     { bounded: null, schema: "no bounds in a schema", json: "no JSON Schema", words: "no form of answer" }[form],
     takesSeed ? null : "no seed",
     { max_tokens: null, max_completion_tokens: "max_completion_tokens for max_tokens", none: "no limit of tokens" }[
@@ -145,5 +145,5 @@ export function habitsInWords(address: ModelAddress): string | null {
     takesSystem ? null : "no system text",
     streams ? null : "no stream",
   ].filter((one) => one !== null);
-  return said.length === 0 ? null : said.join(", ");
+  return sentences.length === 0 ? null : sentences.join(", ");
 }

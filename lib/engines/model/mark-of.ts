@@ -66,8 +66,8 @@ const pairsIn = (words: readonly string[]): string[] => words.slice(1).map((word
 
 /** Whether so much of an answer is, word for word, in some texts. */
 function isIn(pairs: readonly string[], texts: readonly string[][], bars: (typeof alike)["setting"]): boolean {
-  const known = new Set(texts.flatMap(pairsIn));
-  const shared = pairs.filter((pair) => known.has(pair)).length;
+  const sources = new Set(texts.flatMap(pairsIn));
+  const shared = pairs.filter((pair) => sources.has(pair)).length;
   return bars.some(({ share, least }) => shared >= least && shared >= share * pairs.length);
 }
 

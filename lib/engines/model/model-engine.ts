@@ -85,13 +85,13 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     // A model that declines, or says nothing at all, leaves its person without an answer.
     respond: ({ signal, ...task }) =>
       ask(respondPrompt(task), speaker(task.repeat), signal).then(
-        (said) => answerOf(said, task),
+        (reply) => answerOf(reply, task),
         unless(["refused", "bad_answer", "answer_too_long"], { text: "", mark: "refused" }),
       ),
     // An interview goes on without a probe.
     probe: async ({ signal, ...task }) => {
-      const asked = ask(probePrompt(task), speaker(task.repeat), signal);
-      const { question } = await asked.then(({ value }) => value, unless(engineFaultKinds, { question: null }));
+      const reply = ask(probePrompt(task), speaker(task.repeat), signal);
+      const { question } = await reply.then(({ value }) => value, unless(engineFaultKinds, { question: null }));
       const text = question && withWholeClauses(question, task.transcript.at(-1)?.a ?? "");
       return text === null ? null : { text, probe: null, quoted: null };
     },
@@ -99,13 +99,16 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
       if (task.items.length === 0) return [];
       const rate = async (items: readonly ClosedItem[]) =>
         ratedOf((await ask(ratePrompt({ ...task, items }), first, signal)).value, items);
-      const rated = inParts(task.items, rate, (parts) => parts.flatMap((part) => part ?? [null]));
+      const ratings = inParts(task.items, rate, (parts) => parts.flatMap((part) => part ?? [null]));
       const isBefore = task.answer === null && task.situation === null;
-      return isBefore ? rated.catch(unless(["refused"], [null])) : rated;
+      return isBefore ? ratings.catch(unless(["refused"], [null])) : ratings;
     },
     answerClosed: ({ signal, ...task }) => {
-      const answer = async (shown: ShownQuestion[]) =>
-        closedOf((await ask(closedPrompt({ ...task, shown }), speaker(task.repeat), signal)).value, shown);
+      const answer = async (questions: ShownQuestion[]) =>
+        closedOf(
+          (await ask(closedPrompt({ ...task, shown: questions }), speaker(task.repeat), signal)).value,
+          questions,
+        );
       return inParts(task.shown, answer, (parts) => parts.flatMap((part) => part ?? [null]));
     },
     code: ({ signal, ...task }) => {
@@ -115,10 +118,10 @@ export function modelEngine(options: ModelEngineOptions): ModelEngine {
     },
     write: async ({ signal, ...task }) => {
       const parts = await Promise.allSettled(writePrompts(task).map((prompt) => ask(prompt, first, signal)));
-      const written = parts.flatMap((part) => (part.status === "fulfilled" ? [part.value.value] : []));
-      if (written.length === 0) throw (parts[0] as PromiseRejectedResult).reason;
+      const values = parts.flatMap((part) => (part.status === "fulfilled" ? [part.value.value] : []));
+      if (values.length === 0) throw (parts[0] as PromiseRejectedResult).reason;
       // What one of them lacks the host names as missing.
-      return Object.assign({}, ...written) as Writing;
+      return Object.assign({}, ...values) as Writing;
     },
     support: async ({ claims, signal }) => {
       const batches = Array.from({ length: Math.ceil(claims.length / claimsPerCall) }, (_, batch) =>

@@ -70,12 +70,12 @@ function jsonIn(text: string, isCut: boolean): unknown[] {
   });
 }
 
-const stored = (_: string, value: unknown) => (typeof value === "string" ? storable(value) : value);
+const storableValue = (_: string, value: unknown) => (typeof value === "string" ? storable(value) : value);
 
 function parsed(text: string): unknown {
   try {
     // The text can be stored, and so only what is escaped in it may not.
-    return JSON.parse(text, text.includes("\\u") ? stored : undefined);
+    return JSON.parse(text, text.includes("\\u") ? storableValue : undefined);
   } catch {
     return undefined;
   }

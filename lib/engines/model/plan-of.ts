@@ -9,30 +9,30 @@ import type { WrittenPlan } from "./prompts/plan.ts";
 type Study = Omit<Brief, "personas">;
 
 /** A model's plan: what it quotes is in the request to the letter, and what it understood is counted, not its own opinion. */
-export function planOf({ offer, ...written }: WrittenPlan, study: Study): Plan {
+export function planOf({ offer, ...reply }: WrittenPlan, study: Study): Plan {
   const { topic, study_type } = study;
-  const said = saidIn(study);
-  const isQuoted = (text: string | null): text is string => text !== null && said.includes(plain(text));
-  const fault = subjectFault(written, study);
-  const not_understood = [...written.not_understood, ...(fault === null ? [] : [written.subject])].filter(isQuoted);
+  const request = saidIn(study);
+  const isQuoted = (text: string | null): text is string => text !== null && request.includes(plain(text));
+  const fault = subjectFault(reply, study);
+  const not_understood = [...reply.not_understood, ...(fault === null ? [] : [reply.subject])].filter(isQuoted);
   const unknown = not_understood.reduce((all, text) => all + wordCount(text), 0);
   // A price or a name alone says nothing of an offer.
-  const words = offer !== null && contentWords(offer).length > 1 ? wholeOffer(offer, written.subject, topic) : null;
-  const isNamed = isQuoted(words) || isQuoted(written.subject);
-  const shown = [written.stimulus, words, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
+  const words = offer !== null && contentWords(offer).length > 1 ? wholeOffer(offer, reply.subject, topic) : null;
+  const isNamed = isQuoted(words) || isQuoted(reply.subject);
+  const excerpt = [reply.stimulus, words, isNamed ? null : requestOf(topic).request].find(isQuoted) ?? null;
   return {
-    ...written,
+    ...reply,
     unasked: [],
     ...(fault !== null && { subject: null, category: null }),
-    stimulus: studyForms[study_type].isOffered ? shown : written.stimulus,
-    claims: written.claims.filter(isQuoted),
-    status_quo: isQuoted(written.status_quo) ? written.status_quo : null,
-    considerations: [...new Set(written.considerations)],
-    terms: Object.fromEntries(written.terms.map(({ id, term }) => [id, term])),
-    closing: study.given?.questions.length ? null : written.questions[0]!,
-    labels: [...new Set(written.labels)],
+    stimulus: studyForms[study_type].isOffered ? excerpt : reply.stimulus,
+    claims: reply.claims.filter(isQuoted),
+    status_quo: isQuoted(reply.status_quo) ? reply.status_quo : null,
+    considerations: [...new Set(reply.considerations)],
+    terms: Object.fromEntries(reply.terms.map(({ id, term }) => [id, term])),
+    closing: study.given?.questions.length ? null : reply.questions[0]!,
+    labels: [...new Set(reply.labels)],
     coverage: Math.max(0, 1 - unknown / Math.max(1, wordCount(topic))),
-    understood: written.understood && fault === null,
+    understood: reply.understood && fault === null,
     not_understood,
   };
 }
@@ -55,8 +55,8 @@ export function subjectFault(
   if ([people, study.audience_description].some((one) => one !== null && inOrder(one) === inOrder(subject)))
     return `Your subject, “${subject}”, is only the people who are asked. Name what they are asked about.`;
   const words = contentWords(subject);
-  const said = saidIn(study);
-  return words.length === 0 || words.some((word) => said.includes(word))
+  const request = saidIn(study);
+  return words.length === 0 || words.some((word) => request.includes(word))
     ? null
     : `No word of your subject, “${subject}”, is in the topic. Name what the topic asks about, in its own words.`;
 }

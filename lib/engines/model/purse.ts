@@ -26,7 +26,7 @@ export type Purse = (
 export function newPurse(mostUsd: number | null, spent: () => number | null): Purse {
   /** What the calls under way may cost. */
   const reserved = new Set<{ usd: number }>();
-  let counted = Promise.withResolvers<void>();
+  let count = Promise.withResolvers<void>();
   /** How many tokens a provider counts where we estimate one. */
   let ratio = 1;
 
@@ -43,7 +43,7 @@ export function newPurse(mostUsd: number | null, spent: () => number | null): Pu
       if (left < leastRoom * answer) throw engineFault("over_budget", address);
       const free = left - [...reserved].reduce((all, own) => all + own.usd, 0);
       if (free < leastRoom * answer) {
-        await counted.promise;
+        await count.promise;
         continue;
       }
       const part = answer === 0 ? 1 : Math.min(1, free / answer);
@@ -55,8 +55,8 @@ export function newPurse(mostUsd: number | null, spent: () => number | null): Pu
         return reply;
       } finally {
         reserved.delete(own);
-        counted.resolve();
-        counted = Promise.withResolvers();
+        count.resolve();
+        count = Promise.withResolvers();
       }
     }
   };

@@ -53,14 +53,14 @@ function withoutLostChannels(text: string): string {
 
 function withoutThoughts(text: string): string {
   const rest = partOf(text, unopenedEnd(text));
-  const said: string[] = [];
+  const parts: string[] = [];
   let at = 0;
   for (const match of rest.matchAll(mark)) {
     const { name, closes } = partsOf(match);
     if (match.index < at || closes || isFormat(name)) continue;
     // Marks of another name are no speech only where nothing was said before them.
     const before = partOf(rest, at, match.index);
-    if (!isReasoning(name) && (before.trim() !== "" || said.some((part) => part.trim() !== ""))) continue;
+    if (!isReasoning(name) && (before.trim() !== "" || parts.some((part) => part.trim() !== ""))) continue;
     const from = match.index + match[0].length;
     const closing = match[0].replace(/^(.)/u, "$1/");
     const end = rest.indexOf(closing, from);
@@ -68,10 +68,10 @@ function withoutThoughts(text: string): string {
     if (end < 0 && !isReasoning(name)) continue;
     // A reply that is as a whole in a mark of another kind says what is in it.
     if (!isReasoning(name) && partOf(rest, end + closing.length).trim() === "") return partOf(rest, from, end);
-    said.push(before);
+    parts.push(before);
     at = end < 0 ? rest.length : end + closing.length;
   }
-  return withoutLabelled([...said, partOf(rest, at)].join(""));
+  return withoutLabelled([...parts, partOf(rest, at)].join(""));
 }
 
 /** The place behind the last mark that closes a reasoning that the prompt's template had opened; 0 where there is none. */
@@ -122,10 +122,10 @@ function withoutTurns(text: string): string {
   const lines = text.trim().split(ownTag)[0]!.trim().split("\n");
   const own = speaker.exec(lines[0]!)?.[1];
   const isScript = own !== undefined && (role.test(own) || lines.slice(1).some((line) => speaker.test(line)));
-  const said = isScript ? [lines[0]!.replace(speaker, ""), ...lines.slice(1)] : lines;
-  const next = said.findIndex((line, place) => {
+  const speech = isScript ? [lines[0]!.replace(speaker, ""), ...lines.slice(1)] : lines;
+  const next = speech.findIndex((line, place) => {
     const name = place === 0 ? undefined : speaker.exec(line)?.[1];
     return name !== undefined && (role.test(name) || (isScript && name !== own));
   });
-  return (next < 0 ? said : said.slice(0, next)).join("\n");
+  return (next < 0 ? speech : speech.slice(0, next)).join("\n");
 }

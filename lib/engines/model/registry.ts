@@ -46,15 +46,15 @@ const accessOf = (address: ModelAddress) => ({
   fetch: providerFetch(address),
 });
 
-const made = new WeakMap<ModelAddress, Map<string, Promise<Model>>>();
+const byAddress = new WeakMap<ModelAddress, Map<string, Promise<Model>>>();
 
 /**
  * The model at an address. It is an object of its provider's package, never a name: the SDK sends names to a gateway on
  * the internet.
  */
 export function modelAt(address: ModelAddress, habits: Habits): Promise<Model> {
-  const models = made.get(address) ?? new Map<string, Promise<Model>>();
-  made.set(address, models);
+  const models = byAddress.get(address) ?? new Map<string, Promise<Model>>();
+  byAddress.set(address, models);
   const { form, tokens, streams } = habits;
   const key = `${form} ${tokens} ${streams}`;
   const model = models.get(key) ?? makeModel(address, habits);

@@ -19,10 +19,10 @@ export type WireSchema = Record<string, unknown>;
 
 /** A schema as it is sent with a prompt, with its bounds or without: the part of JSON Schema that providers take. */
 export function wireSchema(schema: z.ZodType, isBounded: boolean): WireSchema {
-  const known = isBounded ? bounded : bare;
-  const made = known.get(schema) ?? toWire(schema, new Set(isBounded ? [...keywords, ...bounds] : keywords));
-  known.set(schema, made);
-  return made;
+  const schemas = isBounded ? bounded : bare;
+  const wire = schemas.get(schema) ?? toWire(schema, new Set(isBounded ? [...keywords, ...bounds] : keywords));
+  schemas.set(schema, wire);
+  return wire;
 }
 
 /** Shapes are the same for many prompts, and writing one out takes longer than a call. */
@@ -33,18 +33,18 @@ const texts = new WeakMap<z.ZodType, { json: string; inWords: string }>();
 /** A schema with its bounds as JSON, and in words for the prompt. */
 export function schemaTexts(shape: z.ZodType): { json: string; inWords: string } {
   const schema = wireSchema(shape, true);
-  const made = texts.get(shape) ?? { json: JSON.stringify(schema), inWords: formOf(schema) };
-  texts.set(shape, made);
-  return made;
+  const form = texts.get(shape) ?? { json: JSON.stringify(schema), inWords: formOf(schema) };
+  texts.set(shape, form);
+  return form;
 }
 
-function toWire(schema: z.ZodType, kept: ReadonlySet<string>): WireSchema {
+function toWire(schema: z.ZodType, allowed: ReadonlySet<string>): WireSchema {
   const whole = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
     reused: "inline",
     override: ({ jsonSchema }) => {
-      for (const keyword of Object.keys(jsonSchema)) if (!kept.has(keyword)) delete jsonSchema[keyword as "type"];
+      for (const keyword of Object.keys(jsonSchema)) if (!allowed.has(keyword)) delete jsonSchema[keyword as "type"];
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.type === "object") jsonSchema.additionalProperties = false;
@@ -91,8 +91,8 @@ const choiceOf = (choice: unknown[]): string =>
 
 function membersOf(properties: Record<string, WireSchema>): string {
   const byForm = Map.groupBy(Object.entries(properties), ([, member]) => formOf(member));
-  const said = [...byForm].map(
+  const members = [...byForm].map(
     ([form, members]) => `${members.map(([name]) => JSON.stringify(name)).join(", ")}: ${form}`,
   );
-  return `{${said.join("; ")}}`;
+  return `{${members.join("; ")}}`;
 }

@@ -88,8 +88,8 @@ export function ratePrompt({ plan, persona, items, situation, answer, draw }: Ta
 /** The ratings as probabilities, in the order of the items; an item whose shares are all 0 has no answer. */
 export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedItem[]): (Rating | null)[] =>
   items.map(({ points }, place) => {
-    const given = ratings[`q${place + 1}`]!;
-    const shares = points.map((_, point) => given[`p${point + 1}`]!);
+    const rating = ratings[`q${place + 1}`]!;
+    const shares = points.map((_, point) => rating[`p${point + 1}`]!);
     const sum = shares.reduce((all, share) => all + share, 0);
     if (sum === 0) return null;
     return {

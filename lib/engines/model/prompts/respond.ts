@@ -56,13 +56,13 @@ export const respondentBlock = ({ plan, persona, disposition }: Situation): stri
 
 /** The interview as a talk, in which each question extends what was sent with the one before. */
 function talkOf({ transcript }: Pick<Situation, "transcript">, question: string): Message[] {
-  const asked = (text: string): Message => ({ role: "user", content: block("question", text) });
+  const questionMessage = (text: string): Message => ({ role: "user", content: block("question", text) });
   return [
     ...transcript.flatMap(({ q, a, mark }): Message[] => [
-      asked(q),
+      questionMessage(q),
       { role: "assistant", content: escaped(a.trim() === "" || mark === "refused" ? noAnswer : a) },
     ]),
-    asked(question),
+    questionMessage(question),
   ];
 }
 
@@ -117,6 +117,9 @@ export function answerOf({ value, isCut }: Outcome<string>, task: Task): Answer 
   if (value.startsWith(noAnswer)) return { text: partOf(value, noAnswer.length).trim(), mark: "refused" };
   const { persona, disposition, question, transcript } = task;
   const reasons = reasonsIn(disposition).flatMap((reason) => [themeOf(reason), reasonLine(reason)]);
-  const given = [...persona.traits, ...reasons, ...dayIn(disposition.state)];
-  return { text: value, mark: markOf(value, { question: question.text, transcript, given }) ?? (isCut ? "cut" : null) };
+  const facts = [...persona.traits, ...reasons, ...dayIn(disposition.state)];
+  return {
+    text: value,
+    mark: markOf(value, { question: question.text, transcript, given: facts }) ?? (isCut ? "cut" : null),
+  };
 }

@@ -7,11 +7,17 @@ import type { RequestFacts } from "../../understood.ts";
 import { block, lines, nested } from "./material.ts";
 
 /** The study as its researcher knows it. */
-export const briefBlock = ({ topic, study_type, audience, audience_description, given }: Omit<Brief, "personas">) =>
+export const briefBlock = ({
+  topic,
+  study_type,
+  audience,
+  audience_description,
+  given: facts,
+}: Omit<Brief, "personas">) =>
   nested("study", [
     block("topic", topic),
     block("kind", lines({ study_type, audience, people: audience_description })),
-    ...(given === undefined ? [] : givenBlocks(given)),
+    ...(facts === undefined ? [] : givenBlocks(facts)),
   ]);
 
 const givenBlocks = ({ subject, stimulus, rivals, price, questions }: RequestFacts): string[] => [
