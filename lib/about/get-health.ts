@@ -63,12 +63,12 @@ const stalls = processWide<Stalls>("stalls");
 function measure(): Stalls {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  const measured = { histogram, before: [0] };
+  const usual = { histogram, before: [0] };
   setInterval(() => {
-    measured.before = [longestIn(histogram), ...measured.before].slice(0, windowsKept);
+    usual.before = [longestIn(histogram), ...usual.before].slice(0, windowsKept);
     histogram.reset();
   }, windowMs).unref();
-  return measured;
+  return usual;
 }
 
 /** The longest time in which this process answered nothing, in the last 60 to 70 seconds: milliseconds. */

@@ -122,11 +122,11 @@ async function countEvidenceLinked(tx: Transaction): Promise<number> {
 
 /** Averages the newest desk assessment of each tool, per dimension, apart from use. */
 async function summarizeDesk(tx: Transaction): Promise<Stats["desk"]> {
-  const rated = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
+  const means = await tx.execute<{ id: DimensionId; count: number; mean: number }>(sql`
     select rated.key as id, count(*)::int as count, avg(rated.value::float8) as mean
     from ${toolAssessment}, json_each_text(${toolAssessment.summary} -> 'ratings') as rated
     where rated.value is not null group by rated.key`);
-  const of = new Map(rated.rows.map(({ id, count, mean }) => [id, { count, mean }]));
+  const of = new Map(means.rows.map(({ id, count, mean }) => [id, { count, mean }]));
   const [row] = (await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${assessments}`)).rows;
   const ratings = Object.fromEntries(dimensionIds.map((id) => [id, of.get(id) ?? null]));
   return { assessments: row!.count, ratings: ratings as Stats["desk"]["ratings"] };

@@ -73,14 +73,14 @@ const dashed: CluedForm = {
   clue: /\d-\d\d-\d/,
   form: /(?<![\w.$#/-])(?!000|666|9)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w/-]|\.\d)/g,
 };
-const named: CluedForm = {
+const nameForm: CluedForm = {
   clue: /\d{3}[ -]?\d\d[ -]?\d{4}/,
   form: /(?:\bssn\b|social security(?: number| no\.?)?)[^\n\d]{1,12}((?!000|666|9)\d{3}[ -]?(?!00)\d\d[ -]?(?!0000)\d{4})(?!\d)/gi,
 };
 
 function socialSecurityNumbers(text: string): Finding[] {
   const findings: Finding[] = [];
-  for (const pattern of [dashed, named]) {
+  for (const pattern of [dashed, nameForm]) {
     for (const match of matchesOf(text, pattern)) {
       const value = match[1] ?? match[0];
       if (sampleSocialSecurityNumbers.has(value.replace(/\D/g, ""))) continue;
@@ -123,4 +123,4 @@ export const personalPatterns: Find[] = [
 ];
 
 /** The forms whose clue is looked for first. */
-export const cluedPersonal: CluedForm[] = [...cardForms, iban, dashed, named];
+export const cluedPersonal: CluedForm[] = [...cardForms, iban, dashed, nameForm];

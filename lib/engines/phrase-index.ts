@@ -18,14 +18,14 @@ export class PhraseIndex<Entry> {
 
   /** Every phrase in the words, without overlap, from left to right; none begins inside a hyphenated word. */
   find(tokens: readonly Token[]): PhraseMatch<Entry>[] {
-    const found: PhraseMatch<Entry>[] = [];
+    const matches: PhraseMatch<Entry>[] = [];
     let at = 0;
     while (at < tokens.length) {
       const here = tokens[at]!.joined ? undefined : this.#longestAt(tokens, at);
-      if (here) found.push(here);
+      if (here) matches.push(here);
       at += here?.length ?? 1;
     }
-    return found;
+    return matches;
   }
 
   #longestAt(tokens: readonly Token[], at: number): PhraseMatch<Entry> | undefined {

@@ -72,4 +72,4 @@ const later = {
 } satisfies Partial<Plan>;
 
 /** A plan as it was stored, whole. */
-export const wholePlan = (stored: Plan): Plan => ({ ...later, ...stored });
+export const wholePlan = (row: Plan): Plan => ({ ...later, ...row });

@@ -6,12 +6,12 @@ const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£", $: "$",
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const kept = new WeakMap<Price, string>();
+const texts = new WeakMap<Price, string>();
 
 /** A price as it is said: "$29 a month", "$12 a seat a month", "€1,200", "49.50 CHF a year". */
 export function priceInWords(price: Price): string {
-  const words = kept.get(price) ?? write(price);
-  kept.set(price, words);
+  const words = texts.get(price) ?? write(price);
+  texts.set(price, words);
   return words;
 }
 

@@ -9,14 +9,14 @@ const leastWords = 2;
 
 /** The words in quotation marks of a text, in its order, where they are more than one word. */
 export function quotesIn(text: string): string[] {
-  const found: { text: string; start: number; end: number }[] = [];
+  const quotes: { text: string; start: number; end: number }[] = [];
   for (const pattern of marked)
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ text: match[1]!.trim(), start, end });
+      if (quotes.some((other) => start < other.end && other.start < end)) continue;
+      quotes.push({ text: match[1]!.trim(), start, end });
     }
-  return found
+  return quotes
     .toSorted((one, other) => one.start - other.start)
     .map((quote) => quote.text)
     .filter((quote) => quote.split(/\s+/).length >= leastWords || /[\p{Script=Han}\p{Script=Hiragana}]/u.test(quote));

@@ -20,8 +20,8 @@ const indianGroups = /^\d{1,3}(?:,\d{2})+,\d{3}$/;
  * The amount of a written number: grouped by space, dot, comma or apostrophe in threes, or by commas as in lakhs, with up
  * to two decimals (more after "0."), times its scale. Null where any part of it cannot be read.
  */
-export function amountOf(written: string, scale = ""): number | null {
-  const plain = written.replace(/[\u00a0\u202f]/g, " ").replace(/’/g, "'");
+export function amountOf(numeral: string, scale = ""): number | null {
+  const plain = numeral.replace(/[\u00a0\u202f]/g, " ").replace(/’/g, "'");
   const number = wholeOf(plain) ?? decimalOf(plain);
   const times = scale === "" ? 1 : ownValue(scales, scale.toLowerCase());
   if (number === null || times === undefined) return null;

@@ -18,7 +18,7 @@ const escaped = (texts: string[]) =>
     .join("|");
 const before = String.raw`(${escaped(Object.keys(signs))})\s?|\b(${codes})\s?|\b(R)(?=\d)`;
 const after = String.raw`\s?(${escaped([...Object.keys(signs), "¢"])})(?!\p{L})|\s?(?<!\p{L})(${codes})\b|\s(?:us |canadian |australian )?(${Object.keys(names).join("|")})s?\b|\s?(cents?|pence|penny|p)\b`;
-const found = new RegExp(
+const pricePattern = new RegExp(
   String.raw`(?:${before}|(?<![\p{L}\p{N}.,]))(${numberPattern})(?:,[-–—])?(?:\s?(${scalePattern})(?!\p{L}))?(?:${after})?((?:${by}(?:${unit})(?!\p{L})){1,2}|\s(?:monthly|yearly|annually|weekly|daily|monatlich|a head|per head)\b|\s?(?:pm|pcm|pa)\b)?`,
   "giu",
 );
@@ -42,9 +42,9 @@ type Sum = {
 };
 
 /** The prices of a text, in its order, and the sums in it that could not be read whole. */
-export function readAmounts(written: string): { prices: Price[]; unread: string[] } {
-  const text = written.normalize("NFKC");
-  const sums = Array.from(text.matchAll(found).take(mostPrices), (match) => sumOf(match, text));
+export function readAmounts(original: string): { prices: Price[]; unread: string[] } {
+  const text = original.normalize("NFKC");
+  const sums = Array.from(text.matchAll(pricePattern).take(mostPrices), (match) => sumOf(match, text));
   shareCurrencies(sums, text);
   const priced = sums.filter(({ currency }) => currency !== null);
   const unread = priced.filter(({ amount }) => amount === null).map((sum) => sum.text);
@@ -61,9 +61,9 @@ export const readPrices = (text: string): Price[] => readAmounts(text).prices;
 const minus = /(?:^|[^\p{L}\p{N}%])[-−]$/u;
 
 function sumOf(match: RegExpExecArray, text: string): Sum {
-  const [all, sign, code, rand, written = "", scale = "", signAfter, codeAfter, name, small, per] = match;
+  const [all, sign, code, rand, numeral = "", scale = "", signAfter, codeAfter, name, small, per] = match;
   const end = match.index + all.length;
-  const isMinor = signAfter === "¢" || (small !== undefined && (small.toLowerCase() !== "p" || written.length <= 2));
+  const isMinor = signAfter === "¢" || (small !== undefined && (small.toLowerCase() !== "p" || numeral.length <= 2));
   const currency = isMinor
     ? (ownValue(minor, (small ?? "¢").toLowerCase()) ?? "USD")
     : (signOf(sign ?? signAfter) ??
@@ -74,7 +74,7 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
   const [glued] = /^[\p{L}\p{N}]{0,20}/u.exec(partOf(text, end, end + 20))!;
   const sense = minus.test(partOf(text, Math.max(0, match.index - 2), match.index)) ? "-" : "";
   const isWhole = `${sense}${glued}` === "";
-  const read = isWhole ? amountOf(trimmed(written), scale) : null;
+  const read = isWhole ? amountOf(trimmed(numeral), scale) : null;
   const amount = read === null ? null : Math.round(read * (isMinor ? 0.01 : 1) * 1e6) / 1e6;
   const isPrice = !noPrice.test(partOf(text, end, end + 30));
   return {
@@ -84,19 +84,19 @@ function sumOf(match: RegExpExecArray, text: string): Sum {
 }
 
 /** A space before digits that are no group of three belongs to the sentence. */
-const trimmed = (written: string): string => written.replace(/[\u0020\u00a0\u202f](?!\d{3}(?!\d)).*$/su, "");
+const trimmed = (numeral: string): string => numeral.replace(/[\u0020\u00a0\u202f](?!\d{3}(?!\d)).*$/su, "");
 
 function signOf(sign: string | undefined): string | undefined {
   if (sign === undefined) return undefined;
   return ownValue(signs, sign) ?? Object.entries(signs).find(([key]) => key.toLowerCase() === sign.toLowerCase())?.[1];
 }
 
-function perOf(written: string | undefined): string | null {
-  if (!written) return null;
-  const words = written.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+function perOf(unitText: string | undefined): string | null {
+  if (!unitText) return null;
+  const words = unitText.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   const skipped = new Set(["per", "a", "an", "each", "every", "and", "pro", "par", "por", "al", "im", "i", "na"]);
-  const known = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
-  const per = known.map(
+  const units = words.filter((word, at) => !skipped.has(word) || (word === "an" && at === words.length - 1));
+  const per = units.map(
     (word) =>
       ownValue(periods, word) ?? ownValue(periods, word.replace(/s$/, "")) ?? word.replace(/(?<=box)es$|(?<!s)s$/, ""),
   );

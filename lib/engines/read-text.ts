@@ -17,8 +17,8 @@ export type Token = {
 const word = /[\p{L}\p{N}]+(?:(?:[&'.]|(?<=\d):(?=\d)|(?<=\d),(?=\d{3}(?!\d)))[\p{L}\p{N}]+)*%?/gu;
 
 /** A word as it is compared: in lower case and without possessive and plural endings. */
-export function stemOf(written: string): string {
-  const lower = written.toLowerCase().replace(/'s$/, "");
+export function stemOf(token: string): string {
+  const lower = token.toLowerCase().replace(/'s$/, "");
   if (lower.length < 4 || /(ss|us|is|'s)$/.test(lower)) return lower;
   if (/(?:ch|sh|x)es$/.test(lower)) return partOf(lower, 0, -2);
   if (lower.endsWith("ies")) return `${partOf(lower, 0, -3)}y`;
@@ -29,17 +29,17 @@ export function stemOf(written: string): string {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
-  for (const { 0: written, index } of text.matchAll(word)) {
+  for (const { 0: token, index } of text.matchAll(word)) {
     const gap = partOf(text, before, index);
     tokens.push({
-      stem: stemOf(written),
-      text: written,
+      stem: stemOf(token),
+      text: token,
       start: index,
-      end: index + written.length,
+      end: index + token.length,
       joined: /^[-‐‑]$/.test(gap),
       opens: tokens.length === 0 || /[,.;:!?()[\]"“”|–—•\n]|\s\/\s/.test(gap),
     });
-    before = index + written.length;
+    before = index + token.length;
   }
   return tokens;
 }
@@ -97,10 +97,10 @@ export function withoutOrders(text: string): { text: string; ordered: number } {
   const clauses = text.split(
     /(?<=[.!?;:\n])\s+|(?<=,)\s+(?:and |then )?|\s+(?=(?:and|then) (?:say|answer|rate|ignore)\b)|\n/,
   );
-  const kept = clauses.filter((clause) => {
+  const clausesLeft = clauses.filter((clause) => {
     const order = orders.some((pattern) => pattern.test(clause));
     if (order) ordered += tokensOf(clause).length;
     return !order;
   });
-  return { text: ordered > 0 ? kept.join(" ").replace(/(?<![,;:\s])[,;:\s]+$/, "") : text, ordered };
+  return { text: ordered > 0 ? clausesLeft.join(" ").replace(/(?<![,;:\s])[,;:\s]+$/, "") : text, ordered };
 }

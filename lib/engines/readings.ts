@@ -33,7 +33,7 @@ export const wordsIn = (reading: Reading): Record<ConsiderationId, Words> => wor
 export const wordsOf = (study_type: StudyTypeId): Record<ConsiderationId, Words> => ofTypes[study_type];
 
 /** The forms of a text of the tables, of which one is said. */
-export const formsOf = (written: string): string[] => written.split(" / ");
+export const formsOf = (forms: string): string[] => forms.split(" / ");
 
 export const isConsideration = (id: string): id is ConsiderationId => Object.hasOwn(considerations, id);
 

@@ -65,26 +65,26 @@ export const savePersona: Verb<typeof savePersonaEndpoint> = async (fields, call
 /** Saves personas, all of them or none; `place` is the place of each in the request. */
 export async function savePersonas(
   account_id: string,
-  given: Fields[],
+  personas: Fields[],
   place: (index: number) => string,
 ): Promise<SavedPersona[]> {
-  for (const [index, fields] of given.entries()) refuseHidden(fields, place(index));
+  for (const [index, fields] of personas.entries()) refuseHidden(fields, place(index));
   const db = await database();
   const rows = await db.transaction(async (tx) => {
     // Two requests at once would each count without the other.
     await tx.select({ one: sql`1` }).from(accounts).where(eq(accounts.account_id, account_id)).for("no key update");
-    const [stored] = await tx
+    const [total] = await tx
       .select({ saved: count() })
       .from(savedPersonas)
       .where(eq(savedPersonas.account_id, account_id));
-    if (stored!.saved + given.length > mostSaved)
+    if (total!.saved + personas.length > mostSaved)
       throw new AppError(
         "invalid_persona",
-        `An account can save ${mostSaved} personas and has ${stored!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
+        `An account can save ${mostSaved} personas and has ${total!.saved}. Delete some first: DELETE /api/v1/personas/{persona_id}.`,
       );
     return tx
       .insert(savedPersonas)
-      .values(given.map((fields) => ({ persona_id: makePersonaId(), account_id, ...fields })))
+      .values(personas.map((fields) => ({ persona_id: makePersonaId(), account_id, ...fields })))
       .returning();
   });
   return rows.map(toSavedPersona);

@@ -38,14 +38,14 @@ export async function publishOnce<Published>(
     if (twin !== null) return { record: twin, duplicate: true };
     throw refused;
   }
-  const stored = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
+  const row = await checkAndStore(db, post, dryRun).catch(async (error: unknown) => {
     // This post's twin may have taken the last place, and a repeat is not refused for that.
     const twin = error instanceof AppError ? await post.find(db) : null;
     if (twin === null) throw error;
     await refundAttempt(caller, charges);
     return { record: twin, duplicate: true };
   });
-  if (stored !== null) return stored;
+  if (row !== null) return row;
   const winner = await post.find(db);
   if (winner === null) {
     await refuseRemoved(db, post.id);

@@ -101,7 +101,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
       last_activity_at: row.at,
     })
     .where(eq(questions.question_id, question_id));
-  const [stored] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
+  const [answerRow] = await selectAnswers(tx).where(eq(answers.answer_id, answer_id));
   const isFirst = isAnswer && question.answer_count === 0;
   const column = isAnswer ? questionTotals[basis] : questionTotals.followups;
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
@@ -119,7 +119,7 @@ async function store(tx: Transaction, answer: NewAnswer, share: Share): Promise<
     sql`update ${questionTotals} set ${sql.identifier(column.name)} = ${column} + 1,
       unanswered = ${questionTotals.unanswered} - ${isFirst ? 1 : 0}`,
   );
-  return toAnswer(stored!);
+  return toAnswer(answerRow!);
 }
 
 /** The refusal of a post to an unknown question. */

@@ -64,7 +64,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
     .returning({ at: questions.created_at });
   if (rows.length === 0) throw new AlreadyWritten();
   await refuseRemoved(tx, question_id);
-  const [stored] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
+  const [questionRow] = await selectQuestions(tx).where(eq(questions.question_id, question_id));
   // The rows that all writers share come last, so a wait for them lasts no longer than a commit.
   await takePosition(
     tx,
@@ -80,7 +80,7 @@ async function store(tx: Transaction, question: NewQuestion): Promise<Question> 
     sql`update ${questionTotals} set questions = ${questionTotals.questions} + 1,
       unanswered = ${questionTotals.unanswered} + 1`,
   );
-  return toQuestion(stored!);
+  return toQuestion(questionRow!);
 }
 
 const now = sql`date_trunc('milliseconds', statement_timestamp())`;

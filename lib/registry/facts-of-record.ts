@@ -12,7 +12,7 @@ const most = 5;
 /** What a record of the MCP registry says of its tool, by its publisher's word; only values of a closed form. */
 export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, from: string): WrittenFacts {
   const server = ServerJson.parse(manifest);
-  const said = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "publisher" as const };
+  const origin = { source: from, read_at: partOf(new Date().toISOString(), 0, 10), said_by: "publisher" as const };
   const repository = repositoryAddress(server.repository?.url ?? "");
   const packages = (server.packages ?? []).flatMap((entry) => {
     const value = settingsOf(entry);
@@ -24,9 +24,9 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
     return remote.success ? [remote.data] : [];
   });
   return {
-    ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...said } }),
-    ...(packages.length > 0 && { packages: { value: packages.slice(0, most), ...said } }),
-    ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, most), ...said } }),
+    ...(repository !== null && isPlain(repository) && { repository: { value: repository, ...origin } }),
+    ...(packages.length > 0 && { packages: { value: packages.slice(0, most), ...origin } }),
+    ...(remotes.length > 0 && { remotes: { value: remotes.slice(0, most), ...origin } }),
   };
 }
 

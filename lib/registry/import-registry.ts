@@ -68,10 +68,10 @@ async function readServers(from: string, spool: RecordSpool, limits?: RegistryLi
       }
       const { version, status, is_latest, published_at } = record;
       const name = record.name.toLowerCase();
-      const known = servers.get(name);
-      if (known !== undefined) report.other_versions += 1;
+      const earlier = servers.get(name);
+      if (earlier !== undefined) report.other_versions += 1;
       const entry = { version, status, is_latest, published_at, place, at: spool.write(record) };
-      servers.set(name, foldVersion(known, entry));
+      servers.set(name, foldVersion(earlier, entry));
     }
   }
   // A withdrawn server may have an active one under another name, which takes its tool over.

@@ -39,9 +39,9 @@ const registrySource = "mcp-registry" as const;
 
 /** Decides what one server of a list changes in the catalogue; writes nothing. */
 export async function stepFor(server: Candidate, listed: CatalogState, run: ImportRun): Promise<Step> {
-  const stored = listed.stored.get(server.record.name.toLowerCase());
-  if (server.record.status !== "active") return stepForWithdrawn(server, stored, run);
-  if (stored !== undefined) return stepForKnown(server, stored, run);
+  const earlier = listed.stored.get(server.record.name.toLowerCase());
+  if (server.record.status !== "active") return stepForWithdrawn(server, earlier, run);
+  if (earlier !== undefined) return stepForKnown(server, earlier, run);
   const tool = await describeTool(server.record);
   if ("fault" in tool) return skip(server, tool.fault);
   return stepForNew(server, tool, listed, run);
@@ -76,39 +76,39 @@ export function addKnown(records: KnownRecords, { external_name, tool_id, status
 }
 
 /** A server that was imported before: the registry's words are updated, other words stay. */
-async function stepForKnown(server: Candidate, stored: StoredImport, run: ImportRun): Promise<Step> {
+async function stepForKnown(server: Candidate, earlier: StoredImport, run: ImportRun): Promise<Step> {
   const { record, withdrawn } = server;
-  const { tool_id, made_tool } = stored;
-  const row = { ...importRow(server, tool_id, made_tool, run), external_name: stored.external_name };
-  if (record.version === stored.version) {
+  const { tool_id, made_tool } = earlier;
+  const row = { ...importRow(server, tool_id, made_tool, run), external_name: earlier.external_name };
+  if (record.version === earlier.version) {
     // A single server.json has no dates; those from a list stay.
-    row.registry_published_at ??= stored.registry_published_at;
-    row.registry_updated_at ??= stored.registry_updated_at;
+    row.registry_published_at ??= earlier.registry_published_at;
+    row.registry_updated_at ??= earlier.registry_updated_at;
   }
-  if (isSame(row, stored)) return { outcome: outcomeOf(server, "unchanged", tool_id) };
-  if (!withdrawn.has(stored.version) && isOlder(server, stored))
-    return skip(server, `is older than version ${stored.version}, which was imported before`, tool_id);
+  if (isSame(row, earlier)) return { outcome: outcomeOf(server, "unchanged", tool_id) };
+  if (!withdrawn.has(earlier.version) && isOlder(server, earlier))
+    return skip(server, `is older than version ${earlier.version}, which was imported before`, tool_id);
   const outcome = outcomeOf(server, "updated", tool_id);
-  if (!made_tool || (row.record_sha256 === stored.record_sha256 && row.version === stored.version))
+  if (!made_tool || (row.record_sha256 === earlier.record_sha256 && row.version === earlier.version))
     return { outcome, row };
   const tool = await describeTool(record);
-  if ("fault" in tool) return skip(server, `${tool.fault} (version ${stored.version} stays)`, tool_id);
+  if ("fault" in tool) return skip(server, `${tool.fault} (version ${earlier.version} stays)`, tool_id);
   return { outcome, row, tool: toolRow(tool_id, tool) };
 }
 
 /** A withdrawn server is not newly listed; a listed one is removed when deleted at the registry and named by nobody. */
-function stepForWithdrawn(server: Candidate, stored: StoredImport | undefined, run: ImportRun): Step {
+function stepForWithdrawn(server: Candidate, earlier: StoredImport | undefined, run: ImportRun): Step {
   const { record, withdrawn } = server;
-  if (stored === undefined) return skip(server, `is ${record.status} in the registry`);
-  const status = withdrawn.get(stored.version);
+  if (earlier === undefined) return skip(server, `is ${record.status} in the registry`);
+  const status = withdrawn.get(earlier.version);
   // A statement about another version does not concern the imported one.
-  if (status === undefined || status === stored.status)
-    return { outcome: outcomeOf(server, "unchanged", stored.tool_id) };
-  const row = { ...stored, status, imported_from: run.from, imported_at: undefined };
-  if (status === "deleted" && stored.made_tool)
-    return { outcome: outcomeOf(server, "removed", stored.tool_id, "was deleted in the registry"), row };
+  if (status === undefined || status === earlier.status)
+    return { outcome: outcomeOf(server, "unchanged", earlier.tool_id) };
+  const row = { ...earlier, status, imported_from: run.from, imported_at: undefined };
+  if (status === "deleted" && earlier.made_tool)
+    return { outcome: outcomeOf(server, "removed", earlier.tool_id, "was deleted in the registry"), row };
   return {
-    outcome: outcomeOf(server, "updated", stored.tool_id, `is ${status} in the registry; it stays listed`),
+    outcome: outcomeOf(server, "updated", earlier.tool_id, `is ${status} in the registry; it stays listed`),
     row,
   };
 }
@@ -151,7 +151,7 @@ function toolRow(tool_id: string, tool: ToolMetadata): ToolRow {
 }
 
 /** Whether a record equals the imported one; its source does not count. */
-function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolean {
+function isSame(row: ReturnType<typeof importRow>, earlier: StoredImport): boolean {
   const contentOf = (one: typeof row | StoredImport) =>
     JSON.stringify([
       one.version,
@@ -163,13 +163,13 @@ function isSame(row: ReturnType<typeof importRow>, stored: StoredImport): boolea
       // The day of reading is not what the record says.
       Object.entries(one.facts).map(([name, { value }]) => [name, value]),
     ]);
-  return contentOf(row) === contentOf(stored);
+  return contentOf(row) === contentOf(earlier);
 }
 
-function isOlder({ record }: Candidate, stored: StoredImport): boolean {
-  if (record.version !== stored.version)
-    return isEarlier(record, { version: stored.version, published_at: stored.registry_published_at });
-  const { registry_updated_at: before } = stored;
+function isOlder({ record }: Candidate, earlier: StoredImport): boolean {
+  if (record.version !== earlier.version)
+    return isEarlier(record, { version: earlier.version, published_at: earlier.registry_published_at });
+  const { registry_updated_at: before } = earlier;
   return before !== null && record.updated_at !== null && record.updated_at < before;
 }
 

@@ -19,8 +19,8 @@ export type DeletedReview = {
 /** Deletes a review with every trace of its words elsewhere, and takes back its vote; null without one. */
 export async function deleteReview(tx: Transaction, review_id: string): Promise<DeletedReview | null> {
   const ofId = eq(reviews.review_id, review_id);
-  const [stored] = await tx.select({ one: sql`1` }).from(reviews).where(ofId);
-  if (stored === undefined) return null;
+  const [present] = await tx.select({ one: sql`1` }).from(reviews).where(ofId);
+  if (present === undefined) return null;
   await takeAllVotes(tx);
   const [row] = await tx.delete(reviews).where(ofId).returning();
   if (row === undefined) return null;

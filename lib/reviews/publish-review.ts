@@ -66,13 +66,13 @@ export async function publishAt(
     await refundAttempt(caller, charges);
     return twin;
   }
-  const stored = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
-  if (stored !== null) {
+  const publication = await storeReview(db, proven, { client: await clientOf(caller, at ?? new Date()), at });
+  if (publication !== null) {
     const tool =
-      isListed && stored.is_unverified === false
+      isListed && publication.is_unverified === false
         ? { tool_name, tool_unverified: null }
         : await readToolOfReview(proven.document.tool_id);
-    return { review: justPublished(proven, stored, tool), duplicate: false, warnings };
+    return { review: justPublished(proven, publication, tool), duplicate: false, warnings };
   }
   const winner = await publishedMeanwhile(proven);
   if (winner === null) throw new Error(`review ${proven.review_id} was neither stored nor found`);

@@ -117,7 +117,7 @@ const Facets = z
   ])
   .pipe(z.array(z.enum(facetIds)));
 
-/** The orders in which the list of tools can be asked for. */
+/** The orders of the list of tools that a request can name. */
 export const toolOrders = ["relevance", "name", "usage", "assessment"] as const;
 
 /** How well a search of the tools was met. */

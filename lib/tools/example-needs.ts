@@ -21,11 +21,11 @@ export const exampleNeedsOperation = {
   result: z.array(z.string()),
 } satisfies Operation;
 
-const kept = perDatabase((): { needs: Promise<string[]> | null; until: number } => ({ needs: null, until: 0 }));
+const cache = perDatabase((): { needs: Promise<string[]> | null; until: number } => ({ needs: null, until: 0 }));
 
 /** Needs whose pick has evidence from use, else from reading; chosen from what is there at the first request. */
 export async function exampleNeeds(_: object, caller: Caller, now = Date.now()): Promise<string[]> {
-  const entry = kept(await database());
+  const entry = cache(await database());
   if (entry.needs === null || now > entry.until) {
     entry.until = now + keptMs;
     entry.needs = chooseNeeds(caller);

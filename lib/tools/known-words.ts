@@ -110,11 +110,11 @@ type Texts = { names: string; texts?: string };
 export async function learnWords(db: Database | Transaction, tools: Texts[]): Promise<void> {
   const counts = countWords(tools);
   if (counts.size === 0) return;
-  const known = await db
+  const termRows = await db
     .select({ word: toolWords.word, n: toolWords.n })
     .from(toolWords)
     .where(sql`${toolWords.word} = any(${sql.param([...counts.keys()])})`);
-  for (const { word, n } of known) if (counts.get(word)! <= n) counts.delete(word);
+  for (const { word, n } of termRows) if (counts.get(word)! <= n) counts.delete(word);
   const rows = [...counts].sort().map(([word, n]) => ({ word, n }));
   for (let from = 0; from < rows.length; from += 500)
     await db

@@ -182,6 +182,6 @@ async function fillPage(db: Database, after: string): Promise<string | undefined
 
 /** The assessment score: the mean of the non-null ratings of one desk assessment; null when all are null. */
 export function assessmentScore(ratings: Record<DimensionId, number | null>): number | null {
-  const rated = Object.values(ratings).filter((rating) => rating !== null);
-  return rated.length === 0 ? null : rated.reduce((total, rating) => total + rating, 0) / rated.length;
+  const values = Object.values(ratings).filter((rating) => rating !== null);
+  return values.length === 0 ? null : values.reduce((total, rating) => total + rating, 0) / values.length;
 }

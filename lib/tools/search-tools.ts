@@ -126,9 +126,9 @@ async function closeTo(matches: ToolMatches, filters: Find): Promise<SearchResul
     alternatives: [],
     share: closeShare,
   });
-  const known = new Set(listOf(matches).map(({ tool_id }) => tool_id));
+  const listedIds = new Set(listOf(matches).map(({ tool_id }) => tool_id));
   return closeOf(some, filters.facets)
-    .filter(({ tool_id }) => !known.has(tool_id))
+    .filter(({ tool_id }) => !listedIds.has(tool_id))
     .slice(0, mostClose);
 }
 

@@ -60,10 +60,10 @@ export function dimensionScore({
 
 /** The usage score: the mean over rated dimensions, and that of their lower ends for sorting; null without votes. */
 export function usageScore(ratings: Usage["ratings"]): { score: number | null; low: number | null } {
-  const rated = Object.values(ratings).filter((rating) => rating !== null);
-  if (rated.length === 0) return { score: null, low: null };
-  const average = (pick: (rating: (typeof rated)[number]) => number) =>
-    rated.reduce((total, rating) => total + pick(rating), 0) / rated.length;
+  const values = Object.values(ratings).filter((rating) => rating !== null);
+  if (values.length === 0) return { score: null, low: null };
+  const average = (pick: (rating: (typeof values)[number]) => number) =>
+    values.reduce((total, rating) => total + pick(rating), 0) / values.length;
   return { score: average((rating) => rating.mean), low: average((rating) => rating.low) };
 }
 

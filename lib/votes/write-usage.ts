@@ -37,9 +37,9 @@ type Row = { first: string | null; last: string | null; last_review_at: string |
 
 /** Each is the end of an index, so many reviews cost as much as few. */
 async function readMoments(tx: Transaction, tool_id: string): Promise<Row> {
-  const counted = sql`select published_at from reviews where tool_id = ${tool_id} and counted order by published_at`;
+  const dates = sql`select published_at from reviews where tool_id = ${tool_id} and counted order by published_at`;
   const { rows } = await tx.execute<Row>(sql`
-    select (${counted} limit 1) as first, (${counted} desc limit 1) as last,
+    select (${dates} limit 1) as first, (${dates} desc limit 1) as last,
       (select published_at from reviews where tool_id = ${tool_id} and withdrawn_at is null order by seq desc limit 1) as last_review_at`);
   return rows[0]!;
 }

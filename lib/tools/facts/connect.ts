@@ -9,7 +9,7 @@ type Source = Pick<Connection, "state"> & { texts: Texts; isRemote: boolean; not
 type Subject = { tool_id: string; type: "mcp" | "api" | "app"; listing: string; website: string };
 
 /** The registries whose packages a line can name, best first: what starts one as a server, and what installs it. */
-const named: { [registry: string]: { start: [string, ...string[]]; install?: "npm" | "pip"; title?: string } } = {
+const registries: { [registry: string]: { start: [string, ...string[]]; install?: "npm" | "pip"; title?: string } } = {
   npm: { start: ["npx", "-y"], install: "npm", title: "npm" },
   pypi: { start: ["uvx"], install: "pip", title: "PyPI" },
   oci: { start: ["docker", "run", "-i", "--rm"] },
@@ -84,16 +84,16 @@ const byState = (one: Source, other: Source) =>
 /** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
 function packageSources(tool_id: string, isServer: boolean, facts: Facts): Source[] {
   const usable = (facts.packages?.value ?? []).filter(
-    ({ registry, name, state }) => registry in named && state !== "contradicted" && packageNames[registry].test(name),
+    ({ registry, name, state }) => registry in registries && state !== "contradicted" && packageNames[registry].test(name),
   );
-  const order = Object.keys(named);
+  const order = Object.keys(registries);
   return usable
     .toSorted((one, other) => order.indexOf(one.registry) - order.indexOf(other.registry))
     .flatMap((one): Source[] => {
       const command = isServer ? commandOf(one, facts) : null;
       if (isServer && command === null) return [];
       // The name of an image begins with its registry.
-      const { install, title = one.name.replace(/\/.*/, "") } = named[one.registry]!;
+      const { install, title = one.name.replace(/\/.*/, "") } = registries[one.registry]!;
       const texts: Texts = command === null ? {} : startedBy(tool_id, command);
       if (install) texts[install] = [`${install} install ${one.name}`];
       const own = Object.values(placeholders).filter((text) => JSON.stringify(command).includes(text));
@@ -109,7 +109,7 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   const needed = settings?.value.filter(({ required }) => required);
   if (needed === undefined || !needed.every((one) => Setting.safeParse(one).success)) return null;
   if (auth?.value === "key" && !needed.some(({ value }) => value === "secret")) return null;
-  const [command, ...args] = named[registry]!.start;
+  const [command, ...args] = registries[registry]!.start;
   const env: Record<string, string> = {};
   const flags: string[] = [];
   for (const { name, value } of needed)

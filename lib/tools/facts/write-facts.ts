@@ -23,15 +23,15 @@ export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<v
     .where(inArray(tools.tool_id, tool_ids));
   const imports = await tx.select().from(toolImports).where(inArray(toolImports.tool_id, tool_ids));
   const importsOf = Map.groupBy(imports.toSorted(bySpeaker), ({ tool_id }) => tool_id);
-  const written = listed.map(({ tool_id, website }) => ({
+  const factRows = listed.map(({ tool_id, website }) => ({
     tool_id,
     facts: joinedFacts({ tool_id, website }, importsOf.get(tool_id) ?? []),
   }));
   const records = await readPackages(
     tx,
-    written.flatMap(({ facts }) => facts.packages?.value ?? []),
+    factRows.flatMap(({ facts }) => facts.packages?.value ?? []),
   );
-  const rows = written.map(({ tool_id, facts: { packages = null, ...rest } }) => {
+  const rows = factRows.map(({ tool_id, facts: { packages = null, ...rest } }) => {
     const checked = packages && {
       ...packages,
       value: packages.value.map((one) => packageOf(one, records, rest.repository?.value ?? null)),

@@ -128,9 +128,9 @@ function recommendationOf(
 
 /** The usage score with the means of its dimensions' interval ends; null without voices. */
 function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
-  const rated = Object.values(usage.ratings).filter((rating) => rating !== null);
-  if (usage_score === null || rated.length === 0) return null;
-  const mean = (end: "low" | "high") => rated.reduce((sum, rating) => sum + rating[end], 0) / rated.length;
+  const values = Object.values(usage.ratings).filter((rating) => rating !== null);
+  if (usage_score === null || values.length === 0) return null;
+  const mean = (end: "low" | "high") => values.reduce((sum, rating) => sum + rating[end], 0) / values.length;
   const { voices, status } = usage;
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
