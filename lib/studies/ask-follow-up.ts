@@ -103,12 +103,12 @@ async function store(tx: Transaction, { follow_up_id, study_id, question, result
     .for("update");
   if (study?.visibility === "public") await refusePublicFollowUp({ question, answers: result.answers });
   const isOpen = and(eq(studyFollowUps.follow_up_id, follow_up_id), isNull(studyFollowUps.result));
-  const stored = await tx
+  const insertion = await tx
     .update(studyFollowUps)
     .set({ result })
     .where(isOpen)
     .returning({ follow_up_id: studyFollowUps.follow_up_id });
-  if (stored.length === 0) throw new AppError("research_failed", holderGone);
+  if (insertion.length === 0) throw new AppError("research_failed", holderGone);
 }
 
 type Input = { study_id: string; persona_ids?: string[] | undefined };

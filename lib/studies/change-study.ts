@@ -91,7 +91,7 @@ export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ 
  */
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
-  const stored = await transact(await database(), async (ask, tx) => {
+  const study = await transact(await database(), async (ask, tx) => {
     const [row] = await tx.select(listedColumns).from(studies).where(where);
     if (row === undefined) throw await missingStudy(tx, study_id);
     await releaseSlotSoon(ask, row.key_id, study_id, leaseMs);
@@ -103,8 +103,8 @@ export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }
     // One that ended in the meantime is read as it has ended.
     return cancelled ?? (await tx.select(listedColumns).from(studies).where(eq(studies.study_id, study_id)))[0]!;
   });
-  if (stored.status === "complete")
+  if (study.status === "complete")
     throw new AppError("invalid_request", "This study is complete: there is nothing to cancel.");
-  if (stored.status === "cancelled") stopHere(study_id, "cancelled");
-  return toPending(stored);
+  if (study.status === "cancelled") stopHere(study_id, "cancelled");
+  return toPending(study);
 };

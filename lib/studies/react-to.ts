@@ -57,8 +57,8 @@ export async function reactTo(scene: Scene, persona: Persona): Promise<Simulatio
     label: string,
   ) => {
     const task = { ...about, ...at, items: [item], draw: draw.at(label) };
-    const [rated] = await orStop(signal, () => engine.rate(task));
-    return expectedOf(item, rated);
+    const [rating] = await orStop(signal, () => engine.rate(task));
+    return expectedOf(item, rating);
   };
   const prior = await rate(stanceItem, { situation: null, answer: null }, "prior");
   const disposition = drawDisposition(prior, persona.audience, draw);

@@ -105,12 +105,12 @@ function claimOf({ text, quotes, counts }: Sentence, { facts, objections, measur
   const raised = objections
     .filter(({ id }) => counts.includes(id))
     .map(({ label, interviews }) => `“${label}” was raised in ${interviews} interviews.`);
-  const measured = measures
+  const figures = measures
     .filter(({ id }) => counts.includes(id))
     .map(({ label, value, unit, items }) =>
       [`“${label}”: ${value} (${unit}).`, ...items.map((item) => `${item.label}: ${item.value}.`)].join(" "),
     );
-  return { quote: [...quoteLines, ...findingLines, ...raised, ...measured].join("\n"), says: text, side: null };
+  return { quote: [...quoteLines, ...findingLines, ...raised, ...figures].join("\n"), says: text, side: null };
 }
 
 // A fact in plain words, for a reader who judges whether a sentence is carried by it.

@@ -42,10 +42,10 @@ export async function discriminate(input: Input): Promise<Discrimination> {
   const variantsToRate = brief.personas.flatMap((persona) =>
     shuffled(draw.at("discrimination").at(persona.id), variants).map((variant) => ({ persona, variant })),
   );
-  const rated = await inParallel(variantsToRate, atOnce, ({ persona, variant }) => stanceOn(variant, persona, input));
-  if (signal.aborted || rated.some(({ status }) => status === "rejected")) return { share: null, failed: true };
+  const scores = await inParallel(variantsToRate, atOnce, ({ persona, variant }) => stanceOn(variant, persona, input));
+  if (signal.aborted || scores.some(({ status }) => status === "rejected")) return { share: null, failed: true };
   const stances = new Map(
-    variantsToRate.map(({ persona, variant }, place) => [`${persona.id}/${variant}`, fulfilled(rated[place]!)]),
+    variantsToRate.map(({ persona, variant }, place) => [`${persona.id}/${variant}`, fulfilled(scores[place]!)]),
   );
   const apart = brief.personas.flatMap(({ id }) => {
     const [offer, worse, bland] = variants.map((variant) => stances.get(`${id}/${variant}`)!);
@@ -85,8 +85,8 @@ async function stanceOn(variant: Variant, persona: Brief["personas"][number], in
   return expected(checkedDistribution(item, rating), item.from);
 }
 
-function wordsOf(variant: Variant, { stimulus, subject: named, category, claims, prices: [price] }: Plan): string {
-  const subject = named ?? category ?? "it";
+function wordsOf(variant: Variant, { stimulus, subject: name, category, claims, prices: [price] }: Plan): string {
+  const subject = name ?? category ?? "it";
   if (variant === "bland") return `${sentence(subject)} It is like others of its kind.`;
   const cost = (factor: number) =>
     price === undefined ? [] : [`It costs ${priceInWords({ ...price, amount: price.amount * factor })}.`];

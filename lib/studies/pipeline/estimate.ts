@@ -61,7 +61,7 @@ export function estimateFollowUp(
   respondents: readonly Respondent[],
   engine: PricedEngine,
 ): Effort & { respondents: number; price_usd: number; note: string | null } {
-  const heard = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
+  const contextSizes = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
   return {
     respondents: respondents.length,
     price_usd: followUpPrice(
@@ -72,7 +72,7 @@ export function estimateFollowUp(
     estimated_seconds: answerSeconds[engine.kind],
     ...effortOf(engine, {
       calls: respondents.length,
-      input: heard.reduce((sum, one) => sum + one, 0),
+      input: contextSizes.reduce((sum, one) => sum + one, 0),
       output: respondents.length * tokens.answer.output,
     }),
   };

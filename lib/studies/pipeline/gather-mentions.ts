@@ -18,9 +18,13 @@ export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: str
 /** The objections of a study by severity, then by how many interviews raised them. */
 export function gatherObjections(sessions: readonly InterviewSession[], record: QuoteRecord): ObjectionDraft[] {
   return byLabel(saidIn(sessions, "objection"))
-    .map(([label, all]) => ({ label, said: leading(all) }))
-    .map(({ label, said }) => ({ label, said, interviews: new Set(said.map(({ interview }) => interview)).size }))
-    .map((group) => ({ ...group, severity: severityOf(group.said) }))
+    .map(([label, all]) => ({ label, mentions: leading(all) }))
+    .map(({ label, mentions }) => ({
+      label,
+      mentions,
+      interviews: new Set(mentions.map(({ interview }) => interview)).size,
+    }))
+    .map((group) => ({ ...group, severity: severityOf(group.mentions) }))
     .sort(
       (one, other) =>
         severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
@@ -28,14 +32,14 @@ export function gatherObjections(sessions: readonly InterviewSession[], record: 
         (one.label < other.label ? -1 : 1),
     )
     .slice(0, mostObjections)
-    .map(({ label, said, interviews, severity }) => ({
+    .map(({ label, mentions, interviews, severity }) => ({
       objection: label,
-      code: said[0]!.code.id,
-      category: said.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
+      code: mentions[0]!.code.id,
+      category: mentions.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
       severity,
       interview_count: interviews,
-      persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
-      quotes: chooseQuotes(said, 3, record),
+      persona_ids: [...new Set(mentions.map(({ persona }) => persona.id))],
+      quotes: chooseQuotes(mentions, 3, record),
     }));
 }
 
@@ -110,20 +114,24 @@ export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan,
   const own = plan.brand?.toLowerCase();
   const signals = saidIn(sessions, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
   return byLabel(signals)
-    .map(([competitor, said]) => ({ competitor, said, interviews: [...new Set(said.map((one) => one.interview))] }))
+    .map(([competitor, mentions]) => ({
+      competitor,
+      mentions,
+      interviews: [...new Set(mentions.map((one) => one.interview))],
+    }))
     .sort(
       (one, other) => other.interviews.length - one.interviews.length || (one.competitor < other.competitor ? -1 : 1),
     )
-    .map(({ competitor, said, interviews }) => {
-      const direction = directionOf(said);
-      const leaning = said.filter(({ code }) => (code.direction ?? "neutral") === direction);
+    .map(({ competitor, mentions, interviews }) => {
+      const direction = directionOf(mentions);
+      const leaning = mentions.filter(({ code }) => (code.direction ?? "neutral") === direction);
       // Level on both sides is neutral though nobody said so: then both sides are quoted.
-      const telling = leaning.length > 0 ? leaning : said;
+      const telling = leaning.length > 0 ? leaning : mentions;
       return {
         competitor,
         direction,
         interview_count: interviews.length,
-        persona_ids: [...new Set(said.map(({ persona }) => persona.id))],
+        persona_ids: [...new Set(mentions.map(({ persona }) => persona.id))],
         quotes: chooseQuotes(telling, 2, record),
       };
     });

@@ -98,10 +98,10 @@ async function readAnswers(talk: Talk, analysis: Analysis, conversation: Convers
   const transcript = marked(conversation.transcript, coding);
   // What its coder reads as no answer is not rated.
   const isLess = transcript.some((turn, place) => turn !== conversation.transcript[place]);
-  const rated = isLess ? await rateAll({ transcript }) : before;
+  const after = isLess ? await rateAll({ transcript }) : before;
   clock.stopped.throwIfAborted();
-  const ratings = rated.flatMap((end) => (end.status === "fulfilled" ? end.value : []));
-  const faults = [coded, ...rated].flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+  const ratings = after.flatMap((end) => (end.status === "fulfilled" ? end.value : []));
+  const faults = [coded, ...after].flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
   for (const fault of faults) logUnexpected("An interview could not be read:", fault);
   return { transcript, ratings, coding, judged, stance: stanceOf(ratings), unread: faults[0] ?? null };
 }
@@ -140,9 +140,9 @@ async function codeAndJudge(
   const task = { plan, study_type: brief.study_type, book: book.entries, transcript: structuredClone(transcript) };
   const coded = await orStop(signal, () => engine.code({ ...task, signal }));
   // What is no answer, by its mark or the coder's, is not quoted.
-  const heard = marked(transcript, coded).map((turn) => (isAnswer(turn) ? turn : { ...turn, a: "" }));
-  const codes = coded.codes.filter(({ turn }) => heard[turn]?.a !== "");
-  const coding = checkCodes({ ...coded, codes }, heard, book, plan);
+  const answers = marked(transcript, coded).map((turn) => (isAnswer(turn) ? turn : { ...turn, a: "" }));
+  const codes = coded.codes.filter(({ turn }) => answers[turn]?.a !== "");
+  const coding = checkCodes({ ...coded, codes }, answers, book, plan);
   const { codes: supported, judged } = await judgeCodes(engine, coding.codes, signal);
   const paired = pairObjections(supported, book);
   const themes = paired.filter(({ kind }) => kind === "theme").map(({ label }) => label);

@@ -8,13 +8,13 @@ const decimals = 4;
 
 /** Rates the closed questions from what was said: text first, a number after. Items without an answer are left out. */
 export async function rateItems(engine: Engine, task: Parameters<Engine["rate"]>[0]): Promise<Rating[]> {
-  const rated = await orStop(task.signal, () => engine.rate(task));
-  return task.items.flatMap((item, place) => (rated[place] === null ? [] : [ratingOf(item, rated[place])]));
+  const ratings = await orStop(task.signal, () => engine.rate(task));
+  return task.items.flatMap((item, place) => (ratings[place] === null ? [] : [ratingOf(item, ratings[place])]));
 }
 
 /** A rating as it is kept: probabilities with four decimals that still add up to 1. */
-function ratingOf(item: ClosedItem, rated: Distribution | undefined): Rating {
-  const parts = largestRemainder(checkedDistribution(item, rated), 10 ** decimals);
+function ratingOf(item: ClosedItem, reply: Distribution | undefined): Rating {
+  const parts = largestRemainder(checkedDistribution(item, reply), 10 ** decimals);
   const distribution = parts.map((part) => part / 10 ** decimals);
   return {
     item: item.id,
@@ -22,19 +22,19 @@ function ratingOf(item: ClosedItem, rated: Distribution | undefined): Rating {
     scale: item.points,
     distribution,
     mean: rounded(expected(distribution, item.from), 3),
-    contributions: rated?.contributions?.map(({ label, value }) => ({ label, value: rounded(value, 3) })) ?? null,
+    contributions: reply?.contributions?.map(({ label, value }) => ({ label, value: rounded(value, 3) })) ?? null,
   };
 }
 
 /** What an engine expects of a person; of a person of whom it expects nothing, each point is as probable. */
-export const expectedOf = (item: ClosedItem, rated: Rated | null | undefined): Rated =>
-  rated === null
+export const expectedOf = (item: ClosedItem, rating: Rated | null | undefined): Rated =>
+  rating === null
     ? { distribution: item.points.map(() => 1 / item.points.length), contributions: null }
-    : { ...rated!, distribution: checkedDistribution(item, rated) };
+    : { ...rating!, distribution: checkedDistribution(item, rating) };
 
 /** The probabilities that an engine gave, adding up to 1; an answer that is no distribution over the item's points is refused. */
-export function checkedDistribution(item: ClosedItem, rated: Distribution | null | undefined): number[] {
-  const distribution = rated?.distribution ?? [];
+export function checkedDistribution(item: ClosedItem, reply: Distribution | null | undefined): number[] {
+  const distribution = reply?.distribution ?? [];
   const sum = distribution.reduce((all, probability) => all + probability, 0);
   const fits = distribution.length === item.points.length && distribution.every((p) => Number.isFinite(p) && p >= 0);
   if (!fits || !(sum > 0)) throw new Error(`not a distribution over the ${item.points.length} points of ${item.id}`);

@@ -57,9 +57,9 @@ export async function synthesize(study: Study): Promise<Findings> {
   const personas = interviewed.length;
   const n_effective = effectiveInterviews(personas, sessions.length / personas);
   const { quality, overall_confidence } = qualityOf({ engine, sessions, themes, n_effective, discrimination });
-  const measured = quantOf({ brief, plan, engine, sessions, interviews, n_effective });
+  const withoutClosed = quantOf({ brief, plan, engine, sessions, interviews, n_effective });
   const closed = countClosed(study.questions, sessions, n_effective);
-  const quant = closed.length === 0 ? measured : { ...measured, closed };
+  const quant = closed.length === 0 ? withoutClosed : { ...withoutClosed, closed };
   const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
   const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
   const signals = gatherSignals(sessions, plan, shownQuotes);

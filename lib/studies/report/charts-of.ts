@@ -46,7 +46,7 @@ export function chartsOf(measures: readonly Measure[], besides: readonly string[
 
 /** The numbers that no chart draws: averages, scores and prices with a value of their own. */
 export function figuresOf(measures: readonly Measure[]): Measure[] {
-  const drawn = new Set([
+  const chartIds = new Set([
     "pmc",
     "pme",
     "ipp",
@@ -55,7 +55,7 @@ export function figuresOf(measures: readonly Measure[]): Measure[] {
     ...drawnElsewhere,
     ...barsOf(measures).map(({ id }) => id),
   ]);
-  return measures.filter((measure) => measure.value !== null && !drawn.has(measure.id) && !isList(measure));
+  return measures.filter((measure) => measure.value !== null && !chartIds.has(measure.id) && !isList(measure));
 }
 
 const isList = ({ id, unit, items }: Pick<Measure, "id" | "unit" | "items">) =>

@@ -36,9 +36,9 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
   const ended = runToEnd(run, stop, onEvent ?? (() => undefined));
   noteRunning(run.holder, { study_id: study.study_id, respond_async: study.respond_async, stop, ended });
   await ended;
-  const [stored] = await (await database()).select().from(studies).where(eq(studies.study_id, study.study_id));
-  if (stored === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
-  return stored;
+  const [present] = await (await database()).select().from(studies).where(eq(studies.study_id, study.study_id));
+  if (present === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
+  return present;
 }
 
 async function runToEnd(run: Run, stop: AbortController, onEvent: (event: StudyEvent) => void): Promise<void> {

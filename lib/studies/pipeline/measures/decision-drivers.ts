@@ -75,7 +75,7 @@ export function priceAsDriver(answers: Answers): Measure {
  * whole, adding up to 100. Interviews that rate none above it have no points to give and are left out.
  */
 function driverPoints(answers: Answers, ids: readonly string[]): { points: number[]; n: number } {
-  const given = answers
+  const allotments = answers
     .together(ids)
     .map(({ distributions }) => distributions.map((shares) => expected(shares, 0)))
     .filter((weights) => weights.some((weight) => weight > 0))
@@ -83,6 +83,6 @@ function driverPoints(answers: Answers, ids: readonly string[]): { points: numbe
       const all = weights.reduce((sum, weight) => sum + weight, 0);
       return weights.map((weight) => weight / all);
     });
-  const shares = ids.map((_, driver) => mean(given.map((own) => own[driver]!)));
-  return { points: largestRemainder(shares, 100), n: given.length };
+  const shares = ids.map((_, driver) => mean(allotments.map((own) => own[driver]!)));
+  return { points: largestRemainder(shares, 100), n: allotments.length };
 }

@@ -45,9 +45,9 @@ function samplesOf(size: number, answers: number): Samples {
   const places = new Map<string, number>();
   const samples: Samples = { different: [], resampled: [] };
   for (let resample = 0; resample < resamples; resample += 1) {
-    const drawn = Array.from({ length: size }, (_, at) => Math.floor(chance[resample * size + at]! * answers));
-    const key = drawn.sort((one, other) => one - other).join();
-    const place = places.get(key) ?? samples.different.push(drawn) - 1;
+    const sample = Array.from({ length: size }, (_, at) => Math.floor(chance[resample * size + at]! * answers));
+    const key = sample.sort((one, other) => one - other).join();
+    const place = places.get(key) ?? samples.different.push(sample) - 1;
     places.set(key, place);
     samples.resampled.push(place);
   }
