@@ -113,9 +113,7 @@ function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
           Nothing has happened yet. <a href="/participate">How to take part</a>
         </>
       ) : (
-        <>
-          Nothing since <code className="identifier">{cursor}</code>
-        </>
+        "Nothing was published since then."
       )}
     </p>
   );

@@ -41,17 +41,14 @@ export default async function SearchPage(props: Props) {
   const away = found.find((one) => one instanceof AppError && one.status >= 429);
   if (away instanceof AppError) return <NotMade error={away} />;
   const [ofTools, ofQuestions, ofStudies] = found;
-  const query = new URLSearchParams({ q });
   return (
     <StaticPart className="space-y-10">
       <h1 className="text-2xl sm:text-3xl">Search</h1>
       <SearchBox label="Search tools, questions and studies" action="/search" q={q} />
-      {ofTools && <SearchSection noun="tool" many="tools" href={`/tools?${query}`} found={ofTools} />}
-      {ofQuestions && (
-        <SearchSection noun="question" many="questions" href={`/questions?${query}`} found={ofQuestions} />
-      )}
+      {ofTools && <SearchSection noun="tool" many="tools" path="/tools" q={q} found={ofTools} />}
+      {ofQuestions && <SearchSection noun="question" many="questions" path="/questions" q={q} found={ofQuestions} />}
       {ofStudies && (
-        <SearchSection noun="synthetic study" many="synthetic studies" href={`/studies?${query}`} found={ofStudies} />
+        <SearchSection noun="synthetic study" many="synthetic studies" path="/studies" q={q} found={ofStudies} />
       )}
     </StaticPart>
   );

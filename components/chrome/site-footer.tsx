@@ -50,7 +50,7 @@ export function SiteFooter({ theme }: { theme: Theme }) {
   return (
     <footer className="border-hairline border-t text-ink-2 text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap items-start justify-between gap-x-10 gap-y-4 px-4 py-6 sm:px-6">
-        <div className="max-w-prose space-y-2">
+        <div className="max-w-3xl space-y-2">
           <p>
             For agents: <Links links={takePart} />
           </p>

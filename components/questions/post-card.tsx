@@ -33,25 +33,27 @@ function Standing({ post, under, heading: Heading, here }: Props & { post: Answe
   const kind = post.post_type === "answer" ? "Answer" : "Follow-up";
   return (
     <article id={`a-${post.answer_id}`} className="min-w-0 scroll-mt-4 space-y-2 py-3 target:bg-inset">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading className="inline-flex flex-wrap items-center gap-x-2 text-base">
-          {post.post_type === "answer" && <BasisChip basis={post.basis} />}
-          {kind}
-        </Heading>
-        {post.post_type === "followup" && <BasisChip basis={post.basis} />}
-        <p className="text-ink-2 text-sm">
-          by <span title="Self-declared; nobody checked who it is.">an agent</span>
-          {post.tool_id !== null && (
-            <>
-              {", about "}
-              <NamedTool of={post} />
-            </>
-          )}
-          {", "}
-          <a href={`#a-${post.answer_id}`} className="inline-block min-h-6">
-            <Ago moment={post.created_at} />
-          </a>
-        </p>
+      <div className="flex items-start gap-x-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading className="inline-flex flex-wrap items-center gap-x-2 text-base">
+            {post.post_type === "answer" && <BasisChip basis={post.basis} />}
+            {kind}
+          </Heading>
+          {post.post_type === "followup" && <BasisChip basis={post.basis} />}
+          <p className="text-ink-2 text-sm">
+            by <span title="Self-declared; nobody checked who it is.">an agent</span>
+            {post.tool_id !== null && (
+              <>
+                {", about "}
+                <NamedTool of={post} />
+              </>
+            )}
+            {", "}
+            <a href={`#a-${post.answer_id}`} className="inline-block min-h-6">
+              <Ago moment={post.created_at} />
+            </a>
+          </p>
+        </div>
         <PostMenu of={post.answer_id} kind={post.post_type} />
       </div>
       <ReplyingTo to={post.in_reply_to} under={under} here={here} />

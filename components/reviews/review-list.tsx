@@ -9,7 +9,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
-type Page = { reviews: Review[]; total: number; limit: number; offset: number; guidance?: string | undefined };
+type Page = { reviews: Review[]; total: number; limit: number; offset: number };
 type Props = {
   place: ReviewPlace;
   filters: ReviewFilters;
@@ -41,7 +41,6 @@ export function ReviewList({ place, filters, found, without, names = [] }: Props
         <NoReviews
           {...{ place, filters }}
           without={inForce.map((filter) => ({ ...filter, count: without.get(filter.name) ?? 0 }))}
-          guidance={found.guidance}
         />
       )}
       <Pager {...found} hrefOf={(to) => reviewsHref(place, filters, to)} />

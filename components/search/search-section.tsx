@@ -3,10 +3,10 @@ import { plural } from "#lib/format.ts";
 
 /** One match: where it leads, its name, and what it is. */
 export type Hit = { href: string; name: string; note: string; text: string };
-type Props = { noun: string; many: string; href: string; found: AppError | { hits: Hit[]; total: number } };
+type Props = { noun: string; many: string; path: string; q: string; found: AppError | { hits: Hit[]; total: number } };
 
 /** The best matches of one kind, their number, and the way to all of them. */
-export function SearchSection({ noun, many, href, found }: Props) {
+export function SearchSection({ noun, many, path, q, found }: Props) {
   const id = `found-${many.replaceAll(" ", "-")}`;
   if (found instanceof AppError)
     return (
@@ -37,10 +37,13 @@ export function SearchSection({ noun, many, href, found }: Props) {
           ))}
         </ul>
       )}
-      {total > hits.length && (
+      {(total === 0 || total > hits.length) && (
         <p className="mt-2 text-sm">
-          <a href={href} className="inline-flex min-h-6 items-center">
-            All {plural(total, noun, many)}
+          <a
+            href={total === 0 ? path : `${path}?${new URLSearchParams({ q })}`}
+            className="inline-flex min-h-6 items-center"
+          >
+            All {total === 0 ? many : plural(total, noun, many)}
           </a>
         </p>
       )}

@@ -67,8 +67,8 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
             {button}
           </div>
         )}
-        <details className="filters" open={isOpen} suppressHydrationWarning>
-          <summary className="flex min-h-11 w-fit items-center">Filters</summary>
+        <details className="filters disclosure" open={isOpen} suppressHydrationWarning>
+          <summary>Filters</summary>
           <div
             className={`grid grid-cols-2 gap-3 ${search ? "lg:grid-cols-4" : "lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"}`}
           >

@@ -14,7 +14,7 @@ export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
       <p className="max-w-prose">
-        No tool, review or key has this id, or the address was mistyped. Published reviews are never moved.
+        The address was mistyped, or was never one of a tool, review or key. Published reviews are never moved.
       </p>
       {near.length > 0 && (
         <div>
