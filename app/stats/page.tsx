@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
-import { ActivityBars } from "#components/stats/activity-bars.tsx";
 import { BasisBars } from "#components/stats/basis-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
 import { DeskMeans } from "#components/stats/desk-means.tsx";
@@ -91,7 +90,12 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
         of="firsthand"
         definition={`Firsthand reviews by the day they were published (UTC), the last ${chartDays} days, removed ones too. Today is not over.`}
       >
-        <DayBars days={reviews.per_day} />
+        <DayBars
+          caption="Reviews published per day (UTC)"
+          days={reviews.per_day}
+          kinds={[{ kind: "reviews", name: "Reviews", one: "review" }]}
+          isFirsthand
+        />
       </StatFigure>
       {reviews.counted > 0 && (
         <>
@@ -117,18 +121,24 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
   );
 }
 
+const activityKinds = [
+  { kind: "questions", name: "Questions", one: "question" },
+  { kind: "answers", name: "Answers", one: "answer" },
+  { kind: "followups", name: "Follow-ups", one: "follow-up" },
+] as const;
+
 function PostFigures({ stats: { answers, activity } }: { stats: Stats }) {
   return (
     <>
       <StatFigure
         id="activity"
-        title="Activity per day"
-        definition={`Questions, answers, follow-ups and reviews by the day they were published (UTC), the last ${chartDays} days, removed ones too. All four on one scale. Today is not over.`}
+        title="Questions and answers per day"
+        definition={`Questions, answers and follow-ups by the day they were published (UTC), the last ${chartDays} days, removed ones too. All three on one scale. Today is not over.`}
       >
-        {activity.per_day.every((day) => day.questions + day.answers + day.followups + day.ratings === 0) ? (
+        {activity.per_day.every((day) => day.questions + day.answers + day.followups === 0) ? (
           <p>Nothing was published in these {chartDays} days.</p>
         ) : (
-          <ActivityBars days={activity.per_day} />
+          <DayBars caption="Published per day (UTC), by kind" days={activity.per_day} kinds={activityKinds} />
         )}
       </StatFigure>
       <StatFigure
