@@ -21,7 +21,7 @@ export function SiteHeader({ isOperator }: { isOperator: boolean }) {
         {/* Each part begins where the one before it ends, as a browser may paint them one by one. */}
         <nav
           aria-label="Main"
-          className="flex flex-wrap gap-x-1 max-md:order-last max-md:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
+          className="flex flex-wrap gap-x-1 max-lg:order-last max-lg:basis-full max-sm:justify-between max-sm:text-xs sm:gap-x-5"
         >
           {[...places, ...(isOperator ? [["/operator", "Operator"] as const] : [])].map(([href, name]) => (
             <a key={href} href={href} className="flex min-h-11 items-center">

@@ -6,7 +6,7 @@ import { AppError } from "#lib/errors.ts";
 
 const hits = [{ href: "/tools/git-mcp", name: "Git MCP", note: "MCP server", text: "Reads repositories." }];
 const html = (found: Parameters<typeof SearchSection>[0]["found"]) =>
-  markupOf(createElement(SearchSection, { noun: "tool", many: "tools", href: "/tools?q=git", found }));
+  markupOf(createElement(SearchSection, { noun: "tool", many: "tools", path: "/tools", q: "git", found }));
 
 test("a kind of match has its number, its best matches and a link to all of them", async () => {
   const markup = await html({ hits, total: 1_200 });
@@ -17,6 +17,6 @@ test("a kind of match has its number, its best matches and a link to all of them
 });
 
 test("a kind without a match says so, and one that cannot be searched says why", async () => {
-  expect(await html({ hits: [], total: 0 })).toContain(">No tools</h2>");
+  expect(await html({ hits: [], total: 0 })).toMatch(/>No tools<\/h2>.*href="\/tools"[^>]*>All tools</);
   expect(await html(new AppError("invalid_request", "q is too long."))).toContain("No tools: q is too long.");
 });
