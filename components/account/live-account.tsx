@@ -44,10 +44,14 @@ function Sections({ initial, newKey, refused }: Props) {
     refetchInterval: refetchMs,
     retry: false,
   });
+  const isFirst = Boolean(newKey ?? refused);
+  const keys = <OwnKeys account={data} newKey={newKey} refused={refused} />;
   return (
     <>
-      <OwnKeys account={data} newKey={newKey} refused={refused} />
+      {/* A new key is seen once, so it comes before all else, as does a refusal. */}
+      {isFirst && keys}
       <StudyList studies={data.studies} total={data.study_total} perDay={data.studies_per_day} />
+      {!isFirst && keys}
       <PersonaList personas={data.personas} />
       <DeliveryList deliveries={data.deliveries} total={data.delivery_total} />
       <UseByMonth months={data.months} />

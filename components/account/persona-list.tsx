@@ -10,6 +10,9 @@ export function PersonaList({ personas }: { personas: SavedPersona[] }) {
       id="personas"
       title={personas.length === 0 ? "No persona saved" : `${plural(personas.length, "persona")} saved`}
     >
+      <p>
+        <a href="/personas">{personas.length === 0 ? "Make personas" : "Edit them, or make others"}</a>
+      </p>
       <ul className="border-hairline border-b empty:hidden">
         {personas.map(({ id, name, age, role }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-8 border-hairline border-t py-2">
