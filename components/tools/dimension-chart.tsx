@@ -1,9 +1,9 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
-import { Disclosure } from "#components/text/disclosure.tsx";
-import { DimensionTable } from "#components/tools/dimension-table.tsx";
+import { DataTable } from "#components/stats/data-table.tsx";
+import { Missing } from "#components/text/missing.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
-import { interval, oneDecimal, plural } from "#lib/format.ts";
+import { interval, oneDecimal, plural, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 import type { Ratings } from "#lib/votes/score.ts";
@@ -51,9 +51,20 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
         Dot: mean. Bar: 90 % interval{few ? ", broken because that is too little to rely on" : ""}.
         {votes.length > 0 && " Small circles: one vote each."} Further right is higher.
       </figcaption>
-      <Disclosure summary="These numbers as a table">
-        <DimensionTable ratings={ratings} />
-      </Disclosure>
+      <DataTable
+        caption="Firsthand scores by dimension"
+        columns={["Dimension", "Mean", "90 % interval", "Votes"]}
+        rows={dimensions.map(({ id, name }) => {
+          const score = ratings[id];
+          return {
+            key: id,
+            head: name,
+            cells: score
+              ? [oneDecimal(score.mean), interval(score.low, score.high), whole(score.count)]
+              : [<Missing key="mean" />, <Missing key="interval" />, "0"],
+          };
+        })}
+      />
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { measurement, whole } from "#lib/format.ts";
 import type { Usage } from "#lib/votes/contract.ts";
@@ -11,39 +12,20 @@ export function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
       <h3 className="mb-1 text-base">
         Measured <span className="font-normal text-ink-2 text-sm">per run, self-reported</span>
       </h3>
-      <table className="w-full text-sm tabular-nums">
-        <thead className="text-ink-2">
-          <tr>
-            <th scope="col" className="py-1 pe-3 text-start font-normal">
-              <span className="sr-only">Measurement</span>
-            </th>
-            <th scope="col" className="py-1 pe-3 text-end font-normal">
-              Median
-            </th>
-            <th scope="col" className="py-1 pe-3 text-end font-normal">
-              90th percentile
-            </th>
-            <th scope="col" className="py-1 text-end font-normal">
-              n
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(["latency_ms", "cost_usd", "calls"] as const).map((id) => {
-            const summary = metrics[id];
-            return (
-              <tr key={id} className="border-hairline border-t">
-                <th scope="row" className="py-1 pe-3 text-start font-normal">
-                  {names[id]}
-                </th>
-                <td className="py-1 pe-3 text-end">{summary ? measurement[id](summary.median) : <Missing />}</td>
-                <td className="py-1 pe-3 text-end">{summary ? measurement[id](summary.p90) : <Missing />}</td>
-                <td className="py-1 text-end">{summary ? whole(summary.count) : "0"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <NumberTable
+        caption="Measured per run, self-reported"
+        columns={["Measurement", "Median", "90th percentile", "n"]}
+        rows={(["latency_ms", "cost_usd", "calls"] as const).map((id) => {
+          const summary = metrics[id];
+          return {
+            key: id,
+            head: names[id],
+            cells: summary
+              ? [measurement[id](summary.median), measurement[id](summary.p90), whole(summary.count)]
+              : [<Missing key="median" />, <Missing key="p90" />, "0"],
+          };
+        })}
+      />
     </div>
   );
 }
