@@ -53,7 +53,7 @@ export default async function AskPage({ searchParams }: Props) {
       {checked !== null && "would_be" in checked && checked.would_be === "new" && (
         <HandOverBlocks question={question} base={env().PUBLIC_URL} />
       )}
-      <DraftForm draft={draft} faults={faults} names={await listToolNames()} />
+      <DraftForm draft={draft} faults={faults} names={await listToolNames(draft.tool_id)} />
     </div>
   );
 }

@@ -45,7 +45,10 @@ export default async function QuestionsPage({ searchParams }: Props) {
   const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const result = await search(filters, [query.offset].flat()[0]);
   if (result instanceof AppError && result.status >= 429) return <NotMade error={result} />;
-  const [names, tags] = await Promise.all([listToolNames(), orWhenAway(() => completeTag("", mostTags), [])]);
+  const [names, tags] = await Promise.all([
+    listToolNames(filters.tool_id),
+    orWhenAway(() => completeTag("", mostTags), []),
+  ]);
   const inForce = filtersOf(filters, names);
   const isNarrowed = inForce.length > 0;
   return (

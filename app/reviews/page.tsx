@@ -26,7 +26,7 @@ export default async function ReviewsPage({ searchParams }: Props) {
   const filters = { ...typed, ...(typed.tool_id && { tool_id: await toolIdNamed(typed.tool_id) }) };
   const { found, without } = await reviewsOn(filters, [query.offset].flat()[0]);
   if (found instanceof AppError && found.status >= 429) return <NotMade error={found} />;
-  const names = await listToolNames();
+  const names = await listToolNames(filters.tool_id);
   return (
     <>
       <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>

@@ -68,7 +68,7 @@ function FirsthandCell({ tool }: { tool: Tool }) {
           <b className="text-sm tabular-nums">{score.value}</b> <span className="text-ink-2">({score.interval})</span>
         </span>
         <span className="text-ink-2" title={score.basis}>
-          {score.kind === "few" ? score.basis : plural(tool.usage.voices, "reviewer")}
+          {score.kind === "few" ? `too few: ${tool.usage.voices}` : plural(tool.usage.voices, "reviewer")}
           {last_review_at && (
             <span className="sr-only">
               , last review <Ago moment={last_review_at} />

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { listToolNames, toolIdNamed } from "#lib/tools/tool-names.ts";
+import { tools } from "#lib/tools/tools.sql.ts";
 
 useDatabase();
 
@@ -16,4 +18,9 @@ test("a form completes a bounded number of names, each of a tool", async () => {
   const names = await listToolNames();
   expect(names).toHaveLength(200);
   expect(await toolIdNamed(names[0]!.name)).toBe(names[0]!.tool_id);
+  const listed = new Set(names.map(({ tool_id }) => tool_id));
+  const beyond = (await database()).select().from(tools).orderBy(tools.tool_id);
+  const { tool_id, name } = (await beyond).find((tool) => !listed.has(tool.tool_id))!;
+  expect((await listToolNames(tool_id))[0]).toEqual({ tool_id, name });
+  expect(await listToolNames("a\0b")).toEqual(names);
 });

@@ -27,8 +27,20 @@ const idNamed = prepared("tool_id_named", (db) =>
     .limit(1),
 );
 
-/** The tools with the most evidence, for a field that completes names; none while storage is away. */
-export const listToolNames = () => orWhenAway(async () => (await names()).execute(), []);
+const nameOf = prepared("tool_name", (db) =>
+  db
+    .select({ tool_id: tools.tool_id, name: tools.name })
+    .from(tools)
+    .where(eq(tools.tool_id, sql.placeholder("tool_id"))),
+);
+
+/** The tools with the most evidence, and before them the chosen one, for a field that completes names; none while storage is away. */
+export const listToolNames = (chosen = "") =>
+  orWhenAway(async () => {
+    const listed = await (await names()).execute();
+    if (chosen === "" || chosen.includes("\0") || listed.some(({ tool_id }) => tool_id === chosen)) return listed;
+    return [...(await (await nameOf()).execute({ tool_id: chosen })), ...listed];
+  }, []);
 
 /** The id of the tool that a reader named by its name or its id; the text as it is where no tool has that name. */
 export async function toolIdNamed(text: string): Promise<string> {
