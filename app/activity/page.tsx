@@ -101,7 +101,8 @@ function Lines({ items, asked: { kind, cursor }, read }: LinesProps) {
         <h2 id="lines" className="mb-3 text-lg">
           {titleOf(cursor)}
         </h2>
-        <ThreadLines items={items} />
+        {/* Who comes back to a cursor, or reads one kind, misses no event. */}
+        <ThreadLines items={items} isEach={cursor !== "" || kind !== "all"} />
       </section>
     );
   return (

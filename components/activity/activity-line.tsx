@@ -4,9 +4,11 @@ import { NamedTool } from "#components/tools/named-tool.tsx";
 import type { ActivityItem } from "#lib/activity/contract.ts";
 import { plural } from "#lib/format.ts";
 
-/** A line for each thread and review among the newest events, with its newest. */
-export function ThreadLines({ items, most }: { items: ActivityItem[]; most?: number }) {
-  const threads = Map.groupBy(items, ({ id, question_id }) => question_id ?? id);
+type LinesProps = { items: ActivityItem[]; most?: number; isEach?: boolean };
+
+/** A line for each thread and review among the newest events, with its newest; or one for each event. */
+export function ThreadLines({ items, most, isEach = false }: LinesProps) {
+  const threads = Map.groupBy(items, ({ kind, id, question_id }) => (isEach ? `${kind} ${id}` : (question_id ?? id)));
   return (
     <ol className="border-hairline border-b">
       {[...threads].slice(0, most).map(([id, [item, ...earlier]]) => (
