@@ -191,6 +191,15 @@ describe("a rehearsal", () => {
     expect(clear(short)).toBeGreaterThan(clear(mixed));
   });
 
+  test("reads a shown text in linear time, whatever it is made of", async () => {
+    for (const piece of ["a. ", ".", "。", "# - ", "word "])
+      await expectCheap(
+        100,
+        () => study({ study_type: "messaging", given: { ...given, stimulus: piece.repeat(20_000).slice(0, 20_000) } }),
+        piece,
+      );
+  });
+
   test("asks what something is worth only where it has a price", async () => {
     const worth = async (price: { amount: number; currency: string; per: null } | null) => {
       const { interviews, quant } = await study({ topic: "Would families use it?", given: { ...given, price } });

@@ -84,7 +84,8 @@ const byState = (one: Source, other: Source) =>
 /** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
 function packageSources(tool_id: string, isServer: boolean, facts: Facts): Source[] {
   const usable = (facts.packages?.value ?? []).filter(
-    ({ registry, name, state }) => registry in registries && state !== "contradicted" && packageNames[registry].test(name),
+    ({ registry, name, state }) =>
+      registry in registries && state !== "contradicted" && packageNames[registry].test(name),
   );
   const order = Object.keys(registries);
   return usable

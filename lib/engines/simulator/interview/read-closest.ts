@@ -1,10 +1,8 @@
 import { excerpt } from "../../../format.ts";
 import type { Brief } from "../../brief.ts";
-import { wordCount } from "../../content-words.ts";
 import { normal } from "../../draw.ts";
-import { plainSentences } from "../../plain-sentences.ts";
+import { plainSentences, wordsIn } from "../../plain-sentences.ts";
 import type { Plan } from "../../plan.ts";
-import { readPart } from "../../read-part.ts";
 import { studyForms } from "../../study-types.ts";
 
 import { onceInStudy, studyDraw } from "../study-draw.ts";
@@ -25,7 +23,7 @@ export const readClosest = (brief: Brief, { claims }: Pick<Plan, "claims">, pers
     if (!studyForms[brief.study_type].isOfWords || claims.length === 0) return [];
     const study = studyDraw(brief);
     const own = (at: number) => normal(study.at(persona_id).at(`clause ${at}`));
-    if (claims.length === 1) return bySentence(plainSentences(readPart(claims[0]!)), own);
+    if (claims.length === 1) return bySentence(plainSentences(claims[0]!), own);
     const scored = claims.map((claim, at) => ({
       line: claim.replace(/[\p{P}\s]+$/u, "").trim(),
       score: seen.study * normal(study.at(`clause ${at}`)) + seen.person * own(at),
@@ -39,7 +37,7 @@ function bySentence(sentences: readonly string[], own: (at: number) => number): 
   const scored = sentences.map((sentence, at) => ({
     line: excerpt(sentence, longestQuote),
     stays: (at === 0 ? moves.first : at === sentences.length - 1 ? moves.last : 0) + own(at),
-    stops: moves.word * wordCount(sentence) + own(at + sentences.length),
+    stops: moves.word * wordsIn(sentence) + own(at + sentences.length),
   }));
   const stop = scored.toSorted((one, other) => other.stops - one.stops)[0]!;
   const others = scored.filter((one) => one !== stop).toSorted((one, other) => other.stays - one.stays);

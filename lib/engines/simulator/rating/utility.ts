@@ -66,7 +66,8 @@ function drawLevel(id: ConsiderationId, brief: Brief, persona: Persona): number 
   const seen =
     perceived.study * normal(study.at(`seen ${id}`)) + perceived.person * normal(study.at(persona.id).at(`seen ${id}`));
   const shown = id === "simplicity" && studyForms[brief.study_type].isOfWords ? brief.given?.stimulus : null;
-  const ease = shown ? clamp(plain.each * (plain.usual - wordsEach(shown)), -plain.most, plain.most) : 0;
+  const words = shown ? onceInStudy(brief, "words each", () => wordsEach(shown)) : plain.usual;
+  const ease = clamp(plain.each * (plain.usual - words), -plain.most, plain.most);
   return ((brings[id] ?? 0) + seen + ease) * (emphasis.includes(id) ? attention : 1);
 }
 
