@@ -3,7 +3,7 @@ import type { ThemeRow } from "#components/studies/theme-section.tsx";
 import { languageOf } from "#lib/studies/report/label.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
-import { type ReportText, reportText } from "#lib/studies/report/report-text.ts";
+import { isUnread, type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -21,12 +21,9 @@ export type ReportContent = {
 
 /** Shares a study's sentences and quotes out to the parts of its report. */
 export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportContent {
-  const isLost = study.flags.some(
-    ({ code, severity }) => (code === "not_understood" || code === "language") && severity === "block",
-  );
   const isUntold = study.answers.length > 0 && study.answers.every(({ cannot_tell }) => cannot_tell !== null);
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
-  const isUnderstood = !isLost && !isUntold;
+  const isUnderstood = !isUnread(study) && !isUntold;
   const outcomes = outcomesOf(study, names);
   const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next: nextOf(study) });
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { objectionCode, scriptedEngine, themeCode } from "#lib/testing/scripted-engine.ts";
+import { simulator } from "../../engines/simulator/simulator.ts";
 import { slugOf } from "../run/accept-study.ts";
 import { disclaimerOf } from "./disclaimer.ts";
 import { priceOf } from "./estimate.ts";
@@ -56,6 +57,16 @@ describe("a study as Markdown", () => {
     expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
     expect(text).not.toMatch(/NPS|Sentiment|## Objections/);
     expect(text.split(study.headline_finding)).toHaveLength(2);
+  });
+
+  test("concludes nothing of a topic that was not read, and says so once before the flags", async () => {
+    const brief = aBrief({ topic: "Was halten Nachbarn davon, den Spielplatz nachts zu schließen, und warum?" });
+    const engine = simulator();
+    const { findings } = await runStudy(brief, engine);
+    const text = markdownOf({ ...(await studyOf()), ...findings, answers: findings.answers!, topic: brief.topic });
+    const [before = ""] = text.split("## Before relying on it");
+    expect(before.split("speaks English only")).toHaveLength(2);
+    expect(text).not.toMatch(/What came up|What divides|Confidence/);
   });
 
   test("means nothing by what its topic holds", async () => {

@@ -4,7 +4,7 @@ import { excerpt, given, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { afterHeadline, standardPeople } from "../report/report-text.ts";
+import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -43,7 +43,8 @@ const longestQuestion = 140;
 export function markdownOf(study: StudyText): string {
   // What a rehearsal's people feel, object to most and would recommend was assumed of them.
   const isModel = study.engine.kind === "model";
-  const [first, ...others] = study.answers;
+  const [first, ...others] = isUnread(study) ? [] : study.answers;
+  const findings = isUnread(study) ? "" : findingsOf(study) || "No theme was shared.";
   const flags = study.flags.filter(({ code }) => code !== "simulated");
   return [
     // The label first: a line that is copied alone is most often the first.
@@ -53,9 +54,9 @@ export function markdownOf(study: StudyText): string {
     `**${escaped(study.headline_finding)}**`,
     escaped(afterHeadline(study.executive_summary, study.headline_finding)),
     first === undefined ? "" : escaped(afterHeadline(textOf(first), study.headline_finding)),
-    aboutOf(study),
+    isUnread(study) ? "" : aboutOf(study),
     ...section("Further questions", answersOf(others)),
-    ...section(isModel ? "Findings" : "What came up", findingsOf(study) || "No theme was shared."),
+    ...section(isModel ? "Findings" : "What came up", findings),
     ...section("Objections", isModel ? objectionsOf(study) : ""),
     ...section("Numbers", isModel ? numbersOf(study) : ""),
     ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),

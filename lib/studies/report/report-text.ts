@@ -42,6 +42,10 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
   };
 }
 
+/** Whether a topic was not understood, or is in a language that its engine does not speak: then nothing was studied. */
+export const isUnread = ({ flags }: Pick<FullStudy, "flags">): boolean =>
+  flags.some(({ code, severity }) => (code === "not_understood" || code === "language") && severity === "block");
+
 /** Texts for one page: one that was shown before is left out. */
 function sayOnce(...before: string[]): (text: string) => string {
   const texts = new Set(before);
