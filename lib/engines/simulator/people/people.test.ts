@@ -122,6 +122,7 @@ describe("what a description says is taken over", () => {
     "residents of an area, a mix of families, older people and people in flats",
     "villagers, older residents and parents of young children",
     "women whose husband is aged 60 to 70",
+    "all employees of a firm, from trainees to partners",
     "residents of a town of 18,000",
     "residents of a town of 60,000 people, mostly in houses",
   ])("the age or number of others is not theirs: %j", async (description) => {

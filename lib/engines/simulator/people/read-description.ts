@@ -89,7 +89,8 @@ export function readDescription(description: string): Description {
 export const agesOfRole = (role: string): [number, number] | undefined => ageIndex.find(tokensOf(role))[0]?.entry;
 
 /** Whether a place belongs to what the people have or care for. */
-const isOfThings = (plain: string, at: number): boolean => /\b(?:of|for|with)\s[^,;]*$/i.test(partOf(plain, 0, at));
+const isOfThings = (plain: string, at: number): boolean =>
+  /\b(?:of|for|with|from)\s[^,;]*$/i.test(partOf(plain, 0, at));
 
 const phraseEnd = /[;()]|[,.](?!\d)|(?<!\d)\s(?:and|or)\s|\s(?:who|that|which)\s/gi;
 
