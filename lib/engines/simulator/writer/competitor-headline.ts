@@ -1,6 +1,7 @@
+import { besideOf } from "../../guides.ts";
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
-import { type HeadlineParts, inList, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
+import { type HeadlineParts, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
 
 type Option = { name: string; n: number; kind: "today" | "rival" | "subject" };
 
@@ -23,16 +24,18 @@ export const todaysWay = "go on as they do today";
 
 /** Who would pick what, the most picked first. */
 export function competitorHeadline(task: WritingTask): HeadlineParts {
-  const { subject } = task.plan;
   const all = task.interviews.length;
   const reason = topOf(reasonsOf(task, "against"))?.first;
-  const doesOf = ({ kind, name }: Option) =>
-    kind === "today" ? todaysWay : `pick ${kind === "subject" && subject === null ? "it" : name}`;
-  const said = picksOf(task)
-    .toSorted((one, other) => other.n - one.n)
-    .map((option, at) =>
-      at === 0 ? peopleIn(`would ${doesOf(option)}`, option.n, all) : `${doesOf(option)} in ${option.n || "none"}`,
-    );
+  const nameOf = ({ kind, name }: Option) => (kind === "subject" && task.plan.subject === null ? "it" : name);
+  const doesOf = (option: Option) => (option.kind === "today" ? todaysWay : `pick ${nameOf(option)}`);
+  const picks = picksOf(task).toSorted((one, other) => other.n - one.n);
+  const none = picks.filter(({ n, kind }) => n === 0 && kind !== "today").map(nameOf);
+  const [first, ...others] = picks.filter(({ n }) => n > 0);
+  const said = [
+    peopleIn(`would ${doesOf(first!)}`, first!.n, all),
+    ...others.map((option) => `${doesOf(option)} in ${option.n}`),
+    ...(none.length === 0 ? [] : [`pick ${besideOf(none)} in none`]),
+  ].join("; ");
   const held = reason === undefined ? "" : `; held against it most: ${reason.clause}`;
-  return { first: `Asked to choose, ${inList(said)}`, rest: held, reason, names: "against" };
+  return { first: `Asked to choose, ${said}`, rest: held, reason, names: "against" };
 }

@@ -55,10 +55,7 @@ export function headlineOf(task: WritingTask): HeadlineParts & { text: string } 
   const name = isNamed ? "" : `${subject}: `;
   const endings = [rest, rest.replace(/ \(named in \d+(?: each)?\)/, ""), ""];
   const whole = endings.map((ending) => `${first}${ending}.`).find(({ length }) => length <= longest) ?? `${first}.`;
-  return {
-    ...headline,
-    text: name === "" ? capital(whole) : capital(`${name}${smallLabel(whole)}`),
-  };
+  return { ...headline, text: capital(name === "" ? whole : `${name}${smallLabel(whole)}`) };
 }
 
 /** Headlines that count what is said rather than what is rated. */
