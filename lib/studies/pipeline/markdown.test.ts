@@ -27,6 +27,7 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simula
     study_type: brief.study_type,
     personas: brief.personas,
     audience: brief.audience,
+    audience_description: brief.audience_description,
     engine: { id: engine.id, kind: engine.kind, version: engine.version },
     disclaimer: disclaimerOf(engine),
     report_url,

@@ -30,6 +30,7 @@ type StudyText = Pick<
   | "report_url"
   | "personas"
   | "audience"
+  | "audience_description"
   | "interviews"
   | "consensus_themes"
   | "decision_criteria"
@@ -70,10 +71,13 @@ export function markdownOf(study: StudyText): string {
 
 /** Who was asked, what divides them, and how well the study holds together. */
 function aboutOf(study: StudyText): string {
-  const { personas, quant, quality, overall_confidence } = study;
+  const { personas, audience_description, quant, quality, overall_confidence } = study;
   const names = new Map(personas.map(({ id, name }) => [id, name]));
-  const roles = [...Map.groupBy(personas, ({ role }) => role)].map(
-    ([role, people]) => `${role} (${people.map(({ name, age }) => `${name}, ${age}`).join("; ")})`,
+  const kinds = Map.groupBy(personas, ({ role }) => role);
+  // A persona's role is cut where the description is longer.
+  const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;
+  const roles = [...kinds].map(
+    ([role, people]) => `${described ?? role} (${people.map(({ name, age }) => `${name}, ${age}`).join("; ")})`,
   );
   const divides = whatDivides(themeMatrix(study), outcomesOf(study, names), names);
   return [
