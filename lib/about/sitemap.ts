@@ -5,10 +5,6 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { xml } from "../feeds/feed.ts";
 import { ownValue } from "../own-value.ts";
-import { questions } from "../questions/questions.sql.ts";
-import { reviews } from "../reviews/reviews.sql.ts";
-import { studies } from "../studies/studies.sql.ts";
-import { tools } from "../tools/tools.sql.ts";
 
 /** The pages that every service has. */
 const fixed =
@@ -19,31 +15,22 @@ const fixed =
 /** The most addresses of one file; sitemaps.org allows 50,000. */
 const perFile = 10_000;
 
-type Kind = { path: string; from: SQL };
-
-/** Each kind of page with an address of its own: its ids, and when it last changed. */
-const kinds: Record<string, Kind> = {
-  tools: { path: "/tools/", from: sql`select ${tools.tool_id} as id, null::timestamptz as changed from ${tools}` },
-  questions: {
-    path: "/questions/",
-    from: sql`select ${questions.question_id} as id, ${questions.last_activity_at} as changed from ${questions}`,
-  },
-  reviews: {
-    path: "/reviews/",
-    from: sql`select ${reviews.review_id} as id, ${reviews.published_at} as changed from ${reviews}`,
-  },
-  studies: {
-    path: "/report/",
-    from: sql`select ${studies.study_id}::text as id, ${studies.created_at} as changed from ${studies}
-      where ${studies.visibility} = 'public' and ${studies.status} = 'complete'`,
-  },
+/** Each kind of page with an address of its own: where it is, its ids, and when it last changed. */
+const kinds: Record<string, [path: string, from: SQL]> = {
+  tools: ["/tools/", sql`select tool_id as id, null::timestamptz as changed from tools`],
+  questions: ["/questions/", sql`select question_id as id, last_activity_at as changed from questions`],
+  reviews: ["/reviews/", sql`select review_id as id, published_at as changed from reviews`],
+  studies: [
+    "/report/",
+    sql`select study_id::text as id, created_at as changed from studies where visibility = 'public' and status = 'complete'`,
+  ],
 };
 
 /** Writes the index of all sitemaps (sitemaps.org 0.9). */
 export async function sitemapIndex(): Promise<string> {
   const db = await database();
   const counts = Object.entries(kinds).map(
-    ([kind, { from }]) => sql`select ${kind}::text as kind, count(*)::int as n from (${from}) as one`,
+    ([kind, [, from]]) => sql`select ${kind}::text as kind, count(*)::int as n from (${from}) as one`,
   );
   const { rows } = await db.execute<{ kind: string; n: number }>(sql.join(counts, sql` union all `));
   const files = rows.flatMap(({ kind, n }) =>
@@ -64,15 +51,16 @@ export async function sitemap(file: string): Promise<string> {
       "urlset",
       ["/", ...fixed.map((path) => `/${path}`)].map((path) => urlOf(`${base}${path}`, null)),
     );
-  const kind = ownValue<Kind>(kinds, name);
+  const kind = ownValue(kinds, name);
   if (kind === undefined) throw new AppError("not_found", "No sitemap has this address. /sitemap.xml lists them.");
+  const [path, from] = kind;
   const db = await database();
   const { rows } = await db.execute<{ id: string; changed: string | null }>(sql`
-    select id, ${momentJson(sql`changed`)} as changed from (${kind.from}) as one
+    select id, ${momentJson(sql`changed`)} as changed from (${from}) as one
     order by id limit ${perFile} offset ${Number(page) * perFile}`);
   return documentOf(
     "urlset",
-    rows.map(({ id, changed }) => urlOf(`${base}${kind.path}${id}`, changed)),
+    rows.map(({ id, changed }) => urlOf(`${base}${path}${id}`, changed)),
   );
 }
 
