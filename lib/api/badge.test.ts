@@ -5,9 +5,9 @@ import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
-import { badgeWords } from "./badge.ts";
-import type { Tool } from "./contract.ts";
-import { getToolWithoutMonths } from "./get-tool.ts";
+import type { Tool } from "#lib/tools/contract.ts";
+import { getToolWithoutMonths } from "#lib/tools/get-tool.ts";
+import { badgeWords } from "./files.ts";
 
 useDatabase();
 
