@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createKeyEndpoint, moveKeyEndpoint, revokeKeyEndpoint } from "#lib/accounts/contract.ts";
 import { getOperatorKeys, makeOperatorLink, sessionAccount, useOperatorLink } from "#lib/accounts/operator-session.ts";
 import { operations } from "#lib/cli/operations.ts";
-import { listActs } from "#lib/console/lists.ts";
+import { listActs } from "#lib/console/overview.ts";
 import { database } from "#lib/db/client.ts";
 import { flushCounters } from "#lib/db/counters.ts";
 import { cookieOf } from "#lib/http/form-cookies.ts";

@@ -17,7 +17,7 @@ import { mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { KeyName } from "#lib/accounts/contract.ts";
 import { getOperatorKeys } from "#lib/accounts/operator-session.ts";
 import { Span } from "#lib/console/contract.ts";
-import { readOverview } from "#lib/console/read-overview.ts";
+import { readOverview } from "#lib/console/overview.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";

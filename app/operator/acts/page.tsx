@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listActs } from "#lib/console/lists.ts";
+import { listActs } from "#lib/console/overview.ts";
 import { AppError } from "#lib/errors.ts";
 import { minute } from "#lib/format.ts";
 import { loadForOperator } from "#lib/http/load.ts";

@@ -3,7 +3,7 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { JobList } from "#components/operator/job-list.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { listJobs } from "#lib/console/lists.ts";
+import { listJobs } from "#lib/console/overview.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 

@@ -3,7 +3,7 @@ import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { PostList } from "#components/operator/post-list.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { searchPosts } from "#lib/console/lists.ts";
+import { searchPosts } from "#lib/console/overview.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";

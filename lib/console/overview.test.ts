@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { POST as replay } from "#app/operator/deliveries/[delivery_id]/replay/route.ts";
 import { POST as remove } from "#app/operator/posts/[post_id]/remove/route.ts";
 import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
-import { listActs, listJobs, searchPosts } from "#lib/console/lists.ts";
+import { listActs, listJobs, searchPosts } from "#lib/console/overview.ts";
 import { endIncident, openIncident, readStatus } from "#lib/console/status.ts";
 import { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
