@@ -1,6 +1,6 @@
 import { flushCounters, forgetCounters } from "../db/counters.ts";
 import { loggedError } from "../db/logged-error.ts";
-import { isNeonHost } from "../db/open-home.ts";
+import { isNeon } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
 import { flushSearches, forgetDemand } from "../demand/demand.ts";
@@ -16,9 +16,8 @@ const forgetEveryMs = 3_600_000;
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let forgetAt = 0;
   let running: Promise<void> = Promise.resolve();
-  const { DATABASE_URL } = env();
   // A Neon would never sleep.
-  const mayRest = DATABASE_URL !== undefined && isNeonHost(new URL(DATABASE_URL).hostname);
+  const mayRest = isNeon(env().DATABASE_URL);
   const pulse = async () => {
     const hasCounted = await quietly(flushCounters);
     await quietly(flushSearches);

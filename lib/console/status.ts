@@ -5,7 +5,7 @@ import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
 import { type Database, database } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { isNeonHost } from "../db/open-home.ts";
+import { isNeon } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { writeFault } from "../db/write-fault.ts";
 import { env } from "../env.ts";
@@ -61,8 +61,7 @@ export async function beat(now = Date.now()): Promise<void> {
  * between uses, so such minutes say nothing there.
  */
 async function missedBeats(db: Database, minute: number): Promise<Beat[]> {
-  const { DATABASE_URL } = env();
-  if (DATABASE_URL !== undefined && isNeonHost(new URL(DATABASE_URL).hostname)) return [];
+  if (isNeon(env().DATABASE_URL)) return [];
   const { rows } = await db.execute<Beat>(sql`
     with last as (
       select extract(epoch from hour)::int8 / 60 + 60 - position('1' in (up | down)::bit(60)::text) as minute

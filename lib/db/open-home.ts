@@ -27,7 +27,7 @@ export async function openHome(
 ): Promise<Home> {
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) return openLite(folder, stopped);
-  const home = isNeonHost(new URL(url).hostname) ? await openNeon(url) : openPostgres(url);
+  const home = isNeon(url) ? await openNeon(url) : openPostgres(url);
   surviveBreaks(home.pool);
   shareTime(home.pool);
   refuseHalves(home.pool);
@@ -82,6 +82,8 @@ function tend(client: pg.PoolClient): void {
   }) as typeof client.query;
 }
 
+/** Whether a database is a Neon, which sleeps between uses. */
+export const isNeon = (url: string | undefined) => url !== undefined && isNeonHost(new URL(url).hostname);
 export const isNeonHost = (host: string) => host === "neon.tech" || host.endsWith(".neon.tech");
 
 function openPostgres(connectionString: string): Home {

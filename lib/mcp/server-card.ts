@@ -54,10 +54,11 @@ export function registryEntry(server: ServerName): object {
   return { $schema, ...about, remotes: [remote] };
 }
 
-const cardType = "application/mcp-server-card+json";
-
 /** The media types of these documents. */
-export const documentTypes = { card: cardType, catalog: "application/ai-catalog+json" } as const;
+export const documentTypes = {
+  card: "application/mcp-server-card+json",
+  catalog: "application/ai-catalog+json",
+} as const;
 
 /** What this domain offers to agents (AI Catalog 1.0). */
 export function aiCatalog(): object {
@@ -70,7 +71,7 @@ export function aiCatalog(): object {
     url: `${PUBLIC_URL}${path}`,
   });
   const cards = Object.values(servers).map(({ name, title, path }) =>
-    entry(name, title, cardType, `${path}/server-card`),
+    entry(name, title, documentTypes.card, `${path}/server-card`),
   );
   return {
     specVersion: "1.0",

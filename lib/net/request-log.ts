@@ -71,19 +71,17 @@ let lines: string[] = [];
 /** How long lines wait for others: one write for many costs little. */
 const writeAfterMs = 200;
 
-function log(entry: Entry): void {
+function log({ id: request_id, method, url, status, ms }: Entry): void {
   if (lines.length === 0) setTimeout(writeLog, writeAfterMs).unref();
-  lines.push(lineOf(entry));
-}
-
-function lineOf({ id: request_id, method, url, status, ms }: Entry): string {
   const time = new Date().toISOString();
   const duration_ms = Math.round(ms * 100) / 100;
   const path = pathOf(url);
   const door = doorName(url);
-  return env().LOG_FORMAT === "json"
-    ? JSON.stringify({ time, request_id, method, path, status, duration_ms, door })
-    : `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`;
+  lines.push(
+    env().LOG_FORMAT === "json"
+      ? JSON.stringify({ time, request_id, method, path, status, duration_ms, door })
+      : `${time} ${status} ${method} ${path} ${duration_ms} ms, ${door}, request ${request_id}`,
+  );
 }
 
 /** Writes the lines that wait. */
