@@ -142,15 +142,17 @@ export async function measureRuns(runs: Run[], { rounds, isShort }: Pace): Promi
   return interleave(runs, rounds, ({ contender, load }) => round(contender, load));
 }
 
-/** A B A B …, and the median of each figure. */
+/** A B B A A B …, as what runs after another kind of load may cost more, and the median of each figure. */
 export async function interleave<Side>(
   sides: Side[],
   rounds: number,
   measure: (side: Side) => Promise<Round>,
 ): Promise<Round[]> {
   const measured: Round[][] = sides.map(() => []);
+  const inOrder = [...sides.entries()];
   for (let turn = 0; turn < rounds; turn += 1)
-    for (const [index, side] of sides.entries()) measured[index]!.push(await measure(side));
+    for (const [index, side] of turn % 2 === 0 ? inOrder : inOrder.toReversed())
+      measured[index]!.push(await measure(side));
   return measured.map((all) => ({
     rps: median(all.map(({ rps }) => rps)),
     p50_ms: median(all.map(({ p50_ms }) => p50_ms)),
