@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type Account, type Operation, pageSizes, text, whole } from "../contract.ts";
-import { different } from "../different.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { Audience, changePersonaEndpoint } from "../personas/contract.ts";
 import { askFollowUpEndpoint, createStudyEndpoint, simulateEndpoint } from "../studies/contract.ts";
@@ -25,7 +24,7 @@ export const longestMessage = 24_000;
 
 const study = createStudyEndpoint.input.shape;
 const persona = changePersonaEndpoint.input.shape;
-const ids = different(z.string().min(1).max(80), { least: 1, most: mostPersonas, nouns: "personas" });
+const ids = z.array(z.string().min(1).max(80)).min(1).max(mostPersonas, `takes at most ${mostPersonas} personas`);
 
 /** What the verbs read; the endpoint of each checks its own. */
 const members = {
