@@ -1,4 +1,5 @@
 import { Axis, pc } from "#components/charts/axis.tsx";
+import { decimalsOf } from "#components/charts/decimals-of.ts";
 import { linearScale, type Scale } from "#components/charts/scale.ts";
 import { SyntheticDots } from "#components/charts/synthetic-dots.tsx";
 import { excerpt } from "#lib/format.ts";
@@ -16,7 +17,7 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
   const { id, bars, unit, from, to, rule } = chart;
   const scale = linearScale(from, to);
   const foot = bars.length * rowHeight;
-  const decimals = Math.max(0, ...bars.map(({ value }) => decimalsIn(value)));
+  const decimals = decimalsOf(bars.map(({ value }) => value));
   return (
     <>
       <SyntheticDots id={`${id}-dots`} />
@@ -45,9 +46,6 @@ export function BarDrawing({ chart }: { chart: BarChart }) {
     </>
   );
 }
-
-/** How many decimals a value has as a chart writes it; all bars of one have as many. */
-const decimalsIn = (value: number | null): number => (inUnit(value, "number").split(".")[1] ?? "").length;
 
 type RowProps = { bar: Bar; chart: BarChart; scale: Scale; decimals: number };
 

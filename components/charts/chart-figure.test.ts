@@ -32,6 +32,13 @@ describe("a chart", () => {
     expect(markupOf(bars)).toContain("—");
   });
 
+  test("has as many decimals in all its values, and in each column of its table", () => {
+    const bars = [1.5, 2, 0.625].map((value, at) => ({ label: `Option ${at}`, value, low: 0, high: value + 0.25 }));
+    const markup = markupOf({ ...(charts[0] as BarChart), unit: "number", bars });
+    for (const number of ["1.50", "2.00", "0.63"]) expect(markup.split(`>${number}<`)).toHaveLength(3);
+    expect(markup).toContain(">1.75<");
+  });
+
   test("shortens a long label in the drawing, and has it whole in the table", () => {
     const long = (charts[0] as BarChart).bars[1]!.label;
     expect(markupOf(charts[0]!).split(long).length - 1).toBe(2);

@@ -1,3 +1,4 @@
+import { decimalsOf } from "#components/charts/decimals-of.ts";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { Missing } from "#components/text/missing.tsx";
@@ -8,6 +9,7 @@ import { type Chart, chartTable } from "#lib/studies/report/chart.ts";
 export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
   const { id, title, about } = chart;
   const { columns, rows } = chartTable(chart);
+  const decimals = columns.map((_, at) => decimalsOf(rows.map((row) => row[at])));
   return (
     <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
       <figcaption className="mb-3">
@@ -31,14 +33,14 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
         rows={rows.map(([head, ...cells]) => ({
           key: String(head),
           head,
-          cells: columns.slice(1).map((_, at) => cellOf(cells[at])),
+          cells: columns.slice(1).map((_, at) => cellOf(cells[at], decimals[at + 1]!)),
         }))}
       />
     </figure>
   );
 }
 
-function cellOf(cell: string | number | null | undefined) {
+function cellOf(cell: string | number | null | undefined, decimals: number) {
   if (cell == null) return <Missing />;
-  return typeof cell === "number" ? given(cell) : cell;
+  return typeof cell === "number" ? Number(given(cell)).toFixed(decimals) : cell;
 }
