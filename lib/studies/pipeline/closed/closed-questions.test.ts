@@ -172,6 +172,21 @@ describe("closed questions of a request", () => {
     }
   });
 
+  test("of many replies to a ranking only those that are permutations count, as they are", async () => {
+    const ranking = (await run(undefined)).quant.closed![3]!;
+    const draw = drawFrom("rankings");
+    for (let at = 0; at < 500; at += 1) {
+      const reply = Array.from({ length: at % 7 < 5 ? 4 : at % 7 }, () => Math.floor(draw.next() * 5.5) - 1);
+      const { state, chosen } = drawAnswer(
+        { question: ranking, order: [3, 1, 0, 2], sets: [] },
+        { ranking: reply },
+        draw,
+      );
+      const isWhole = reply.toSorted((one, other) => one - other).join() === "0,1,2,3";
+      expect([state, chosen]).toEqual(isWhole ? ["answered", reply] : ["missing", []]);
+    }
+  });
+
   test("say what answers at random give, and how far the draw alone sets equal leanings apart", async () => {
     const even: Script["closed"] = ({ question, ...one }) =>
       ["scale", "choice", "multi"].includes(question.kind)
