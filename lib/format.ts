@@ -1,4 +1,5 @@
 import { cutText, partOf } from "./cut-text.ts";
+import { ownValue } from "./own-value.ts";
 import type { Tool } from "./tools/contract.ts";
 import type { ToolUnverified } from "./tools/metadata.ts";
 
@@ -151,7 +152,7 @@ export function hostOf(address: string): string | null {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** A text as it is written in HTML and in XML, also inside a quoted attribute. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ownValue(entities, sign)!);
 
 /** The address of a page as Markdown, with the page's query. */
 export const twinAddress = (page: string) => page.replace(/^\/(?=\?|$)/, "/index").replace(/(?=\?|$)/, ".md");

@@ -7,7 +7,7 @@ test("the ticks of a list are sent by a plain form", async () => {
   const children = Tick({ name: "study", value: "1", what: "the study of tea" });
   const html = await markupOf(TickList({ action: "/report/compare", hint: "Tick two.", children }));
   expect(html).toMatch(/<form [^>]*action="\/report\/compare".*name="study"[^>]* value="1".*type="submit"/);
-  expect(html).toContain('Compare<span class="sr-only"> the study of tea</span>');
+  expect(html).toContain('<span class="sr-only">Compare the study of tea</span>');
 });
 
 test("the filters of a list are folded until one is in force", async () => {

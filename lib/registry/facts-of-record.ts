@@ -16,7 +16,7 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
   const repository = repositoryAddress(server.repository?.url ?? "");
   const packages = (server.packages ?? []).flatMap((entry) => {
     const value = settingsOf(entry);
-    const settings = value && { settings: { value, ...said } };
+    const settings = value && { settings: { value, ...origin } };
     return packageOf(readPackage(entry)?.identity ?? "").map((one) => ({ ...one, ...settings }));
   });
   const remotes = (server.remotes ?? []).flatMap(({ url, type }) => {

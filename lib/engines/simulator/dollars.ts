@@ -12,4 +12,4 @@ export const currencyPattern = `[$€£]|\\b(?:${Object.keys(rates).join("|")})`
 
 /** An amount in US dollars, its currency named by a sign or a code; one without a rate is taken as dollars. */
 export const inDollars = (amount: number, currency: string): number =>
-  amount * (ownValue(rates, codes[currency] ?? currency.toUpperCase()) ?? 1);
+  amount * (ownValue(rates, ownValue(codes, currency) ?? currency.toUpperCase()) ?? 1);

@@ -1,3 +1,4 @@
+import { ownValue } from "../../../own-value.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
@@ -57,7 +58,7 @@ function answerTo(speaker: Speaker): string[] {
 
 /** How a respondent leans in what a question is about: whether a text is clear is no matter of liking it. */
 function leaningOn({ leaning, points }: Speaker, purpose: string): Leaning {
-  const side = points.find(({ id }) => id === aboutOne[purpose])?.side;
+  const side = points.find(({ id }) => id === ownValue(aboutOne, purpose))?.side;
   return side === undefined ? leaning : side === 1 ? "for" : "against";
 }
 const aboutOne: Record<string, ConsiderationId> = { unclear: "simplicity", believe: "claims" };

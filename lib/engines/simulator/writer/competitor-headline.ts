@@ -1,4 +1,4 @@
-import { besideOf } from "../../guides.ts";
+import { besideOf } from "../../fill-slots.ts";
 import { largestRemainder } from "../../largest-remainder.ts";
 import type { WritingTask } from "../../writing.ts";
 import { type HeadlineParts, measureOf, peopleIn, reasonsOf, topOf } from "./counts.ts";
