@@ -15,16 +15,16 @@ const declined = new Set(unanswered);
 
 /** Codes a transcript by look-up: a sentence of the tables is its consideration and side. */
 export function code({ plan, study_type, transcript }: CodeTask): Coding {
-  const said = transcript.map(({ a }) => saidIn(study_type, a));
+  const sentencesByTurn = transcript.map(({ a }) => saidIn(study_type, a));
   const isLived = readingOf(study_type) === "use";
-  const stance = said
+  const stance = sentencesByTurn
     .flat()
     .flatMap(({ meaning }) => (meaning.of === "verdict" ? [meaning.stance] : []))
     .at(-1);
   const isOther = ({ meaning }: TableSentence): boolean =>
     meaning.of === "reason" && stance !== undefined && meaning.side * (stance - 3) < 0;
   return {
-    codes: said
+    codes: sentencesByTurn
       .flatMap((sentences, turn) => {
         const besides = besidesIn(transcript[turn]!, plan.competitors);
         return sentences
@@ -32,7 +32,7 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
           .flatMap((one) => codesOf(one, { turn, besides, isOther: isOther(one), isLived }));
       })
       .concat(transcript.flatMap((turn, place) => namedIn(turn, place, plan.competitors))),
-    turns: transcript.map((turn, place) => turnOf(turn, place, said[place]!, isOther)),
+    turns: transcript.map((turn, place) => turnOf(turn, place, sentencesByTurn[place]!, isOther)),
   };
 }
 
@@ -92,12 +92,12 @@ function codesOf(
 function turnOf(
   { a, kind }: Turn,
   place: number,
-  said: readonly TableSentence[],
+  inTurn: readonly TableSentence[],
   isOther: (one: TableSentence) => boolean,
 ) {
   const refused = a.trim() === "";
   const isOpen = refused || declined.has(a.trim());
-  const warmth = said.flatMap((one) => {
+  const warmth = inTurn.flatMap((one) => {
     if (one.meaning.of === "verdict") return [(one.meaning.stance - 3) / 2];
     if (one.meaning.of === "price") return [one.meaning.side * sizes.own[1]];
     if (one.meaning.of !== "reason") return [];

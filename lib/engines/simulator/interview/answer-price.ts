@@ -3,7 +3,7 @@ import { traitsOf } from "../people/persona-traits.ts";
 import { priceStep } from "../rating/price-effect.ts";
 import { importance } from "../rating/utility.ts";
 import { groups, priceLevels } from "../words/openings.ts";
-import { nextReason, ownSentences, type Speaker, said } from "./speaker.ts";
+import { nextReason, ownSentences, phraseOf, type Speaker } from "./speaker.ts";
 
 /** Where the levels of a price part, in latent units of liking. */
 const levelsFrom = [-1.3, -0.3, 0.3, 1.3];
@@ -23,7 +23,7 @@ export function levelOfPrice({ task }: Speaker, price: Price): number {
 export function answerPrice(speaker: Speaker, price: Price): string[] {
   const level = levelOfPrice(speaker, price);
   const put: Speaker = { ...speaker, isPricePut: true };
-  const opening = said(put, priceLevels[level]!, `level ${level}`);
+  const opening = phraseOf(put, priceLevels[level]!, `level ${level}`);
   if (level === 2) return [opening, ...ownSentences({ ...put, leaning: "torn" }, isMoney)];
   const side = level < 2 ? -1 : 1;
   const reason = nextReason(put, { side, fits: isMoney });

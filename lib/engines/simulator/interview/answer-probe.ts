@@ -6,22 +6,22 @@ import { becauseOf, sentenceOf } from "./choose-form.ts";
 import { firmest } from "./mind.ts";
 import { formOf } from "./opening-rows.ts";
 import { filled, meaningOf } from "./sentence-meanings.ts";
-import { formFor, type Speaker, said } from "./speaker.ts";
+import { formFor, phraseOf, type Speaker } from "./speaker.ts";
 
 /** What is answered to a probe: what makes it matter, or the next, stronger sentence of what was quoted. */
 export function answerProbe(speaker: Speaker, { probe, quoted }: Extract<Question, { kind: "probe" }>): string[] {
   const { study_type } = speaker.task.brief;
   const row = probe == null ? undefined : ownValue(probes, probe);
   const meaning = quoted == null ? undefined : meaningOf(study_type, `${quoted}.`);
-  if (meaning?.of !== "reason" || row === undefined) return [said(speaker, unanswered, "unanswered")];
+  if (meaning?.of !== "reason" || row === undefined) return [phraseOf(speaker, unanswered, "unanswered")];
   const { id, side, strength } = meaning;
-  const written = row[side === 1 ? "for" : "against"];
+  const replies = row[side === 1 ? "for" : "against"];
   const slots = { want: wordsOf(study_type)[id].want, because: becauseOf(speaker.task, id) };
-  const forms = written
+  const forms = replies
     .map(formOf)
     .map((form) => ({ ...form, text: filled(form.text, slots) }))
     .filter(({ text }) => text !== "" && !/\{\w+\}/.test(text));
-  const opening = forms.length === 0 ? [] : [formFor(speaker, forms, written[0])];
+  const opening = forms.length === 0 ? [] : [formFor(speaker, forms, replies[0])];
   const follows = strength < firmest(speaker.leaning) && opening[0]?.follows !== 0;
   return [
     ...opening.map(({ text }) => text),

@@ -16,8 +16,8 @@ const shiftOf = (forms: readonly unknown[]): number => (forms.length >= 8 ? 4 : 
 
 /** Forms in the order in which an interview prefers them: all of a study take them in turn, from one that the seed draws. */
 export function inTurn<Item>(task: RespondTask, forms: readonly Item[], name: string, repeat = task.repeat): Item[] {
-  const drawn = onceInStudy(task.brief, `form ${name}`, () => studyDraw(task.brief).at(`form ${name}`).next());
-  const first = Math.floor(drawn * forms.length) + personOf(task) + shiftOf(forms) * (repeat - 1);
+  const chance = onceInStudy(task.brief, `form ${name}`, () => studyDraw(task.brief).at(`form ${name}`).next());
+  const first = Math.floor(chance * forms.length) + personOf(task) + shiftOf(forms) * (repeat - 1);
   return forms.map((_, at) => forms[(first + at) % forms.length]!);
 }
 
@@ -29,8 +29,8 @@ const saidBy = ({ brief, disposition }: RespondTask) =>
 
 /** A sentence on a side of a consideration: mild (0), plain (1) or firm (2); each persona has its own of them. */
 export function sentenceOf(task: RespondTask, id: ConsiderationId, side: 1 | -1, strength: 0 | 1 | 2): string {
-  const written = saidBy(task)[id][side === 1 ? "for" : "against"][strength];
-  return inTurn(task, formsOf(written), `${id} ${side} ${strength}`, 1)[0]!;
+  const variants = saidBy(task)[id][side === 1 ? "for" : "against"][strength];
+  return inTurn(task, formsOf(variants), `${id} ${side} ${strength}`, 1)[0]!;
 }
 
 /** What makes a consideration matter to a respondent, in a sentence of their own; "" where it was said already. */

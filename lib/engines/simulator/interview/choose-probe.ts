@@ -29,8 +29,8 @@ export function chooseProbe(task: ProbeTask): WordedProbe | null {
       (kind === "ladder" ? becauseOf(task, id) !== "" : kind === "counter" ? meaning.side === -1 : !isLast);
     const kind = (seeks[0] === "counter" ? kinds.toReversed() : kinds).find(isOpen);
     if (kind === undefined) continue;
-    const written = new Set(before.map((probe) => probe.text.replace(probe.quoted ?? "", "{quoted}")));
-    const form = probes[kind].ask.find((one) => !written.has(one)) ?? probes[kind].ask[0]!;
+    const earlierForms = new Set(before.map((probe) => probe.text.replace(probe.quoted ?? "", "{quoted}")));
+    const form = probes[kind].ask.find((one) => !earlierForms.has(one)) ?? probes[kind].ask[0]!;
     return { text: form.replace("{quoted}", () => quoted), probe: kind, quoted };
   }
   return null;

@@ -51,8 +51,8 @@ export const pointsOf = (interview: Interview): Point[] =>
 function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[] {
   const { stance } = disposition;
   const draw = studyDraw(brief).at(persona.id).at(`mind ${repeat}`);
-  const known = disposition.reasons.filter(({ id }) => isConsideration(id));
-  const moved = known.map(({ id, weight }) => ({
+  const considered = disposition.reasons.filter(({ id }) => isConsideration(id));
+  const moved = considered.map(({ id, weight }) => ({
     id: id as ConsiderationId,
     weight: weight + repeatNoise * normal(draw.at(id)),
   }));
@@ -69,12 +69,12 @@ function drawPoints({ persona, repeat, disposition, brief }: Interview): Point[]
 
 /** The points of which none contradicts a weightier one. */
 function oneSided(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const distinct: Point[] = [];
   for (const point of points) {
-    const clashes = kept.some(
+    const clashes = distinct.some(
       (other) => other.side !== point.side && alike.some((ids) => ids.includes(point.id) && ids.includes(other.id)),
     );
-    if (!clashes) kept.push(point);
+    if (!clashes) distinct.push(point);
   }
-  return kept;
+  return distinct;
 }

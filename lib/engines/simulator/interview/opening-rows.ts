@@ -23,16 +23,16 @@ export type OpeningRow = Record<Leaning, { sequel: Sequel; forms: Form[] }>;
 const leanings = ["against", "torn", "for"] as const;
 
 /** Forms as a table writes them: with arrows for the sentences that follow. */
-export const formOf = (written: string): Form => {
-  const arrows = /\s*(→*)\s*$/.exec(written)![1]!.length as Form["follows"];
-  return { text: written.replace(/\s*→*\s*$/, "").trim(), follows: arrows };
+export const formOf = (text: string): Form => {
+  const arrows = /\s*(→*)\s*$/.exec(text)![1]!.length as Form["follows"];
+  return { text: text.replace(/\s*→*\s*$/, "").trim(), follows: arrows };
 };
 
 const idsIn = (among: NonNullable<Follow["among"]>) =>
   new Set(among.flatMap((name): ConsiderationId[] => (isConsideration(name) ? [name] : groups[name])));
 
-function sequelOf(written: Follow | Follow["of"] | null | undefined): Sequel {
-  const follow: Partial<Follow> = typeof written === "string" ? { of: written } : (written ?? {});
+function sequelOf(sequel: Follow | Follow["of"] | null | undefined): Sequel {
+  const follow: Partial<Follow> = typeof sequel === "string" ? { of: sequel } : (sequel ?? {});
   const { of = null, rank = 1, isArgued = false, among, except } = follow;
   const [within, without] = [among && idsIn(among), except && idsIn(except)];
   return { says: of, rank, isArgued, fits: (id) => within?.has(id) ?? !without?.has(id) };
@@ -60,8 +60,12 @@ const tables = Object.fromEntries(
 export const rowsOf = (study_type: StudyTypeId): OpeningRow[] => [...tables[study_type].values()];
 
 /** How a question of a type's guide is answered; `given` names what the request has, such as "rivals". */
-export function openingFor(study_type: StudyTypeId, purpose: string, given: readonly string[]): OpeningRow | undefined {
+export function openingFor(
+  study_type: StudyTypeId,
+  purpose: string,
+  members: readonly string[],
+): OpeningRow | undefined {
   const table = tables[study_type];
-  const variant = given.map((one) => table.get(keyOf(purpose, one))).find((row) => row !== undefined);
+  const variant = members.map((one) => table.get(keyOf(purpose, one))).find((row) => row !== undefined);
   return variant ?? table.get(purpose);
 }

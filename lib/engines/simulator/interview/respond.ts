@@ -23,7 +23,7 @@ import { type Form, type OpeningRow, openingFor, type Sequel } from "./opening-r
 import { pickOf, rivalOf } from "./pick.ts";
 import { readClosest } from "./read-closest.ts";
 import { filled } from "./sentence-meanings.ts";
-import { formFor, nextReason, nextWant, ownSentences, type Speaker, said, speakerOf, weighsAt } from "./speaker.ts";
+import { formFor, nextReason, nextWant, ownSentences, phraseOf, type Speaker, speakerOf, weighsAt } from "./speaker.ts";
 
 const listed = new Intl.ListFormat("en-GB");
 
@@ -41,16 +41,16 @@ function answerTo(speaker: Speaker): string[] {
   const purpose = question.purpose.replace(/_\d+$/, "");
   const own = deciders[disposition.state.others_decide];
   if (own !== undefined && (purpose === "budget_owner" || purpose === "process_people"))
-    return [said(speaker, own[purpose], disposition.state.others_decide)];
+    return [phraseOf(speaker, own[purpose], disposition.state.others_decide)];
   if (purpose === "price_reaction" && plan.prices.length > 0) return answerPrice(speaker, pricePut(speaker));
   const isShown = readClosest(brief, plan, task.persona.id).length > 0;
   const rivals = plan.competitors.length > 0 ? "rivals" : "";
-  const given = [
+  const members = [
     rivals,
     !isShown ? "" : plan.claims.length > 1 ? "text" : "sentences",
     plan.prices.length === 0 ? "no price" : "",
   ];
-  const row = openingFor(brief.study_type, purpose, given);
+  const row = openingFor(brief.study_type, purpose, members);
   if (row === undefined) return answerOther(speaker);
   const isFact = row.torn.sequel.says === null && purpose !== "price_reaction";
   return isFact ? factOf(speaker, row) : answerAs(speaker, row[leaningOn(speaker, purpose)]);
@@ -77,7 +77,7 @@ function factOf(speaker: Speaker, row: OpeningRow): string[] {
 function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
   const { brief, disposition } = speaker.task;
   const verdicts = verdictsOf(brief.study_type)[disposition.stance - 1]!;
-  const verdict = said(speaker, verdicts, `stance ${disposition.stance}`);
+  const verdict = phraseOf(speaker, verdicts, `stance ${disposition.stance}`);
   if (studyForms[brief.study_type].closed.some(({ is }) => is === "preference")) return [verdict, pickOf(speaker.task)];
   return [verdict, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
@@ -117,8 +117,8 @@ function pointedAt({ task: { brief, plan, persona, transcript } }: Speaker) {
   const clauses = readClosest(brief, plan, persona.id).map((clause) => `“${clause}”`);
   if (clauses.length === 0) return {};
   const half = Math.ceil(clauses.length / 2);
-  const said = transcript.map(({ a }) => a).join(" ");
-  const fresh = (own: string[]) => own.slice(0, 2).find((clause) => !said.includes(clause)) ?? own[0];
+  const answers = transcript.map(({ a }) => a).join(" ");
+  const fresh = (own: string[]) => own.slice(0, 2).find((clause) => !answers.includes(clause)) ?? own[0];
   return { liked: fresh(clauses.slice(0, half)), doubted: fresh(clauses.slice(half).reverse()) };
 }
 
@@ -131,9 +131,9 @@ function nothing(speaker: Speaker, says: Sequel["says"]): string {
   const side = says === "for" ? 1 : says === "against" ? -1 : 0;
   const isSaid = speaker.heard.some(({ meaning }) => meaning.of === "reason" && meaning.side === side);
   const isWhere = /^where\b/i.test(speaker.task.question.text);
-  if (says === "want") return said(speaker, nothingWanted, "nothing wanted");
+  if (says === "want") return phraseOf(speaker, nothingWanted, "nothing wanted");
   const forms = isWhere ? [nowhere, onlyWhereSaid] : [nothingToSay, saidBefore];
-  return said(speaker, forms[Number(isSaid)]!, `nothing ${isWhere} ${isSaid}`);
+  return phraseOf(speaker, forms[Number(isSaid)]!, `nothing ${isWhere} ${isSaid}`);
 }
 
 /** The sentences that follow an opening. */

@@ -22,9 +22,9 @@ export type TableSentence = { meaning: Meaning; text: string; start: number; end
 const keyOf = (sentence: string): string => sentence.toLowerCase().replace(/“[^”]*”|\{(?:liked|doubted)\}/g, "“”");
 
 function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
-  const found = new Map<string, Meaning>();
+  const meanings = new Map<string, Meaning>();
   const add = (sentence: string, meaning: Meaning) => {
-    if (!found.has(keyOf(sentence))) found.set(keyOf(sentence), meaning);
+    if (!meanings.has(keyOf(sentence))) meanings.set(keyOf(sentence), meaning);
   };
   // Who chose a thing lives with it, where others of the same study weigh it up.
   const own = readingOf(study_type);
@@ -47,15 +47,15 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
       ] as const)
         if (slotted.toLowerCase().includes(`{${slot}}`))
           add(filled(slotted, { [slot]: words[id][slot] }), of === "want" ? { of, id } : { of, id, rank, isLeast });
-  return found;
+  return meanings;
 }
 
 /** How answers to questions that an item puts again begin. */
 function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; side: 1 | 0 | -1 }[] {
   return Object.entries(studyForms[study_type].putAgain ?? {}).flatMap(([purpose, item]) =>
-    [[], ["text"], ["sentences"]].flatMap((given) =>
+    [[], ["text"], ["sentences"]].flatMap((members) =>
       ([-1, 0, 1] as const).flatMap((side) =>
-        openingFor(study_type, purpose, given)![side === 1 ? "for" : side === 0 ? "torn" : "against"].forms.map(
+        openingFor(study_type, purpose, members)![side === 1 ? "for" : side === 0 ? "torn" : "against"].forms.map(
           ({ text }) => ({ sentence: sentencesOf(text).find((one) => /\p{L}/u.test(keyOf(one)))!, item, side }),
         ),
       ),
@@ -89,11 +89,11 @@ export function filled(form: string, slots: Record<string, string | undefined>):
     .trim();
 }
 
-const kept = new Map<StudyTypeId, Map<string, Meaning>>();
+const tables = new Map<StudyTypeId, Map<string, Meaning>>();
 const meaningsFor = (study_type: StudyTypeId): Map<string, Meaning> => {
-  const known = kept.get(study_type) ?? meaningsOf(study_type);
-  kept.set(study_type, known);
-  return known;
+  const meanings = tables.get(study_type) ?? meaningsOf(study_type);
+  tables.set(study_type, meanings);
+  return meanings;
 };
 
 const behindJoining = new RegExp(`^${joining} `);

@@ -25,13 +25,13 @@ export type Speaker = {
   isPricePut: boolean;
 };
 
-const kept = new WeakMap<Turn, TableSentence[]>();
+const sentencesOfTurns = new WeakMap<Turn, TableSentence[]>();
 
 /** What a turn's answer says, by look-up; an interview reads each of its turns once. */
 function heardIn(study_type: StudyTypeId, turn: Turn): TableSentence[] {
-  const heard = kept.get(turn) ?? saidIn(study_type, turn.a);
-  kept.set(turn, heard);
-  return heard;
+  const sentences = sentencesOfTurns.get(turn) ?? saidIn(study_type, turn.a);
+  sentencesOfTurns.set(turn, sentences);
+  return sentences;
 }
 
 export function speakerOf(task: RespondTask): Speaker {
@@ -39,7 +39,7 @@ export function speakerOf(task: RespondTask): Speaker {
   const { study_type } = brief;
   const points = pointsOf({ persona, repeat, disposition, brief });
   const leaning = leaningOf(disposition.stance);
-  const asked = [question.text, ...transcript.map(({ q }) => q)];
+  const questions = [question.text, ...transcript.map(({ q }) => q)];
   const weight = points.reduce((sum, point) => sum + point.side * point.weight, 0);
   return {
     task,
@@ -47,13 +47,13 @@ export function speakerOf(task: RespondTask): Speaker {
     own: leaning === "for" ? 1 : leaning === "against" ? -1 : weight < 0 ? -1 : 1,
     points,
     heard: transcript.flatMap((turn) => heardIn(study_type, turn)),
-    isPricePut: plan.prices.map(priceInWords).some((price) => asked.some((text) => text.includes(price))),
+    isPricePut: plan.prices.map(priceInWords).some((price) => questions.some((text) => text.includes(price))),
   };
 }
 
 /** The reasons that were given; how a price was found is one. */
-const reasonsIn = (said: readonly TableSentence[]) =>
-  said.flatMap(({ meaning }): { id: ConsiderationId; side: number; strength: number }[] => {
+const reasonsIn = (sentences: readonly TableSentence[]) =>
+  sentences.flatMap(({ meaning }): { id: ConsiderationId; side: number; strength: number }[] => {
     if (meaning.of === "price" && meaning.side !== 0) return [{ id: "price", side: meaning.side, strength: 0 }];
     return meaning.of === "reason" ? [meaning] : [];
   });
@@ -71,22 +71,22 @@ export function nextReason(
 ): { id: ConsiderationId; text: string } | null {
   const { task, points, heard, isPricePut } = speaker;
   const { study_type } = task.brief;
-  const told = reasonsIn(heard);
+  const reasonsBefore = reasonsIn(heard);
   const open = points.filter(
     (point) =>
       point.side === side &&
       fits(point.id) &&
       !without.includes(point.id) &&
       isSayable(point.id, study_type, isPricePut) &&
-      !told.some(({ id, side: other }) => id === point.id && other !== side),
+      !reasonsBefore.some(({ id, side: other }) => id === point.id && other !== side),
   );
   const strengths = strengthsOf(speaker, side);
-  const saidOf = (id: ConsiderationId) => told.filter((one) => one.id === id).map(({ strength }) => strength);
+  const saidOf = (id: ConsiderationId) => reasonsBefore.filter((one) => one.id === id).map(({ strength }) => strength);
   for (const isNamed of [false, true])
     for (const { id } of open) {
-      const said = saidOf(id);
-      if (said.length > 0 !== isNamed) continue;
-      const strength = strengths.find((one) => said.every((other) => other < one));
+      const strengthsBefore = saidOf(id);
+      if (strengthsBefore.length > 0 !== isNamed) continue;
+      const strength = strengths.find((one) => strengthsBefore.every((other) => other < one));
       if (strength === undefined) continue;
       return { id, text: sentenceOf(task, id, side, strength) };
     }
@@ -120,12 +120,12 @@ export function formFor<Item extends Form | { text: string }>(
   name = task.question.purpose,
 ): Item {
   const turned = inTurn(task, forms, name);
-  const said = task.transcript.map(({ a }) => a).join(" ");
-  return turned.find(({ text }) => !said.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
+  const answers = task.transcript.map(({ a }) => a).join(" ");
+  return turned.find(({ text }) => !answers.includes(text.replace(/[.,:]?\s*\{.*$/, ""))) ?? turned[0]!;
 }
 
 /** One of some sentences. */
-export const said = (speaker: Speaker, texts: readonly string[], name: string): string =>
+export const phraseOf = (speaker: Speaker, texts: readonly string[], name: string): string =>
   formFor(
     speaker,
     texts.map((text) => ({ text })),

@@ -33,18 +33,18 @@ export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedR
   shown.map(({ question }): ClosedReply => {
     const { options, min, max, id } = question;
     const measure = measureFor(question, situation.plan);
-    const rated = (points: string[], measures: ClosedItem["measures"]) => {
+    const ratingOf = (points: string[], measures: ClosedItem["measures"]) => {
       const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
       return rate({ ...situation, item, situation, answer: null }).distribution;
     };
     if (measure === "scale" || measure === "choice") {
-      const shares = rated(options, measure === "scale" ? { of: "stance" } : { of: "option", options });
+      const shares = ratingOf(options, measure === "scale" ? { of: "stance" } : { of: "option", options });
       return { shares: [...shares, ...besideOf(question).map(() => 0)] };
     }
     if (measure !== "price") return {};
     const price = situation.plan.prices[0]!;
     const prices = steps.map((step) => ({ ...price, amount: Number((price.amount * step).toPrecision(2)) }));
     const points = prices.map(({ amount }) => String(amount));
-    const distribution = rated(points, { of: "threshold", feels: "expensive", prices });
+    const distribution = ratingOf(points, { of: "threshold", feels: "expensive", prices });
     return { number: clamp(prices[sample(draw.at(id), distribution)]!.amount, min!, max!) };
   });

@@ -34,8 +34,8 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
     distribution: pointProbabilities(sumOf(contributions), item, deviation),
     contributions,
   });
-  const said = saidIn(brief.study_type, answer);
-  const about = said.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
+  const inAnswer = saidIn(brief.study_type, answer);
+  const about = inAnswer.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
     const least = about.filter(({ meaning }) => meaning.of === "weighs" && meaning.isLeast).length;
     const times = about.length - least;
@@ -46,26 +46,26 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
     ];
     return ratedBy(contributions, spread.nothing);
   }
-  const outright = said.find(({ meaning }) => meaning.of === "outright" && meaning.item === item.id);
+  const outright = inAnswer.find(({ meaning }) => meaning.of === "outright" && meaning.item === item.id);
   if (outright?.meaning.of === "outright") {
     return ratedBy([{ label: `Said: “${outright.text}”`, value: outrightly * outright.meaning.side }], spread.stance);
   }
-  const whole = stanceOf(said);
-  if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.said));
+  const whole = stanceOf(inAnswer);
+  if (measures.of === "threshold") return rateThreshold(measures, sumOf(whole.moves));
   const place = measures.of === "choice" ? pickedIn(answer, item.points) : -1;
   if (place >= 0)
     return {
       distribution: item.points.map((_, at) => Number(at === place)),
       contributions: [{ label: `Said that they would choose “${item.points[place]}”`, value: 1 }],
     };
-  if (measures.of === "choice") return rateChoice(measures, sumOf(whole.said), brief);
+  if (measures.of === "choice") return rateChoice(measures, sumOf(whole.moves), brief);
   const line = readClosest(brief, plan, persona.id).findIndex((one) => item.text.includes(`“${one}`));
   if (item.id.startsWith("variant_") && line >= 0) {
     const ends = line === 0 ? 1 : line === plan.claims.length - 1 ? -1 : 0;
-    const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) };
+    const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.moves) };
     return ratedBy([liking, { label: "Which line this person takes to", value: outrightly * ends }], spread.stance);
   }
-  const { said: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
+  const { moves: moved, deviation } = measures.of === "consideration" ? sideIn(about, whole) : whole;
   const sign = measures.of === "stance" && measures.isReversed ? -1 : 1;
   const contributions = moved.map(({ label, value }) => ({ label: `Said: “${label}”`, value: sign * value }));
   if (contributions.length === 0) contributions.push({ label: "Nothing said for or against", value: 0 });
@@ -78,19 +78,19 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   return ratedBy(contributions, unsure);
 }
 
-type Stance = { said: Contribution[]; deviation: number };
+type Stance = { moves: Contribution[]; deviation: number };
 
 const sideOf = ({ meaning }: TableSentence): number => (meaning.of === "reason" ? meaning.side : 0);
 
 /** The common stance of an answer's sentences. */
-function stanceOf(said: readonly TableSentence[]): Stance {
-  const verdicts = said.flatMap(({ text, meaning }) =>
+function stanceOf(inAnswer: readonly TableSentence[]): Stance {
+  const verdicts = inAnswer.flatMap(({ text, meaning }) =>
     meaning.of === "verdict" ? [{ label: text, value: meaning.stance - 3 }] : [],
   );
-  const reasons = said.filter((one) => sideOf(one) !== 0);
+  const reasons = inAnswer.filter((one) => sideOf(one) !== 0);
   const weight = (verdicts.length > 0 ? reasonMoves.beside : reasonMoves.alone) / reasons.length;
   return {
-    said: [
+    moves: [
       ...verdicts.map(({ label, value }) => ({ label, value: value / verdicts.length })),
       ...reasons.map((one) => ({ label: one.text, value: sideOf(one) * weight })),
     ],
@@ -100,9 +100,9 @@ function stanceOf(said: readonly TableSentence[]): Stance {
 
 /** What is said of one consideration, beside the whole. */
 function sideIn(about: readonly TableSentence[], whole: Stance): Stance {
-  const told = about.filter((one) => sideOf(one) !== 0);
-  const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.said) };
-  if (told.length === 0) return { said: [liking], deviation: spread.reasons };
-  const own = { label: told[0]!.text, value: sides.own * mean(told.map(sideOf)) };
-  return { said: [liking, own], deviation: spread.stance };
+  const sided = about.filter((one) => sideOf(one) !== 0);
+  const liking = { label: "Liking of the whole", value: sides.halo * sumOf(whole.moves) };
+  if (sided.length === 0) return { moves: [liking], deviation: spread.reasons };
+  const own = { label: sided[0]!.text, value: sides.own * mean(sided.map(sideOf)) };
+  return { moves: [liking, own], deviation: spread.stance };
 }
