@@ -14,6 +14,6 @@ test("the filters of a list are folded until one is in force", async () => {
   const search = { q: "mail", label: "Name" };
   const form = (isOpen: boolean) =>
     markupOf(FilterForm({ action: "/tools", submit: "Show tools", isOpen, search, children: null }));
-  expect(await form(false)).toMatch(/name="q"[^>]*value="mail".*<details class="filters"><summary/);
-  expect(await form(true)).toContain('<details class="filters" open="">');
+  expect(await form(false)).toMatch(/name="q"[^>]*value="mail".*<details class="filters disclosure"><summary/);
+  expect(await form(true)).toContain('<details class="filters disclosure" open="">');
 });
