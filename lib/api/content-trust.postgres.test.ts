@@ -137,7 +137,8 @@ describe("a stranger's words stand only beside content_trust: untrusted", () => 
     const given = { ...path, ...(typeof query === "object" && query), ...body };
     const { result } = await askMcp("2026-07-28", "tools/call", { name, arguments: given });
     expect([name, result.isError ?? false]).toEqual([name, false]);
-    expect(unmarked(JSON.parse(result.content[0].text))).toEqual([]);
+    expect(unmarked(result.structuredContent)).toEqual([]);
+    expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
     if (withWords.test(name) && name !== "check_review" && name !== "submit_question")
       expect(result.content[0].text).toContain(mark);
   });

@@ -87,7 +87,7 @@ describe.each([
     }
     const { review_id } = await publishOn(new Date(), anAgent(), {});
     const { body } = await sendMcp(keeping, message("tools/call", { ...review, arguments: { review_id } }));
-    expect(JSON.parse(body.result.content[0].text).review.review_id).toBe(review_id);
+    expect(body.result.structuredContent.review.review_id).toBe(review_id);
   });
 });
 

@@ -19,5 +19,6 @@ test("generated data says so in every header, every tool's answer and every refu
       expect(headers.get("touchstone-demo")).toBe("generated-data");
       expect(body.result.isError).toBe(isError);
       expect(JSON.parse(body.result.content[0].text).demo).toBe(demoMember);
+      if (!isError) expect(body.result.structuredContent.demo).toBe(demoMember);
     }
 });

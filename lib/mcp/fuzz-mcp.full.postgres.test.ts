@@ -1,3 +1,5 @@
+import Ajv from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ConfirmationDocument } from "#lib/confirmations/contract.ts";
@@ -80,10 +82,14 @@ function withBounds(name: string, schema: JsonSchema): JsonSchema {
 }
 
 describe("a call of a tool", patience, () => {
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+
   test.each(ratingsTools.map((tool) => [tool.name, tool.listed()] as const))(
     "%s answers as it is listed, or with a refusal a model can act on",
-    async (name, { inputSchema }) => {
+    async (name, { inputSchema, outputSchema }) => {
       const counted = tally(`tools/call ${name}`);
+      const isAsListed = ajv.compile(outputSchema as JsonSchema);
       // The SDK drops a member named __proto__ before any tool sees it.
       const allowed = [...Object.keys(inputSchema.properties ?? {}), "__proto__"];
       const inputs = inputsOf({ name, schema: withBounds(name, inputSchema as JsonSchema) }, stored);
@@ -91,12 +97,11 @@ describe("a call of a tool", patience, () => {
         const { answers } = await ask(inEnvelope(era, id, "tools/call", { name, arguments: input }));
         const { result, error } = answers[0]!;
         counted.add(error !== undefined ? `error ${error.code}` : result!.isError ? "refused" : "answered");
-        if (kind === "valid") expect(answers[0]).toMatchObject({ result: { content: [{ text: expect.any(String) }] } });
+        if (kind === "valid") expect(answers[0]).toMatchObject({ result: { structuredContent: expect.anything() } });
         if (error !== undefined) expect([-32602, -32700, -32000]).toContain(error.code);
         else if (result!.isError) toolRefusalOf(result!);
         else {
-          const { text } = (result!.content as { text: string }[])[0]!;
-          expect(JSON.parse(text)).toBeTypeOf("object");
+          expect(isAsListed(result!.structuredContent), ajv.errorsText(isAsListed.errors)).toBe(true);
           expect(Object.keys(input as object).filter((member) => !allowed.includes(member))).toEqual([]);
         }
       });
@@ -175,6 +180,6 @@ describe("any other message", patience, () => {
 
   test("after all of that a tool answers as before", async () => {
     const { answers } = await ask(inEnvelope("modern", 1, "tools/call", { name: "search_tools", arguments: {} }));
-    expect(answers).toMatchObject([{ result: { content: [{ text: expect.stringContaining('"total":') }] } }]);
+    expect(answers).toMatchObject([{ result: { structuredContent: { total: expect.any(Number) } } }]);
   });
 });

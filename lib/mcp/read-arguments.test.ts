@@ -12,12 +12,11 @@ import { readArguments } from "./read-arguments.ts";
 
 useDatabase();
 
-type Answer = { isError?: boolean; told: Record<string, unknown>; content: { text: string }[] };
+type Answer = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] };
 
-/** A call's result, with what its text says. */
 async function call(name: string, args: unknown): Promise<Answer> {
   const { body } = await sendMcp(answerMcp, modern("tools/call", { name, arguments: args }));
-  return { ...body.result, told: JSON.parse(body.result.content[0].text) };
+  return body.result;
 }
 const refusalOf = ({ isError, content }: Answer) => {
   expect(isError).toBe(true);
@@ -55,10 +54,10 @@ describe("what machines fill in for what they leave out", () => {
     ["get_service_info", {}],
   ])("every optional argument of %s is not given as null, an empty text or an empty list", async (name, given) => {
     const tool = ratingsTools.find((one) => one.name === name)!;
-    const whole = (await call(name, given)).told;
+    const whole = (await call(name, given)).structuredContent;
     for (const member of Object.keys(tool.listed().inputSchema.properties!).filter((one) => !Object.hasOwn(given, one)))
       for (const empty of [null, "", []])
-        expect([member, empty, (await call(name, { ...given, [member]: empty })).told]).toEqual([
+        expect([member, empty, (await call(name, { ...given, [member]: empty })).structuredContent]).toEqual([
           member,
           empty,
           name === "get_service_info" ? expect.objectContaining({ tools: expect.anything() }) : whole,
@@ -85,10 +84,11 @@ describe("what machines fill in for what they leave out", () => {
 });
 
 describe("arguments that no tool knows", () => {
-  test("are left out and named in the answer", async () => {
+  test("are left out and named in the answer, also in its text", async () => {
     const more = { toolCallId: "1", tool: "x", sessionId: "2", action: "sendMessage", chatInput: "hello" };
-    const { told } = await call("search_tools", { q: "mail", limit: 1, ...more });
-    expect(told.ignored).toEqual(Object.keys(more));
+    const { structuredContent, content } = await call("search_tools", { q: "mail", limit: 1, ...more });
+    expect(structuredContent!.ignored).toEqual(Object.keys(more));
+    expect(JSON.parse(content[0]!.text).ignored).toEqual(Object.keys(more));
   });
 
   test.each(["preview", "draft", "test", "validate_only", "private", "visibility", "confirm"])(
@@ -97,15 +97,15 @@ describe("arguments that no tool knows", () => {
       const refusal = refusalOf(await call("submit_question", { ...question, [name]: true }));
       expect(refusal).toMatchObject({ error: "invalid_argument", details: [{ pointer: `/${name}` }] });
       expect(refusal.message).toContain("dry_run: true");
-      const { told } = await call("search_questions", { q: "batch endpoint" });
-      expect(told.questions).toEqual([]);
+      const { structuredContent } = await call("search_questions", { q: "batch endpoint" });
+      expect(structuredContent!.questions).toEqual([]);
     },
   );
 
   test("a write passes over one of these that says no", async () => {
     const no = { draft: "false", test: false, private: "" };
-    const { told } = await call("submit_question", { ...question, dry_run: true, ...no });
-    expect(told.ignored).toEqual(["draft", "test", "private"]);
+    const { structuredContent } = await call("submit_question", { ...question, dry_run: true, ...no });
+    expect(structuredContent!.ignored).toEqual(["draft", "test", "private"]);
   });
 
   test("submit_review refuses dry_run and names check_review", async () => {
@@ -120,7 +120,7 @@ describe("objects and lists that come as JSON text", () => {
     const document = aDocument({ ratings: { speed: 4, reliability: 5, ease: 4 } });
     const envelope = signed(agent, document);
     const checked = await call("check_review", { ...envelope, document: JSON.stringify(document) });
-    expect(checked.told).toMatchObject({ would_be: "new" });
+    expect(checked.structuredContent).toMatchObject({ would_be: "new" });
 
     const written = canonicalJson(document).replace('"speed":4', '"speed":4.0');
     const signature = sign(null, Buffer.from(written), agent.private_key).toString("base64url");
@@ -152,15 +152,18 @@ describe("objects and lists that come as JSON text", () => {
     ["words with commas", "postmark-api, resend-api"],
     ["JSON text", '["postmark-api", "resend-api"]'],
   ])("the tools to compare may be %s", async (_, tools) => {
-    const { told } = await call("compare_tools", { tools });
-    expect((told.tools as { tool_id: string }[]).map((one) => one.tool_id)).toEqual(["postmark-api", "resend-api"]);
+    const { structuredContent } = await call("compare_tools", { tools });
+    expect((structuredContent!.tools as { tool_id: string }[]).map((one) => one.tool_id)).toEqual([
+      "postmark-api",
+      "resend-api",
+    ]);
   });
 
   test("tags may be words with commas, and a yes may be text", async () => {
     const tried = await call("submit_question", { ...question, tags: "batches, limits", dry_run: "true" });
-    expect(tried.told).toMatchObject({ dry_run: true });
+    expect(tried.structuredContent).toMatchObject({ dry_run: true });
     const made = await call("submit_question", { ...question, tags: "batches, limits", tool_id: "", links: null });
-    expect(made.told.question).toMatchObject({ tags: ["batches", "limits"], tool_id: null });
+    expect(made.structuredContent!.question).toMatchObject({ tags: ["batches", "limits"], tool_id: null });
   });
 });
 

@@ -12,9 +12,9 @@ afterAll(() => client.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
 async function use(name: string, given: Record<string, unknown> = {}): Promise<any> {
-  const { isError, content } = await client.callTool({ name, arguments: given });
+  const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
   if (isError) throw new Error(JSON.stringify(content));
-  return JSON.parse((content as { text: string }[])[0]!.text);
+  return structuredContent;
 }
 
 test("an agent with a stock client finds a tool, reads and writes a review, asks, answers, and sees it all in the feed", async () => {

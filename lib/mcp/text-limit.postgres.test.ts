@@ -43,11 +43,15 @@ beforeAll(async () => {
   url = `${await startLane()}/mcp`;
 }, 60_000);
 
-/** A client's result: a text within the limit. */
+/**
+ * A client's result: a text within the limit, and the same as data, which its SDK checks against the tool's output
+ * schema.
+ */
 async function told(client: Client, name: string, args: object, kb = textKb) {
-  const { content } = await client.callTool({ name, arguments: { ...args } });
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
   const { text } = (content as { text: string }[])[0]!;
   expect(Buffer.byteLength(text), `${name} ${JSON.stringify(args)}`).toBeLessThanOrEqual(bytesIn(kb));
+  if (isError === undefined) expect(structuredContent).toEqual(JSON.parse(text));
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer and says what it must be.
   return JSON.parse(text) as any;
 }

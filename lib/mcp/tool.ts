@@ -66,6 +66,7 @@ export function tool<O extends Operation>(operation: O, verb: Verb<NoInfer<O>>, 
       title,
       description: limits === undefined ? description : `${description} ${limits()}`,
       inputSchema: inputSchema(),
+      outputSchema: outline(jsonSchemaOf(operation.result, "output")) as Tool["outputSchema"],
       annotations: {
         readOnlyHint: !writes,
         destructiveHint: false,
@@ -131,13 +132,30 @@ function outlineOf({ type, enum: choices, required, properties }: JsonSchema): J
   };
 }
 
-/** An answer is sent once, as text, which every client reads; as data beside it, it would take twice the room. */
-function succeeded(text: string, ignored: string[]): CallToolResult {
-  const whole = ignored.length === 0 ? text : JSON.stringify({ ...JSON.parse(text), ignored });
-  return { content: [{ type: "text", text: whole }] };
+/** The names and types of a result's own members: every client reads the whole list, and few call much of it. */
+function outline({ properties = {} }: JsonSchema): JsonSchema {
+  const members = Object.entries(properties as Record<string, JsonSchema>);
+  const typed = members.map(([name, member]) => [name, typeOf(member)]);
+  return { type: "object", properties: Object.fromEntries(typed) };
 }
 
-/** A refusal is a tool result, which a model reads and learns from. */
+function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
+  if ($ref !== undefined) return { type: "object" };
+  if (anyOf !== undefined) return { type: (anyOf as JsonSchema[]).map((one) => typeOf(one).type) };
+  return { type };
+}
+
+function succeeded(text: string, ignored: string[]): CallToolResult {
+  const result = JSON.parse(text);
+  if (ignored.length === 0) return { content: [{ type: "text", text }], structuredContent: result };
+  const whole = { ...result, ignored };
+  return { content: [{ type: "text", text: JSON.stringify(whole) }], structuredContent: whole };
+}
+
+/**
+ * A refusal is a tool result, which a model reads and learns from. Text only: clients check structured content against
+ * the output schema, which it does not match.
+ */
 export function failed(thrown: unknown, name: string): CallToolResult {
   const refusal = refusalOf(thrown);
   count("tool", `${name} ${refusal.code}`);

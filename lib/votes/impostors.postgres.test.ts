@@ -58,7 +58,7 @@ describe.each(impostors)("one review by a fresh key lists %s, named %s", (tool_i
     );
     const { result } = await askMcp("2026-07-28", "tools/call", { name: "search_tools", arguments: { q, limit: 100 } });
     // As many as fit into an answer.
-    const told = JSON.parse(result.content[0].text).tools.map((one: Tool) => one.tool_id);
+    const told = result.structuredContent.tools.map((one: Tool) => one.tool_id);
     expect(told).toEqual(found.map((one) => one.tool_id).slice(0, told.length));
     expect(told).toContain(real);
   });
