@@ -27,6 +27,20 @@ describe("a request's closed questions", () => {
     expect(faultsOf([question, { ...question, id: "q2" }])).toEqual([]);
   });
 
+  test("no id is the name of another column of the answers", () => {
+    const question = { kind: "choice", text, options };
+    for (const id of ["provenance", "persona", "interview", "seed", "q1_first_shown"])
+      expect(faultsOf([question, { ...question, id }])).toEqual([
+        ` must not use the id ${id}: answers.csv has another column of that name`,
+      ]);
+    expect(
+      faultsOf([
+        { ...question, kind: "scale" },
+        { ...question, id: "q1_first_shown" },
+      ]),
+    ).toEqual([]);
+  });
+
   test("there are at most 12, and 24 with each item of a matrix", () => {
     const question = { kind: "choice", text, options };
     const items = Array.from({ length: 12 }, (_, at) => `Item ${at}`);

@@ -58,10 +58,14 @@ export const ClosedQuestions = z
   .array(ClosedQuestion)
   .max(mostClosed.questions, { error: `takes at most ${mostClosed.questions} closed questions` })
   .superRefine((questions, context) => {
-    const ids = askedQuestions(questions).map(({ id }) => id);
+    const asked = askedQuestions(questions);
+    const ids = asked.map(({ id }) => id);
+    const others: string[] = [...respondentColumns, ...asked.flatMap(shownColumns)];
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
     if (new Set(ids).size < ids.length)
       fault("must have different ids; those without one are q1, q2 and so on, and items of a matrix q1_1, q1_2");
+    for (const id of ids.filter((one) => others.includes(one)))
+      fault(`must not use the id ${id}: answers.csv has another column of that name`);
     if (ids.length > mostClosed.asked)
       fault(`takes at most ${mostClosed.asked} closed questions, counting each item of a matrix`);
   });
@@ -91,6 +95,13 @@ export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuest
       return items.map((item, at) => ({ ...asked, id: `${id}_${at + 1}`, kind: "scale", item, at_most: null }));
     return [{ ...asked, kind, at_most: kind === "multi" ? (at_most ?? asked.options.length) : null }];
   });
+
+/** The columns of answers.csv that say who answered. */
+export const respondentColumns = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"] as const;
+
+/** The column of the option that was shown first; none where the options have one order for all. */
+export const shownColumns = ({ id, kind }: Pick<AskedQuestion, "id" | "kind">): string[] =>
+  kind === "scale" || kind === "number" ? [] : [`${id}_first_shown`];
 
 /** What a question says, with the item of its matrix. */
 export const wordsOfQuestion = ({ text, item }: Pick<AskedQuestion, "text" | "item">): string =>

@@ -162,6 +162,7 @@ describe("a study with closed questions", () => {
       { ...question, text: "Rank these \u202e by what matters." },
       { ...question, options: undefined },
       { ...question, options: ["One"] },
+      { ...question, id: "seed" },
     ])
       for (const dry_run of [true, false])
         expect(refusalOf(await ask({ closed_questions: [wrong], dry_run }))).toMatchObject({

@@ -1,7 +1,7 @@
 import words from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { besideOptions } from "../../engines/closed-kinds.ts";
-import { besideOf, wordsOfQuestion } from "../../engines/closed-questions.ts";
+import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
 import type { FullStudy } from "../study-record.ts";
@@ -10,13 +10,11 @@ import { csvOf, labelOf } from "./csv.ts";
 type Cell = string | number | null;
 type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };
 
-const own = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"];
-
 /** The answers to a study's closed questions as one table: a row for each interview, a column for each question by its id. */
 export function answersCsv(study: FullStudy): string {
   const questions = (study.quant.closed ?? []).map((question) => ({ id: question.id, columns: columnsOf(question) }));
   return csvOf([
-    [...own, ...questions.flatMap(({ columns }) => columns.map(({ name }) => name))],
+    [...respondentColumns, ...questions.flatMap(({ columns }) => columns.map(({ name }) => name))],
     ...study.interviews.map(({ persona_id, persona_name, repeat, closed = [] }, at) => [
       ...[labelOf(study), persona_id, `${persona_name} (simulated)`, at + 1, repeat, study.seed],
       ...questions.flatMap(({ id, columns }) => {
@@ -43,11 +41,10 @@ function columnsOf(question: ClosedResult): Column[] {
   const { id, kind, options } = question;
   const about = wordsOfQuestion(question);
   const answer = { name: id, about, values: valuesOf(question), cell: (one: ClosedAnswer) => cellOf(question, one) };
-  if (kind === "scale" || kind === "number") return [answer];
   const cell = ({ sets, ...one }: ClosedAnswer) =>
     (kind === "best_worst" ? sets : [one]).map(({ shown }) => options[shown[0]!]).join(" | ");
   const values = `The option that was shown first${kind === "best_worst" ? " in each set" : ""}.`;
-  return [answer, { name: `${id}_first_shown`, about, values, cell }];
+  return [answer, ...shownColumns(question).map((name) => ({ name, about, values, cell }))];
 }
 
 /** What a cell of the answers holds, and what it means. */
