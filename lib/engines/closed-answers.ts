@@ -19,7 +19,11 @@ export const ClosedAnswer = z
       .array(Place)
       .describe("Places of the chosen options in the question's options, from 0; of a ranking all, the best first."),
     number: z.number().nullable().describe("The amount; null but for an answered number."),
-    shown: z.array(Place).describe("The options in the order in which this respondent met them; of a scale its own."),
+    shown: z
+      .array(Place)
+      .describe(
+        "The options in the order in which this respondent met them; of a scale its own; empty where it was not asked.",
+      ),
     probabilities: z
       .array(Share)
       .nullable()
@@ -34,7 +38,7 @@ export const ClosedAnswer = z
           worst: Place.nullable().describe("Null where best is."),
         }),
       )
-      .describe("Of best_worst: each set as it was shown; empty otherwise."),
+      .describe("Of best_worst: each set as it was shown; empty otherwise, and where it was not asked."),
   })
   .meta({ id: "ClosedAnswer" });
 export type ClosedAnswer = z.infer<typeof ClosedAnswer>;

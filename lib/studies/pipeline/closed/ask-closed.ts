@@ -67,9 +67,13 @@ export async function askClosed(
   { questions, clock, onQuestionnaire }: Questionnaire,
 ): Promise<ClosedTalk> {
   const [chance, signal] = [draw.at("closed"), clock.coding];
-  const shown = questions.map((one) => shownTo(one, chance.at(one.question.id)));
+  const isAsked = questions.length > 0 && transcript.some(isAnswer);
+  const shown = questions.map((one) =>
+    isAsked && !one.limit?.isEmpty
+      ? shownTo(one, chance.at(one.question.id))
+      : { question: one.question, order: [], sets: [] },
+  );
   const task = { ...situation, transcript, shown, signal, draw: chance };
-  const isAsked = shown.length > 0 && transcript.some(isAnswer);
   const replies = isAsked ? await orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : [];
   clock.stopped.throwIfAborted();
   const answers = shown.map((one, place) =>

@@ -260,6 +260,10 @@ describe("the built-in engine", () => {
         measures: [],
         note: expect.stringMatching(/^The built-in engine reads no question/),
       });
+    // What nobody was asked was shown to nobody.
+    for (const { closed } of findings.interviews)
+      for (const { question, state, shown, sets } of closed!.filter((one) => results.get(one.question)!.n === 0))
+        expect({ question, state, shown, sets }).toEqual({ question, state: "missing", shown: [], sets: [] });
     const words = new Map(findings.quality.closed!.map(({ question, ...quality }) => [question, quality.words]));
     for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(words.get(id)).toBe(
