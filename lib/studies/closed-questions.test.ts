@@ -177,6 +177,10 @@ describe("a picture in a request", () => {
     ["inside the topic", { topic: `Which do people like better: ${picture}` }, "/topic"],
     ["as what is shown", { stimulus: picture }, "/stimulus"],
     ["as an address", { stimulus: "https://example.org/ad.PNG?size=2" }, "/stimulus"],
+    ["as some addresses", { stimulus: "https://example.org/a.png\n https://example.org/b.webp" }, "/stimulus"],
+    ["as an image of Markdown", { stimulus: "![An ad](https://example.org/ad.png)" }, "/stimulus"],
+    ["as the subject", { subject: "https://example.org/ad.png" }, "/subject"],
+    ["among the rivals", { rivals: ["Acme", "https://example.org/ad.png"] }, "/rivals/1"],
     [
       "among the options",
       { closed_questions: [{ ...closed_questions[1], options: ["One", picture] }] },
@@ -186,7 +190,9 @@ describe("a picture in a request", () => {
     for (const dry_run of [true, false])
       expect(refusalOf(await ask({ ...members, dry_run }))).toMatchObject({
         error: "invalid_request",
-        message: expect.stringMatching(/Describe in words what people would see\.$/),
+        message: expect.stringMatching(
+          /^(A|The) [a-z ]+ (is|holds) a picture, and nobody is shown pictures\. Describe in words what people would see\.$/,
+        ),
         pointers: [pointer],
       });
   });
