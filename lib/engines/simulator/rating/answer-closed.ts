@@ -3,7 +3,6 @@ import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from
 import { sample } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
 import type { Plan } from "../../plan.ts";
-import { clamp } from "../../statistics.ts";
 import type { ClosedTask } from "../task.ts";
 import { cannotClosed, closedNotes } from "../words/notes.ts";
 import { rate } from "./rate.ts";
@@ -31,7 +30,7 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
 /** What a respondent answers to closed questions of the caller's own: only where one is a measure of this engine. */
 export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>
   shown.map(({ question }): ClosedReply => {
-    const { options, min, max, id } = question;
+    const { options, id } = question;
     const measure = measureFor(question, situation.plan);
     const ratingOf = (points: string[], measures: ClosedItem["measures"]) => {
       const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
@@ -46,5 +45,5 @@ export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedR
     const prices = steps.map((step) => ({ ...price, amount: Number((price.amount * step).toPrecision(2)) }));
     const points = prices.map(({ amount }) => String(amount));
     const distribution = ratingOf(points, { of: "threshold", feels: "expensive", prices });
-    return { number: clamp(prices[sample(draw.at(id), distribution)]!.amount, min!, max!) };
+    return { number: prices[sample(draw.at(id), distribution)]!.amount };
   });

@@ -21,8 +21,11 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
     ...{ first_shown: firstShown(question, picks), spread: spread(question, picks) },
   };
   const cannot = limit?.isEmpty ? "the built-in engine cannot answer such a question" : null;
+  const { kind, min, max } = question;
+  const unread =
+    kind === "number" ? `no amount from ${min} to ${max} was named` : "the reply named nothing that was offered";
   const gaps = sessions.flatMap(({ closed }, at) =>
-    answers[at]!.state === "missing" ? (cannot ?? closed.silence ?? "the reply named nothing that was offered") : [],
+    answers[at]!.state === "missing" ? (cannot ?? closed.silence ?? unread) : [],
   );
   const chance = () => [randomInWords(question, answers.length - gaps.length, picks), drawInWords(question, answers)];
   return { ...quality, words: inWords(question, quality, gaps, quality.answered === 0 ? [] : chance()) };

@@ -237,6 +237,7 @@ describe("the built-in engine", () => {
     const own = ClosedQuestions.parse([
       ...questions.map(({ id: _, ...question }) => question),
       { kind: "number", text: "What would you pay for it?", unit: "USD", min: 0, max: 1000 },
+      { kind: "number", text: "What would you pay for it now?", unit: "USD", min: 0, max: 1 },
     ]);
     const given = {
       subject: "Tally",
@@ -260,9 +261,14 @@ describe("the built-in engine", () => {
         measures: [],
         note: expect.stringMatching(/^The built-in engine reads no question/),
       });
+    // No amount is moved into the range.
+    expect(results.get("q9")).toMatchObject({ n: 0, measures: [] });
+    expect(findings.quality.closed!.at(-1)!.words).toBe(
+      "0 of 8 interviews answered. Missing: no amount from 0 to 1 was named (8).",
+    );
     // What nobody was asked was shown to nobody.
     for (const { closed } of findings.interviews)
-      for (const { question, state, shown, sets } of closed!.filter((one) => results.get(one.question)!.n === 0))
+      for (const { question, state, shown, sets } of closed!.filter((one) => /^q[3-7]/.test(one.question)))
         expect({ question, state, shown, sets }).toEqual({ question, state: "missing", shown: [], sets: [] });
     const words = new Map(findings.quality.closed!.map(({ question, ...quality }) => [question, quality.words]));
     for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
