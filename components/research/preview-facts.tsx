@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 function speakerOf(preview: StudyPreview): string {
   const { engine, estimated_calls, estimated_input_tokens, estimated_output_tokens, estimated_cost_usd } = preview;
-  if (engine.kind === "simulator") return "the built-in engine: no model, no tokens, $0";
+  if (engine.kind === "simulator") return "the built-in engine: it uses no model and no tokens";
   const cost = estimated_cost_usd === null ? "at a price that is not known here" : `about ${money(estimated_cost_usd)}`;
   return `${engine.id}: about ${grouped(estimated_calls)} calls, ${grouped(estimated_input_tokens)} tokens read and ${grouped(estimated_output_tokens)} written, ${cost}`;
 }

@@ -54,7 +54,7 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
       {result.note !== null && <p className="max-w-prose text-sm">{result.note}</p>}
       {quality !== undefined && <p className="max-w-prose text-ink-2 text-sm">{quality.words}</p>}
       {quality != null && quality.first_shown !== null && (
-        <p className="max-w-prose text-ink-2 text-sm">Each respondent met the options in an order drawn for it.</p>
+        <p className="max-w-prose text-ink-2 text-sm">The order of the options was shuffled for each person.</p>
       )}
       {result.measures.length > 0 && <ByPersona study={study} result={result} />}
     </li>
