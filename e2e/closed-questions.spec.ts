@@ -13,7 +13,7 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await page.getByRole("button", { name: "Add a question" }).click();
   const last = page.getByRole("group", { name: "Closed question 4" });
   await expect(last.getByLabel("The question")).toBeFocused();
-  await last.getByLabel("What is answered").selectOption("rank");
+  await last.getByLabel("Kind of question").selectOption("rank");
   await last.getByLabel("The question").fill("Rank these by how much they matter.");
   await last.getByLabel("Options, one in each line").fill("Price\nTaste\nTime");
   for (const place of [4, 3, 2]) await page.getByRole("button", { name: `Move question ${place} up` }).press("Enter");
@@ -30,7 +30,7 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await expect(page.locator("#closed pre")).toContainText('"kind": "rank"');
   await page.getByRole("button", { name: "Remove question 4" }).click();
   await expect(page.locator("#preview")).toContainText(
-    "3 closed questions, of which 1 will stay empty, as the built-in engine reads no question: it has no order of options (q3).",
+    "3 closed questions, of which 2 will stay empty, as the built-in engine reads no question: it cannot tell what an option stands for (q2); it cannot rank (q3).",
   );
   await page.getByRole("button", { name: "Start the study" }).click();
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/);
@@ -38,10 +38,10 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   const section = page.locator("#closed-questions");
   await expect(section.getByRole("heading", { level: 3 }).first()).toContainText("How satisfied are you with it?");
   await expect(section).toContainText("8 of 8 interviews answered");
-  await expect(section).toContainText("reads no question: it has no order of options");
+  await expect(section).toContainText("reads no question: it cannot rank");
   await expect(section).toContainText("0 of 8 interviews answered. Missing: the built-in engine cannot answer such");
   await expect(section).toContainText(/Answers at random give a mean of [\d.]+ to [\d.]+ in 9 of 10 studies/);
-  await expect(section.getByText("Each respondent met the options in an order drawn for it.")).toHaveCount(1);
+  await expect(section.getByText("The order of the options was shuffled for each person.")).toHaveCount(0);
   await page.getByRole("link", { name: "Results of your 3 closed questions" }).click();
   await expect(section).toBeInViewport();
   const file = await page.request.get(`${report}/answers.csv`);
@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Move question 2 up" }).click();
     const first = page.getByRole("group", { name: "Closed question 1" });
     await expect(first.getByLabel("The question")).toHaveValue("Which of these could you not do without?");
-    await first.getByLabel("At most so many").fill("9");
+    await first.getByLabel("How many may be chosen at most").fill("9");
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     await expect(page.locator("#closed-faults")).toContainText("must be at most the number of options, which is 6");
     await page.getByRole("button", { name: "Remove question 1" }).click();

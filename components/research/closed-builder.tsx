@@ -24,9 +24,9 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
 
   function edit(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    const { value } = event.currentTarget;
+    const { value, form } = event.currentTarget;
     const [, verb, at] = value.split("-");
-    const made = editClosed(drafts, value).map((draft, place) =>
+    const made = editClosed(drafts, value, new FormData(form!)).map((draft, place) =>
       "key" in draft ? draft : { ...draft, key: `${edits.count} ${place}` },
     );
     setDrafts(made);
@@ -54,8 +54,8 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
       <div ref={root} className="space-y-6">
         <FaultList id="closed-faults" faults={faults} />
         <p className="text-ink-2 text-sm">
-          At most {mostClosed.questions}. The built-in engine reads none of them: it answers a scale and a choice by
-          leaning alone, and an amount in the price's currency. A language model answers all.
+          At most {mostClosed.questions}. The built-in engine reads none of them: it answers a scale by leaning alone,
+          or by the price it asks about, and an amount in the price's currency. A language model answers all.
         </p>
         <p aria-live="polite" className="sr-only">
           {edits.said}

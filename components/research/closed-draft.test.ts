@@ -6,8 +6,19 @@ const form = (entries: [string, string][]) => readClosedDrafts(new URLSearchPara
 
 describe("closed questions in the form", () => {
   test.each(closedTemplates)("the template $name is a request that is taken", ({ id }) => {
-    const drafts = editClosed([], `closed-use-${id}`);
+    const drafts = editClosed([], `closed-use-${id}`, new FormData());
     expect(ClosedQuestions.safeParse(closedQuestionsOf(drafts)).error?.issues).toBeUndefined();
+  });
+
+  test("the price ladder takes its currency and its range from the price in the form", () => {
+    const [half, same, twice, most] = form([
+      ["do", "closed-use-price_ladder"],
+      ["price_amount", "2500"],
+      ["price_currency", "eur"],
+    ]);
+    expect([half, same, twice].map((draft) => draft!.at_price)).toEqual(["0.5", "1", "2"]);
+    expect(most).toMatchObject({ unit: "EUR", min: "0", max: "10000" });
+    expect(form([["do", "closed-use-price_ladder"]])[3]).toMatchObject({ unit: "USD", max: "1000" });
   });
 
   test("are read in their order, and sent with what their kind has", () => {

@@ -2,7 +2,7 @@ import templates from "#components/research/closed-templates.json" with { type: 
 import { type ClosedKind, type ClosedMember, closedForms, closedKinds } from "#lib/engines/closed-kinds.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-const members = ["kind", "text", "options", "items", "at_most", "unit", "min", "max", "beside"] as const;
+const members = ["kind", "text", "options", "items", "at_most", "unit", "min", "max", "at_price", "beside"] as const;
 type Member = (typeof members)[number];
 
 /** A closed question in the form, as it was written: lists have an item in each line. */
@@ -17,6 +17,7 @@ const empty: ClosedDraft = {
   unit: "",
   min: "",
   max: "",
+  at_price: "",
   beside: "",
 };
 
@@ -40,20 +41,32 @@ export function readClosedDrafts(form: URLSearchParams): ClosedDraft[] {
     const own = members.map((member) => [member, (all.get(member)![at] ?? "").replaceAll("\r\n", "\n")]);
     return Object.fromEntries(own) as ClosedDraft;
   });
-  return editClosed(drafts, form.get("do") ?? "");
+  return editClosed(drafts, form.get("do") ?? "", form);
 }
 
-/** What a button of the builder does with the questions: "closed-add", "closed-up-1", "closed-down-1", "closed-remove-1", "closed-use-<template>"; nothing for any other. */
+/** The range of an amount by the price in the form: the built-in engine names none above three times the price. */
+function rangeBy(form: Pick<FormData, "get">): Partial<ClosedDraft> {
+  const [price, currency] = ["price_amount", "price_currency"].map((name) => String(form.get(name) ?? "").trim());
+  const amount = Number(price!.replace(",", "."));
+  const max = amount > 0 ? Number((4 * amount).toPrecision(6)) : 1000;
+  return { unit: currency!.toUpperCase() || "USD", min: "0", max: String(max) };
+}
+
+/** What a button of the builder does with the questions: "closed-add", "closed-up-1", "closed-down-1", "closed-remove-1", "closed-use-<template>"; nothing for any other. An amount of a template has its range by the form's price. */
 export function editClosed<Draft extends ClosedDraft>(
   drafts: readonly Draft[],
   action: string,
+  form: Pick<FormData, "get">,
 ): (Draft | ClosedDraft)[] {
   const [, verb = "", of = ""] = /^closed-(add|up|down|remove|use)(?:-(\w+))?$/.exec(action) ?? [];
   const at = Number(of);
   if (verb === "add") return [...drafts, empty];
   if (verb === "use") {
     const questions: Partial<ClosedDraft>[] = ownValue(templates, of)?.questions ?? [];
-    return [...drafts, ...questions.map((question) => ({ ...empty, ...question }))];
+    return [
+      ...drafts,
+      ...questions.map((question) => ({ ...empty, ...(question.kind === "number" && rangeBy(form)), ...question })),
+    ];
   }
   if (verb === "remove") return drafts.filter((_, place) => place !== at);
   const other = verb === "up" ? at - 1 : verb === "down" ? at + 1 : at;

@@ -12,7 +12,7 @@ const kindNames: Record<(typeof closedKinds)[number], string> = {
   matrix: "Several items on one scale",
 };
 const besides = [
-  ["", "Nothing else"],
+  ["", "None"],
   ["none_of_these", "None of these"],
   ["dont_know", "I don't know"],
   ["both", "Both"],
@@ -75,7 +75,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
       <Select
         id={`closed_kind_${at}`}
         name="closed_kind"
-        label="What is answered"
+        label="Kind of question"
         value={kind}
         options={closedKinds.map((one) => [one, kindNames[one]] as const)}
         onChange={(value) => onChange({ kind: value })}
@@ -90,15 +90,16 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         5,
       )}
       <div className="hidden gap-2 has-[label]:grid sm:grid-cols-3">
-        {field("at_most", "At most so many")}
+        {field("at_most", "How many may be chosen at most")}
         {field("unit", "Unit, such as minutes or USD")}
         {field("min", "From")}
         {field("max", "To")}
+        {field("at_price", "If it asks about a price: how many times yours, such as 0.5")}
       </div>
       <Select
         id={`closed_beside_${at}`}
         name="closed_beside"
-        label="Also offered"
+        label="Other answers offered"
         value={draft.beside}
         options={besides}
         onChange={(value) => onChange({ beside: value })}
@@ -239,7 +240,7 @@ function Preview({ draft }: { draft: ClosedDraft }) {
           ))}
         </ul>
         {kind !== "scale" && kind !== "matrix" && kind !== "number" && (
-          <p className="text-ink-2">Each respondent meets the options in an order of its own.</p>
+          <p className="text-ink-2">The order of the options is shuffled for each person.</p>
         )}
       </div>
     </details>

@@ -2,7 +2,7 @@
 
 export const closedKinds = ["scale", "choice", "multi", "rank", "best_worst", "number", "matrix"] as const;
 export type ClosedKind = (typeof closedKinds)[number];
-export type ClosedMember = "options" | "items" | "at_most" | "unit" | "min" | "max";
+export type ClosedMember = "options" | "items" | "at_most" | "unit" | "min" | "max" | "at_price";
 type Form = {
   needs: readonly ClosedMember[];
   takes?: readonly ClosedMember[];
@@ -11,7 +11,7 @@ type Form = {
 
 /** What each kind of closed question needs, what else it takes, and how many options it has. */
 export const closedForms: Record<ClosedKind, Form> = {
-  scale: { needs: ["options"], count: [2, 11] },
+  scale: { needs: ["options"], takes: ["at_price"], count: [2, 11] },
   choice: { needs: ["options"], count: [2, 12] },
   multi: { needs: ["options"], takes: ["at_most"], count: [2, 12] },
   rank: { needs: ["options"], count: [2, 12] },

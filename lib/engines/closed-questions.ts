@@ -31,6 +31,14 @@ export const ClosedQuestion = z
     unit: text(1, 40).optional().describe("Of number: what it counts, such as minutes, or USD for a price."),
     min: amount.optional().describe("Of number: the least that is an answer."),
     max: amount.optional().describe("Of number: the most that is an answer."),
+    at_price: z
+      .number()
+      .positive()
+      .max(1000)
+      .optional()
+      .describe(
+        "Of a scale that asks about a price: how many times the request's price, such as 0.5 for half. The built-in engine then answers it by what it would think of that price; a model reads the question.",
+      ),
     none_of_these: z.boolean().default(false).describe("Whether “None of these” is offered too."),
     dont_know: z.boolean().default(false).describe("Whether “I don't know” is offered too."),
   })
@@ -40,7 +48,7 @@ export const ClosedQuestion = z
     const count = question.options?.length ?? 0;
     const fault = (member: keyof typeof question, message: string) =>
       context.addIssue({ code: "custom", path: [member], message, input: question });
-    for (const member of ["options", "items", "at_most", "unit", "min", "max"] as const) {
+    for (const member of ["options", "items", "at_most", "unit", "min", "max", "at_price"] as const) {
       const isGiven = question[member] !== undefined;
       if (needs.includes(member) && !isGiven) fault(member, `is missing: a ${kind} question needs it`);
       if (isGiven && !needs.includes(member) && !takes.includes(member))
@@ -73,7 +81,7 @@ export const ClosedQuestions = z
 /** A closed question as it is asked: of a matrix one scale for each item. */
 export const AskedQuestion = z.strictObject({
   id: z.string().describe("As requested; of a matrix with the number of the item, such as q1_2."),
-  kind: z.enum(closedKinds).exclude(["matrix"]).describe("What is answered."),
+  kind: z.enum(closedKinds).exclude(["matrix"]).describe("The kind of question."),
   text: z.string().describe("The question."),
   item: z.string().nullable().describe("The item of a matrix that this scale rates; null where it is of none."),
   options: z.array(z.string()).describe("In the order of the request; empty for a number."),
@@ -81,6 +89,10 @@ export const AskedQuestion = z.strictObject({
   unit: z.string().nullable().describe("What a number counts; null for others."),
   min: z.number().nullable().describe("The least amount; null but for a number."),
   max: z.number().nullable().describe("The most; null but for a number."),
+  at_price: z
+    .number()
+    .optional()
+    .describe("How many times the request's price it asks about; absent where it asks about none."),
   none_of_these: z.boolean().describe("Whether “None of these” was offered."),
   dont_know: z.boolean().describe("Whether “I don't know” was offered."),
 });

@@ -151,7 +151,7 @@ describe("a study with closed questions", () => {
     const asked = [...closed_questions, ...others];
     const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
     expect(Estimate.parse(body).closed_questions).toBe(
-      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it has no order of options (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4).",
+      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4).",
     );
   });
 

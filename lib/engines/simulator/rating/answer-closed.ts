@@ -11,8 +11,9 @@ import { rate } from "./rate.ts";
 const steps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3];
 
 /** The measure of this engine that answers a closed question, or the kind of question that none does. */
-function measureFor({ item, kind, unit }: AskedQuestion, { prices: [price] }: Plan) {
+function measureFor({ item, kind, unit, at_price }: AskedQuestion, { prices: [price] }: Plan) {
   if (item !== null) return "matrix";
+  if (at_price !== undefined) return price === undefined ? "no_price" : "at_price";
   return kind === "number" && price !== undefined && unit?.trim().toUpperCase() === price.currency ? "price" : kind;
 }
 
@@ -36,13 +37,14 @@ export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedR
       const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
       return rate({ ...situation, item, situation, answer: null }).distribution;
     };
-    if (measure === "scale" || measure === "choice") {
-      const shares = ratingOf(options, measure === "scale" ? { of: "stance" } : { of: "option", options });
+    const asked = situation.plan.prices[0];
+    if (measure === "scale" || measure === "at_price") {
+      const price = asked && { ...asked, amount: asked.amount * (question.at_price ?? 1) };
+      const shares = ratingOf(options, measure === "at_price" ? { of: "price", price: price! } : { of: "stance" });
       return { shares: [...shares, ...besideOf(question).map(() => 0)] };
     }
     if (measure !== "price") return {};
-    const price = situation.plan.prices[0]!;
-    const prices = steps.map((step) => ({ ...price, amount: Number((price.amount * step).toPrecision(2)) }));
+    const prices = steps.map((step) => ({ ...asked!, amount: Number((asked!.amount * step).toPrecision(2)) }));
     const points = prices.map(({ amount }) => String(amount));
     const distribution = ratingOf(points, { of: "threshold", feels: "expensive", prices });
     return { number: prices[sample(draw.at(id), distribution)]!.amount };

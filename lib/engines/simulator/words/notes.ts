@@ -30,14 +30,16 @@ export const ratios: [upTo: number, words: string][] = [
 /** What the answers to a closed question are worth; after "The built-in engine reads no question: ". */
 export const closedNotes = {
   scale: "these are leanings towards the subject, the first point read as the least in favour",
-  choice: "these are picks by leaning alone, the first option read as the most in favour and the last as the least",
+  at_price: "these are leanings towards the subject at that price, the first point read as the least in favour",
   price: "these are the amounts at which the price begins to feel expensive",
 };
 /** Why it has no answers to one; after the same words. */
 export const cannotClosed = {
+  no_price: "it answers a scale at a price only where the request has a price",
+  choice: "it cannot tell what an option stands for",
   number: "it has amounts only where the unit is the currency of the request's price, such as USD",
   matrix: "it cannot tell the items of a matrix apart",
-  multi: "it has no leaning for several options at once",
-  rank: "it has no order of options",
-  best_worst: "it has no best and no worst option",
+  multi: "it cannot tell what an option stands for",
+  rank: "it cannot rank",
+  best_worst: "it cannot tell a best and a worst option",
 };

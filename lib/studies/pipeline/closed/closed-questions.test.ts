@@ -233,11 +233,14 @@ describe("closed questions of a request", () => {
 });
 
 describe("the built-in engine", () => {
-  test("answers a scale and a choice by leaning, an amount in the price's currency, and says why of the rest", async () => {
+  test("answers a scale by leaning or by the price it asks about, an amount in the price's currency, and says why of the rest", async () => {
     const own = ClosedQuestions.parse([
       ...questions.map(({ id: _, ...question }) => question),
       { kind: "number", text: "What would you pay for it?", unit: "USD", min: 0, max: 1000 },
       { kind: "number", text: "What would you pay for it now?", unit: "USD", min: 0, max: 1 },
+      ...[0.5, 1, 2].map((at_price) => ({
+        ...{ kind: "scale", text: "How likely would you be to buy it at that price?", options: [..."12345"], at_price },
+      })),
     ]);
     const given = {
       subject: "Tally",
@@ -248,14 +251,13 @@ describe("the built-in engine", () => {
     };
     const { findings } = await runStudy(aBrief({ closed_questions: own, given, study_type: "pricing" }), simulator());
     const results = new Map(findings.quant.closed!.map((result) => [result.id, result]));
-    for (const id of ["q1", "q2", "q8"]) {
+    for (const id of ["q1", "q8", "q10"]) {
       expect(results.get(id)!.n).toBeGreaterThan(0);
       expect(results.get(id)!.note).toMatch(/^The built-in engine reads no question/);
     }
-    // Both offer something beside their options, which it never takes.
-    for (const id of ["q1", "q2"])
-      expect(results.get(id)!.note).toMatch(/; nobody takes what is offered beside the opt/);
-    for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
+    // It offers something beside its options, which the engine never takes.
+    expect(results.get("q1")!.note).toMatch(/; nobody takes what is offered beside the opt/);
+    for (const id of ["q2", "q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(results.get(id)).toMatchObject({
         n: 0,
         measures: [],
@@ -263,15 +265,33 @@ describe("the built-in engine", () => {
       });
     // No amount is moved into the range.
     expect(results.get("q9")).toMatchObject({ n: 0, measures: [] });
-    expect(findings.quality.closed!.at(-1)!.words).toBe(
+    expect(findings.quality.closed![9]!.words).toBe(
       "0 of 8 interviews answered. Missing: no amount from 0 to 1 was named (8).",
     );
+    const wanted = ["q10", "q11", "q12"].map((id) =>
+      mean(
+        findings.interviews.map(({ closed }) => {
+          const { probabilities } = closed!.find(({ question }) => question === id)!;
+          return probabilities!.reduce((sum, share, point) => sum + share * point, 0);
+        }),
+      ),
+    );
+    expect(wanted).toEqual(wanted.toSorted((one, other) => other - one));
+    expect(wanted[0]).toBeGreaterThan(wanted[2]! + 0.3);
+    const { findings: priceless } = await runStudy(
+      aBrief({ closed_questions: own.slice(-1), topic: "Would people who commute use a box of books?" }),
+      simulator(),
+    );
+    expect(priceless.quant.closed![0]).toMatchObject({
+      n: 0,
+      note: expect.stringContaining("answers a scale at a price only where the request has a price"),
+    });
     // What nobody was asked was shown to nobody.
     for (const { closed } of findings.interviews)
-      for (const { question, state, shown, sets } of closed!.filter((one) => /^q[3-7]/.test(one.question)))
+      for (const { question, state, shown, sets } of closed!.filter((one) => /^q[2-7]/.test(one.question)))
         expect({ question, state, shown, sets }).toEqual({ question, state: "missing", shown: [], sets: [] });
     const words = new Map(findings.quality.closed!.map(({ question, ...quality }) => [question, quality.words]));
-    for (const id of ["q3", "q4", "q5", "q6", "q7_1", "q7_2"])
+    for (const id of ["q2", "q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(words.get(id)).toBe(
         "0 of 8 interviews answered. Missing: the built-in engine cannot answer such a question (8).",
       );
