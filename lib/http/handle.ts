@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { authenticate } from "../accounts/authenticate.ts";
 import type { Caller, Endpoint, Verb } from "../contract.ts";
 import { env } from "../env.ts";
@@ -104,7 +105,9 @@ async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Calle
   }
   try {
     const body = await readJson(request, { limit: sizeLimits.research.bytes });
-    caller.ignored = unknownIn(body, Object.keys(input.shape));
+    caller.ignored = unknownIn(body, input)
+      .slice(0, mostIgnored.members)
+      .map((name) => excerpt(name, mostIgnored.characters));
     return body;
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 400) throw error;
@@ -114,14 +117,17 @@ async function bodyOf({ auth, input }: Endpoint, request: Request, caller: Calle
 
 const mostIgnored = { members: 20, characters: 80 };
 
-/** The members of a body that are not among these, as far as they are named to the caller. */
-const unknownIn = (body: JsonValue, names: readonly string[]): string[] =>
-  isObject(body)
-    ? Object.keys(body)
-        .filter((name) => !names.includes(name))
-        .slice(0, mostIgnored.members)
-        .map((name) => excerpt(name, mostIgnored.characters))
-    : [];
+/** The members of a value that its shape does not know, those inside others by their path. */
+function unknownIn(value: JsonValue, shape: z.core.$ZodType, path = ""): string[] {
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault)
+    return unknownIn(value, shape.unwrap(), path);
+  if (shape instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, place) => unknownIn(item, shape.element, `${path}${place}/`));
+  if (!(shape instanceof z.ZodObject) || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    Object.hasOwn(shape.shape, name) ? unknownIn(member, shape.shape[name], `${path}${name}/`) : [`${path}${name}`],
+  );
+}
 
 /** The Link header of a result with a page for people. */
 function pageOf(endpoint: Endpoint, result: unknown): string | null {

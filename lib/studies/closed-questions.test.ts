@@ -155,6 +155,27 @@ describe("a study with closed questions", () => {
     );
   });
 
+  test("a dry run counts a matrix once, and names its items", async () => {
+    const items = Array.from({ length: 12 }, (_, at) => `Part ${at}`);
+    const matrix = { kind: "matrix", text: "How good is this part?", options: ["Bad", "Good"], items };
+    const words = async (engine: object) =>
+      Estimate.parse((await ask({ dry_run: true, closed_questions: [matrix], ...engine })).body).closed_questions;
+    setTestEngine(() => scriptedEngine());
+    expect(await words({})).toBe("1 closed question, with 12 items of a matrix, each of which can be answered.");
+    expect(await words({ engine: "simulator" })).toBe(
+      "1 closed question, with 12 items of a matrix, of which 1 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1).",
+    );
+  });
+
+  test("names a member that it does not know inside a closed question", async () => {
+    setTestEngine(() => scriptedEngine());
+    const asked = [closed_questions[1], { ...closed_questions[0], randomize: true }];
+    expect((await ask({ dry_run: true, closed_questions: asked, colour: 1 })).body.ignored).toEqual([
+      "closed_questions/1/randomize",
+      "colour",
+    ]);
+  });
+
   test("that asks for something unlawful, hides characters or is malformed is refused by its own code", async () => {
     const question = closed_questions[1]!;
     for (const wrong of [

@@ -55,7 +55,9 @@ export type StudySummary = z.infer<typeof StudySummary>;
 export const Ignored = z
   .array(z.string())
   .optional()
-  .describe("Members of the request that the service does not know, at most 20; absent where there are none.");
+  .describe(
+    "Members of the request that the service does not know, those inside others by their path, at most 20; absent where there are none.",
+  );
 
 /** What a finished study says, but for its transcripts. */
 export const Study = z

@@ -33,28 +33,29 @@ export type ClosedTalk = { answers: ClosedAnswer[]; silence: string | null };
 
 /** The closed questions of a request, each best_worst with sets that follow from the study's seed. */
 export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw: Draw): DesignedQuestion[] =>
-  limitedQuestions(brief, plan, engine).map(({ question, limit }) => ({
+  askedQuestions(brief.closed_questions ?? []).map((question) => ({
     question,
-    limit,
+    limit: engine.closedLimit?.(question, plan) ?? null,
     design: question.kind === "best_worst" ? blockDesign(question.options.length, draw.at(question.id)) : null,
   }));
 
-const limitedQuestions = ({ closed_questions = [] }: Brief, plan: Plan, engine: Engine) =>
-  askedQuestions(closed_questions).map((question) => ({
-    question,
-    limit: engine.closedLimit?.(question, plan) ?? null,
-  }));
-
 /** How many closed questions a study would put, and which would stay empty, and why; undefined without any. */
-export function foreseeClosed(brief: Brief, plan: Plan, engine: Engine): string | undefined {
-  const questions = limitedQuestions(brief, plan, engine);
+export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engine: Engine): string | undefined {
+  // A matrix is one question, whose items are all answered or all empty.
+  const questions = closed_questions.map((own, place) => {
+    const id = own.id ?? `q${place + 1}`;
+    const [question] = askedQuestions([{ ...own, id }]);
+    return { id, items: own.items?.length ?? 0, limit: engine.closedLimit?.(question!, plan) ?? null };
+  });
   const empty = questions.filter(({ limit }) => limit?.isEmpty);
   const reasons = [...Map.groupBy(empty, ({ limit }) => limit!.why)].map(
-    ([why, own]) => `${why} (${own.map(({ question }) => question.id).join(", ")})`,
+    ([why, own]) => `${why} (${own.map(({ id }) => id).join(", ")})`,
   );
   const unread = `${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}`;
   const outcome = empty.length === 0 ? "each of which can be answered" : `of which ${unread}`;
-  return questions.length === 0 ? undefined : `${plural(questions.length, "closed question")}, ${outcome}.`;
+  const items = questions.reduce((sum, one) => sum + one.items, 0);
+  const count = `${plural(questions.length, "closed question")}${items === 0 ? "" : `, with ${plural(items, "item")} of a matrix`}`;
+  return questions.length === 0 ? undefined : `${count}, ${outcome}.`;
 }
 
 /**
