@@ -51,10 +51,10 @@ function Components({ quality }: { quality: Quality }) {
         ))}
       </dl>
       <p className="max-w-prose text-sm">
-        They are weighed for {quality.n_effective} independent interviews. {quality.quotes_checked} quotes were looked
-        up in the transcripts, {quality.quotes_repaired} corrected, {quality.quotes_rejected} dropped.{" "}
-        {quality.findings_dropped} of {quality.candidates} candidate findings were dropped, and{" "}
-        {quality.numbers_corrected} sentences replaced for a number that was not computed.
+        They are weighed for {quality.n_effective} independent {quality.n_effective === 1 ? "interview" : "interviews"}.{" "}
+        {quality.quotes_checked} quotes were looked up in the transcripts, {quality.quotes_repaired} corrected,{" "}
+        {quality.quotes_rejected} dropped. {quality.findings_dropped} of {quality.candidates} candidate findings were
+        dropped, and {quality.numbers_corrected} sentences replaced for a number that was not computed.
       </p>
     </div>
   );

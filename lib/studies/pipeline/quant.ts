@@ -6,6 +6,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { clamp, rounded, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
 import { type InterviewSession, stancesOf } from "./hold-interview.ts";
+import { independentInterviews } from "./measures/measure-of.ts";
 import { measuresOf } from "./measures/measures.ts";
 import { npsOf, type Recommendation } from "./nps.ts";
 
@@ -66,7 +67,7 @@ function marginOf(engine: Engine, n_effective: number): Quant["margin_of_error"]
   const isModel = engine.kind === "model";
   return {
     sampling_points: n_effective > 0 ? rounded(100 * z90 * Math.sqrt(0.25 / n_effective), 1) : null,
-    basis: `Sampling error of a share at 50 %, at 90 %, for ${rounded(n_effective, 2)} independent interviews: how far a rerun could differ, not how far people would.`,
+    basis: `Sampling error of a share at 50 %, at 90 %, for ${independentInterviews(n_effective)}: how far a rerun could differ, not how far people would.`,
     model_error_points: isModel ? statedModelError : null,
     model_error_source: isModel ? "stated by the service" : "not measured",
   };

@@ -27,8 +27,10 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
   const gaps = sessions.flatMap(({ closed }, at) =>
     answers[at]!.state === "missing" ? (cannot ?? closed.silence ?? unread) : [],
   );
+  // One interview shows neither noise nor spread.
+  const isFew = quality.answered === 0 || answers.length - gaps.length === 1;
   const chance = () => [randomInWords(question, answers.length - gaps.length, picks), drawInWords(question, answers)];
-  return { ...quality, words: inWords(question, quality, gaps, quality.answered === 0 ? [] : chance()) };
+  return { ...quality, words: inWords(question, quality, gaps, isFew ? [] : chance()) };
 }
 
 /** Options that were chosen out of those shown, in the order shown. */
@@ -95,7 +97,8 @@ function drawInWords({ kind, options }: AskedQuestion, answers: readonly ClosedA
     ? [drawn.map((one) => pointVariance(one.slice(0, options.length)))]
     : options.map((_, place) => drawn.map((one) => one[place]! * (1 - one[place]!)));
   const apart = z90 * Math.sqrt((2 * Math.max(...squares.map(mean))) / drawn.length);
-  return `By the draw alone two questions with the same leanings are up to ${isScale ? points(apart) : percent(apart)} apart in 9 of 10 pairs: a smaller difference says nothing.`;
+  const gap = isScale ? points(apart) : `${Math.round(100 * apart)} percentage points`;
+  return `In 9 of 10 cases chance alone sets two questions that people feel the same about up to ${gap} apart, so a smaller difference between them means nothing.`;
 }
 
 /** The variance of a point that is drawn by these probabilities, which are parts of any whole. */
@@ -110,15 +113,18 @@ function inWords(question: AskedQuestion, quality: Omit<ClosedQuality, "words">,
   const { kind, options } = question;
   const { taken, of, chance } = first_shown ?? { taken: 0, of: 0, chance: 1 };
   const byChance = kind === "multi" ? percent(chance) : `1 of ${Math.round(1 / chance)}`;
+  const isSeveral = answered + none + dont_know > 1;
   return [
     `${answered} of ${plural(answered + none + dont_know + missing, "interview")} answered.`,
     none > 0 && `${none} said “None of these”.`,
     dont_know > 0 && `${dont_know} said “I don't know”.`,
     ...[...new Set(gaps)].map((gap) => `Missing: ${gap} (${gaps.filter((one) => one === gap).length}).`),
     ...noise,
-    first_shown !== null &&
+    isSeveral &&
+      first_shown !== null &&
       `The option shown first was taken in ${taken} of ${of} ${kind === "best_worst" ? "sets" : "answers"}; by chance it would be ${byChance}.`,
-    spread !== null &&
+    isSeveral &&
+      spread !== null &&
       `Spread over the ${options.length} options: ${points(spread.value)}, where 0 is all alike and 1 all equally often; as many answers at random give ${points(spread.low)} to ${points(spread.high)}.`,
   ]
     .filter((sentence) => sentence !== false && sentence !== "")

@@ -203,9 +203,9 @@ describe("closed questions of a request", () => {
     expect(ranges[4]).toEqual(["each option a score of", "−0.21", "0.21"]);
     expect(words[5]).toContain("What answers at random give is not known of an amount.");
     // The difference of two means of such points has √(2 · 2/3 / 8) as its standard error.
-    expect(words[0]).toContain("two questions with the same leanings are up to 0.67 apart in 9 of 10 pairs");
-    expect(words[1]).toContain("are up to 39 % apart in 9 of 10 pairs");
-    for (const place of [3, 4, 5]) expect(words[place]).not.toContain("By the draw alone");
+    expect(words[0]).toContain("two questions that people feel the same about up to 0.67 apart");
+    expect(words[1]).toContain("up to 39 percentage points apart");
+    for (const place of [3, 4, 5]) expect(words[place]).not.toContain("chance alone sets");
   });
 
   test("that are answered at random, or twice by the same leanings, are as far apart as their words say", () => {
@@ -224,6 +224,21 @@ describe("closed questions of a request", () => {
     const within = mean(means.map((one) => Number(one >= low! && one <= high!)));
     const near = mean(means.slice(1).map((one, at) => Number(Math.abs(one - means[at]!) <= apart!)));
     for (const share of [within, near]) expect(share).toBeCloseTo(0.9, 1);
+  });
+
+  test("from one interview nothing is said of noise, and a missing interval has its reason", async () => {
+    const personas = aBrief().personas;
+    const one = await run(firstOption, { personas: personas.slice(0, 1), n_per_persona: 1 });
+    for (const { words } of one.quality.closed!) expect(words).toBe("1 of 1 interview answered.");
+    const formulas = (findings: typeof one, id: string) =>
+      resultOf(findings, id).measures.map(({ formula }) => formula);
+    expect(formulas(one, "q1").join()).toContain("90 % interval: none, as fewer than 3 personas answered.");
+    expect(formulas(one, "q2").join()).toContain("at 1 independent interview (Kish");
+    const alike = await run(firstOption);
+    expect(formulas(alike, "q1").join()).toContain("90 % interval: none, as the means of all personas are alike.");
+    const borda = resultOf(alike, "q4").measures[0]!;
+    expect(borda.formula).toContain("none where fewer than 3 personas answered, or all alike");
+    for (const item of borda.items) expect(item).not.toHaveProperty("low");
   });
 
   test("a study without any has none of their members", async () => {

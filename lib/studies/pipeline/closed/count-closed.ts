@@ -8,7 +8,7 @@ import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { personaInterval, shareInterval } from "../measures/interval.ts";
-import { measureOf, type Part, type Sample } from "../measures/measure-of.ts";
+import { independentInterviews, measureOf, type Part, type Sample, widthOf } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 import { boundsOf, kendallW, quantile } from "./rank-statistics.ts";
 
@@ -115,10 +115,8 @@ function valueMeasures(rows: QuestionRows, by_persona: readonly Values[]): Measu
     return [measureNamed(kind, rows, { n, value, items, slots: { in_unit: unit === null ? "" : `, in ${unit}` } })];
   }
   const { least, most } = boundsOf(kind, options.length);
-  const over = `over the means of the personas, none under 3 of them, cut off at ${least} and ${most}`.replace(
-    "-",
-    "−",
-  );
+  const bounds = `kept between ${least} and ${most}`.replace("-", "−");
+  const over = `over the means of the personas, ${bounds}`;
   const slots = { most, over, options: options.length, first: options[0]!, last: options.at(-1)! };
   const parts = labelsOf(question).map((label, at): Part => {
     const own = known(
@@ -129,9 +127,12 @@ function valueMeasures(rows: QuestionRows, by_persona: readonly Values[]): Measu
   });
   if (kind === "scale") {
     const { value, interval = null } = parts[0]!;
-    return [measureNamed(kind, rows, { n, value, interval, slots, method: "Student's t", over })];
+    const whyNone = `none, as ${interval === null ? "fewer than 3 personas answered" : "the means of all personas are alike"}`;
+    return [measureNamed(kind, rows, { n, value, interval, slots, method: "Student's t", over, whyNone })];
   }
-  const items = parts.sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
+  const items = parts
+    .map((part) => ({ ...part, interval: widthOf(part.interval ?? null) }))
+    .sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   const means = measureNamed(kind, rows, { n, value: null, items, slots });
   if (kind === "best_worst") return [means];
   return [means, measureNamed("agreement", rows, { n, value: kendallW(answered.map(({ answer }) => answer.chosen)) })];
@@ -160,6 +161,11 @@ function shareMeasures(all: QuestionRows): Measure[] {
   if (items.length === 0) return [];
   const how = kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "";
   return [
-    measureNamed("shares", all, { n, value: null, items, slots: { which, how, effective: rounded(effective, 2) } }),
+    measureNamed("shares", all, {
+      n,
+      value: null,
+      items,
+      slots: { which, how, effective: independentInterviews(effective) },
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
+import { plural } from "../../../format.ts";
 import type { Answers } from "./answers.ts";
 import type { Interval } from "./interval.ts";
 
@@ -19,7 +20,13 @@ type Input = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
   method?: string;
   /** What the interval's sampling error is of; the independent interviews where absent. */
   over?: string;
+  /** Why there is no interval, where there is none. */
+  whyNone?: string;
 };
+
+/** A number of independent interviews, which need not be whole, in words. */
+export const independentInterviews = (n: number): string =>
+  `${rounded(n, 2)} independent ${rounded(n, 2) === 1 ? "interview" : "interviews"}`;
 
 /** How many interviews there are, and how many independent ones `n` of them amount to. */
 export type Sample = { interviews: { length: number }; effective: (n: number) => number };
@@ -31,11 +38,12 @@ export function measureOf(sample: Sample, input: Input): Measure {
   const { id, label, unit, value, n, source, items = [], method = "Wilson 1927" } = input;
   const interval = widthOf(input.interval ?? null);
   const roundedTo = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
-  const { over = `sampling error of ${rounded(sample.effective(n), 2)} independent interviews` } = input;
+  const { over = `sampling error of ${independentInterviews(sample.effective(n))}` } = input;
+  const { whyNone = input.interval == null ? undefined : `not known from ${plural(n, "interview")}` } = input;
   const missing = sample.interviews.length - n;
   const sentences = [
     `${input.formula}.`,
-    input.interval != null && interval === null ? `90 % interval: not known from ${n} interviews.` : "",
+    interval === null && whyNone !== undefined ? `90 % interval: ${whyNone}.` : "",
     interval === null ? "" : `90 % interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
   ];
@@ -59,7 +67,7 @@ export function measureOf(sample: Sample, input: Input): Measure {
 }
 
 /** An interval without width says nothing: every resample found the same. */
-const widthOf = (interval: Interval): Interval =>
+export const widthOf = (interval: Interval): Interval =>
   interval !== null && interval.low === interval.high ? null : interval;
 
 /** A measure that has no value, and why. */
