@@ -44,6 +44,11 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await expect(section.getByText("The order of the options was shuffled for each person.")).toHaveCount(0);
   await page.getByRole("link", { name: "Results of your 3 closed questions" }).click();
   await expect(section).toBeInViewport();
+  await page.goto(`${report}/interviews/1`);
+  const answers = page.getByRole("region", { name: "Answers to the closed questions" });
+  await expect(answers.getByRole("term")).toHaveCount(3);
+  await expect(answers.getByRole("definition").first()).toHaveText(/^(Very |)(dis|)satisfied$|^Neither$/i);
+  await expect(answers.getByRole("definition").last()).toContainText("No answer");
   const file = await page.request.get(`${report}/answers.csv`);
   expect(file.headers()["content-type"]).toContain("text/csv");
   const [head, ...rows] = (await file.text()).replace("\ufeff", "").trim().split("\r\n");

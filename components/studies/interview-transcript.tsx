@@ -5,8 +5,11 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { sentimentWords } from "#components/studies/study-words.ts";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Missing } from "#components/text/missing.tsx";
+import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
+import { answerInWords } from "#lib/studies/export/answers-csv.ts";
 import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
@@ -40,6 +43,7 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
           />
         ))}
       </ol>
+      <ClosedAnswers study={study} interview={interview} />
       <Reading interview={interview} />
       <Around study={study} at={at} />
     </article>
@@ -61,6 +65,35 @@ function Around({ study: { id, interviews }, at }: { study: FullStudy; at: numbe
         </a>
       )}
     </p>
+  );
+}
+
+/** What was answered to the request's own closed questions; nothing without any. */
+function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy; interview: Interview }) {
+  const questions = new Map(study.quant.closed?.map((question) => [question.id, question]));
+  if (closed.length === 0) return null;
+  return (
+    <section aria-labelledby="closed-answers" className="space-y-2 text-sm">
+      <h2 id="closed-answers" className="text-lg">
+        Answers to the closed questions
+      </h2>
+      <dl className="space-y-2">
+        {closed.map((answer) => {
+          const question = questions.get(answer.question)!;
+          return (
+            <div key={answer.question} dir="auto" className="wrap-anywhere">
+              <dt>
+                {wordsOfQuestion(question)} <span className="text-ink-2">({question.id})</span>
+              </dt>
+              <dd className="font-semibold">
+                {answerInWords(question, answer) ?? <Missing words="No answer" />}
+                {answer.number !== null && question.unit !== null && ` ${question.unit}`}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
 

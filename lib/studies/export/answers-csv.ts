@@ -56,6 +56,12 @@ function valuesOf(question: ClosedResult): string {
   return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.`;
 }
 
+/** What a respondent answered, as one reads it; null where it is missing. */
+export const answerInWords = (question: ClosedResult, answer: ClosedAnswer): string | null =>
+  question.kind === "scale" && answer.state === "answered"
+    ? question.options[answer.chosen[0]!]!
+    : (cellOf(question, answer)?.toString() ?? null);
+
 /** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
 function cellOf({ kind, options }: ClosedResult, { state, chosen, number, sets }: ClosedAnswer): Cell {
   if (state === "none" || state === "dont_know") return besideOptions[state];
