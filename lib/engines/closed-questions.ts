@@ -33,7 +33,7 @@ export const ClosedQuestion = z
     max: amount.optional().describe("Of number: the most that is an answer."),
     at_price: z
       .number()
-      .positive()
+      .min(0.01)
       .max(1000)
       .optional()
       .describe(
