@@ -9,7 +9,7 @@ import { Missing } from "#components/text/missing.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
-import { answerInWords } from "#lib/studies/export/answers-csv.ts";
+import { answerInWords } from "#lib/studies/report/closed-cell.ts";
 import { citedQuote, languageOf } from "#lib/studies/report/label.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";

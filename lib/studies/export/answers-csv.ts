@@ -4,10 +4,10 @@ import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
+import { type Cell, cellOf } from "../report/closed-cell.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
-type Cell = string | number | null;
 type Column = { name: string; about: string; values: string; cell: (answer: ClosedAnswer) => Cell };
 
 /** The answers to a study's closed questions as one table: a row for each interview, a column for each question by its id. */
@@ -54,22 +54,4 @@ function valuesOf(question: ClosedResult): string {
   const points = options.map((option, at) => (kind === "scale" ? `${at + 1} = ${option}` : option)).join("; ");
   const beside = besideOf(question).map((one) => `, or “${besideOptions[one]}”`);
   return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.`;
-}
-
-/** What a respondent answered, as one reads it; null where it is missing. */
-export const answerInWords = (question: ClosedResult, answer: ClosedAnswer): string | null =>
-  question.kind === "scale" && answer.state === "answered"
-    ? question.options[answer.chosen[0]!]!
-    : (cellOf(question, answer)?.toString() ?? null);
-
-/** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
-function cellOf({ kind, options }: ClosedResult, { state, chosen, number, sets }: ClosedAnswer): Cell {
-  if (state === "none" || state === "dont_know") return besideOptions[state];
-  if (state === "missing") return null;
-  if (kind === "scale") return chosen[0]! + 1;
-  if (kind === "number") return number;
-  if (kind !== "best_worst") return chosen.map((place) => options[place]).join(kind === "rank" ? " > " : " | ");
-  return sets
-    .map(({ best, worst }) => (best === null ? "" : `best ${options[best]}, worst ${options[worst!]}`))
-    .join(" | ");
 }

@@ -1,0 +1,23 @@
+import type { ClosedAnswer } from "../../engines/closed-answers.ts";
+import { besideOptions } from "../../engines/closed-kinds.ts";
+import type { ClosedResult } from "../../engines/measured.ts";
+
+export type Cell = string | number | null;
+
+/** What a respondent answered, as one reads it; null where it is missing. */
+export const answerInWords = (question: ClosedResult, answer: ClosedAnswer): string | null =>
+  question.kind === "scale" && answer.state === "answered"
+    ? question.options[answer.chosen[0]!]!
+    : (cellOf(question, answer)?.toString() ?? null);
+
+/** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
+export function cellOf({ kind, options }: ClosedResult, { state, chosen, number, sets }: ClosedAnswer): Cell {
+  if (state === "none" || state === "dont_know") return besideOptions[state];
+  if (state === "missing") return null;
+  if (kind === "scale") return chosen[0]! + 1;
+  if (kind === "number") return number;
+  if (kind !== "best_worst") return chosen.map((place) => options[place]).join(kind === "rank" ? " > " : " | ");
+  return sets
+    .map(({ best, worst }) => (best === null ? "" : `best ${options[best]}, worst ${options[worst!]}`))
+    .join(" | ");
+}
