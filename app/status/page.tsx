@@ -35,7 +35,7 @@ export default async function StatusPage() {
         </span>
         <span>
           <span className="me-2 inline-block h-4 w-2 border border-ink align-text-bottom" />
-          Down, as the share of its day
+          Down for that share of the day
         </span>
         <span>
           <span className="me-2 inline-block h-1 w-2 bg-hairline" />

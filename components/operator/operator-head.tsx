@@ -2,7 +2,7 @@ const places = [
   ["/operator", "Overview"],
   ["/operator/jobs", "Studies and webhooks"],
   ["/operator/posts", "Posts"],
-  ["/operator/demand", "Looked for"],
+  ["/operator/demand", "Searches"],
   ["/operator/accounts", "Accounts"],
   ["/operator/connector", "Connected clients"],
   ["/operator/desk", "Desk assessments"],

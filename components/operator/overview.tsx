@@ -36,8 +36,8 @@ const places: Record<string, [href: string, words: string]> = {
   storage: ["/api/health", "Health as JSON"],
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last unexpected errors"],
-  model: ["/operator/doctor", "Ask the models by Doctor"],
-  mail: ["/operator/doctor", "Try the mail server by Doctor"],
+  model: ["/operator/doctor", "Test the models"],
+  mail: ["/operator/doctor", "Test the mail server"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
   webhooks: ["/operator/jobs#webhooks", "Webhooks and their receivers"],
 };
@@ -54,8 +54,8 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="overview" className="text-xl">
           {open.length === 0
-            ? "Nothing needs a person now"
-            : `${plural(open.length, "thing")} that ${open.length === 1 ? "needs" : "need"} a person`}
+            ? "Nothing needs you now"
+            : `${plural(open.length, "thing")} ${open.length === 1 ? "needs" : "need"} you`}
         </h2>
         <SpanLinks span={span} />
       </div>
@@ -176,7 +176,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
           </>
         )}
       </Fact>
-      <Fact name="Webhooks owed" href="/operator/jobs#webhooks" value={whole(now.webhooks_owed)}>
+      <Fact name="Webhooks waiting" href="/operator/jobs#webhooks" value={whole(now.webhooks_owed)}>
         {now.oldest_webhook_at !== null && (
           <>
             The oldest is from <Ago moment={now.oldest_webhook_at} />.{" "}
@@ -224,7 +224,7 @@ function Past({ alerts }: { alerts: Overview["alerts"] }) {
   return (
     <section aria-labelledby="past" className="space-y-2">
       <h3 id="past" className="text-lg">
-        What needed a person and is over
+        What needed you and is over
       </h3>
       <ul className="list-disc ps-5 text-sm">
         {alerts.map(({ sentence, began_at, ended_at }) => (

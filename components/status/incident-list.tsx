@@ -9,7 +9,7 @@ export function IncidentList({ incidents, isOperator }: { incidents: Incident[];
       <h2 id="incidents" className="text-xl">
         Incidents
       </h2>
-      {incidents.length === 0 && <p>The operator has written of none.</p>}
+      {incidents.length === 0 && <p>No incident written.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {incidents.map(({ seq, title, body, began_at, ended_at }) => (
           <li key={seq} className="max-w-prose space-y-2 border-hairline border-t py-3">
@@ -36,7 +36,7 @@ export function IncidentList({ incidents, isOperator }: { incidents: Incident[];
 export function IncidentForm() {
   return (
     <form action="/operator/incidents" method="post" className="max-w-prose space-y-3">
-      <h2 className="text-xl">Write of an incident</h2>
+      <h2 className="text-xl">Write an incident</h2>
       <label htmlFor="title" className="block font-semibold">
         What readers notice
       </label>

@@ -23,7 +23,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
       <p className="mb-2 flex flex-wrap justify-between gap-x-6">
         <span>
           <b>{parts[part]}</b>: {stateWords[state]}
-        </span>
+        </span>{" "}
         <span className="text-ink-2 tabular-nums">{uptime}</span>
       </p>
       <svg

@@ -56,7 +56,10 @@ test("a post is found by its words and removed with a reason, and a refused remo
   };
   const { question_id } = (await callEndpoint(submitQuestionEndpoint, { body })).body.question;
   const found = (q: string) => searchPosts(q);
-  expect(await found("QUORVEXIANS")).toMatchObject([{ post_id: question_id, path: `/questions/${question_id}` }]);
+  const excerpt = `${body.title} ${body.body}`;
+  expect(await found("QUORVEXIANS")).toMatchObject([
+    { post_id: question_id, path: `/questions/${question_id}`, excerpt },
+  ]);
   expect(await found("100%")).toHaveLength(1);
   expect(await found("0_% rule")).toEqual([]);
   const path = `/operator/posts/${question_id}/remove`;

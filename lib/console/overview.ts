@@ -167,7 +167,8 @@ export async function searchPosts(q: string): Promise<PostLine[]> {
   const { rows } = await db.execute<PostLine>(sql`
     select ref as post_id, kind, ${momentJson(events.at)} as at,
       case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
-      concat_ws('. ', said ->> 'title', said ->> 'excerpt') as excerpt
+      concat_ws(case when said ->> 'title' ~ '[.!?…]$' then ' ' else '. ' end,
+        said ->> 'title', said ->> 'excerpt') as excerpt
     from events, lateral (select ('{' || preview || '}')::json as said) as preview_json
     where said ->> 'excerpt' is not null
       and (${words}::text is null or concat_ws(' ', ref, said ->> 'title', said ->> 'excerpt') ilike ${words})

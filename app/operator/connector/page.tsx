@@ -18,9 +18,9 @@ export default async function ConnectorPage() {
     <div className="space-y-8">
       <OperatorHead title="Clients of the research connector" at="/operator/connector" />
       <p className="max-w-prose">
-        The last way of each client to <code>{connectorPath}</code>, step by step, and why it went no further: hosted
-        chat clients fail without a word. <code>npm run touchstone -- doctor --connector</code> walks the same way
-        against this service.
+        What each client last did at <code>{connectorPath}</code>, step by step, and why it stopped: hosted chat clients
+        fail without a word. <code>npm run touchstone -- doctor --connector</code> takes the same steps against this
+        service.
       </p>
       <FlowList flows={result} />
     </div>

@@ -7,7 +7,7 @@ import { listDemand } from "#lib/demand/demand.ts";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 
-export const metadata: Metadata = { title: "Looked for", robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: "Searches", robots: { index: false, follow: false } };
 
 export default async function OperatorDemandPage() {
   const result = await loadForOperator(listDemand);
@@ -15,7 +15,7 @@ export default async function OperatorDemandPage() {
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
-      <OperatorHead title="What is looked for" at="/operator/demand" />
+      <OperatorHead title="Searches" at="/operator/demand" />
       <p className="max-w-prose">
         All rows of <a href="/demand">the public page</a>. A hidden one stays hidden, however many look for it.
       </p>
