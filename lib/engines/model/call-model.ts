@@ -114,7 +114,8 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
     return reply;
   } catch (error) {
     if (signal.aborted) {
-      fail(true);
+      // Where the provider refuses another call of the study for good, it refuses this one too, and bills neither.
+      fail(!(signal.reason instanceof EngineFault && signal.reason.isFatal));
       throw signal.reason;
     }
     // A call that was redirected reached no model; one that fell silent was paid for.

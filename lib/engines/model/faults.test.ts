@@ -115,6 +115,16 @@ describe("a call that fails", () => {
     expect(engine.usage).toMatchObject({ model_calls: 2, is_estimated: true });
   });
 
+  test("costs nothing where another call of its study has shown that the provider refuses the key", async () => {
+    const server = await failing((n) => (n === 1 ? { is: "hang" } : modelErrors.badKey));
+    const engine = engineOn(server);
+    const hangs = faultOf(engine.plan(tasks().plan));
+    await expect.poll(() => server.seen.length).toBe(1);
+    const refused = faultOf(engine.plan(tasks().plan));
+    expect([(await hangs).kind, (await refused).kind]).toEqual(["bad_key", "bad_key"]);
+    expect(engine.usage).toMatchObject({ model_calls: 3, input_tokens: 0, output_tokens: 0, is_estimated: false });
+  });
+
   test("ends with its caller's own reason when that stops", async () => {
     const server = await failing(() => ({ is: "hang" }));
     const stopping = new AbortController();
