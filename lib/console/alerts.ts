@@ -95,11 +95,20 @@ const rules: Record<string, (now: Figures) => string | false> = {
     "The last mail was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail.",
   jobs: ({ jobs, minutes }) =>
     jobs > 0 &&
-    `${plural(jobs, "study", "studies")} waiting or running for more than ${minutes} minutes. See /operator/jobs.`,
+    `${plural(jobs, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}. See /operator/jobs.`,
   webhooks: ({ webhooks, minutes }) =>
     webhooks > 0 &&
-    `${plural(webhooks, "webhook")} not delivered for more than ${minutes} minutes. The receivers are at /operator/jobs.`,
+    `${plural(webhooks, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
 };
+
+/** Says each open alert by the figures of now, without those that are over by them: the next look notes these. */
+export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
+  const now = new Map((await faultsNow()).map(({ kind, sentence }) => [kind, sentence]));
+  return alerts.flatMap((alert) => {
+    const sentence = alert.ended_at === null ? now.get(alert.kind) : alert.sentence;
+    return sentence === undefined ? [] : [{ ...alert, sentence }];
+  });
+}
 
 async function faultsNow(): Promise<Fault[]> {
   const minutes = env().ALERT_JOB_MINUTES;

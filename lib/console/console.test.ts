@@ -121,6 +121,28 @@ test("a mail that was not sent needs a person until one is sent, and a webhook t
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
 });
 
+test("a box says the figures of now, and goes as soon as nothing is owed", async () => {
+  setEnvironment({ ALERT_JOB_MINUTES: "1" });
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  const db = await database();
+  await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
+  const { account } = await aCustomer();
+  for (const url of ["https://one.example/hook", "https://two.example/hook"]) await oweOne(account, url);
+  await db.execute(sql`
+    update webhook_deliveries set created_at = now() - interval '2 minutes' where status = 'pending'`);
+  await checkAlerts();
+  receiver.mockRestore();
+  const sentences = async () => {
+    const open = (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null);
+    return open.flatMap(({ kind, sentence }) => (kind === "webhooks" ? [sentence] : []));
+  };
+  expect(await sentences()).toEqual([expect.stringContaining("2 webhooks not delivered for more than 1 minute.")]);
+  await db.execute(sql`update webhook_deliveries set status = 'delivered' where url like '%one%'`);
+  expect(await sentences()).toEqual([expect.stringContaining("1 webhook not delivered")]);
+  await db.execute(sql`update webhook_deliveries set status = 'delivered'`);
+  expect(await sentences()).toEqual([]);
+});
+
 test("on a full disk the overview and the metrics are read, and say so first", async () => {
   const db = await database();
   noteWriteFault(diskFull());

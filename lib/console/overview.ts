@@ -8,7 +8,7 @@ import { bounds, flushCounters } from "../db/counters.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
-import { failingWrites } from "./alerts.ts";
+import { failingWrites, sayNow } from "./alerts.ts";
 import { alerts, faults } from "./console.sql.ts";
 import {
   type Act,
@@ -57,7 +57,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
     faults: newestFaults.rows,
-    alerts: [failingWrites() ?? [], newestAlerts.rows].flat(),
+    alerts: [failingWrites() ?? [], await sayNow(newestAlerts.rows)].flat(),
   };
 }
 
