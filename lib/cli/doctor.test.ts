@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { database } from "#lib/db/client.ts";
+import { flushCounters } from "#lib/db/counters.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { leakedKey, type ModelFault, modelErrors, modelServer, providerWord } from "#lib/testing/model-server.ts";
 import { doctor } from "./doctor.ts";
@@ -65,6 +68,15 @@ test("a model that reads a long prompt in part is wrong, with how its context is
   await expect(doctor({ hasData: true, isServing: false })).rejects.toThrow(
     /^wrong {2}model .* reads long prompts in part, .* OLLAMA_CONTEXT_LENGTH=8192, llama\.cpp by -c 8192/m,
   );
+});
+
+test("its calls of a model are paid for, and are no real use of it", async () => {
+  await withModel();
+  await doctor({ hasData: true, isServing: true });
+  await flushCounters();
+  const { rows } = await (await database()).execute(sql`
+    select distinct name from counters where name in ('model', 'input_tokens') order by 1`);
+  expect(rows).toEqual([{ name: "input_tokens" }]);
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {

@@ -44,6 +44,7 @@ export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> &
     deadline: number;
     callMs: number;
     againMs: number;
+    isCheck?: boolean;
     usage: ModelUsage;
     calls: CallRecord | undefined;
     spentUsd?: number;

@@ -27,6 +27,8 @@ export type CallOptions = Bounds &
     callMs: number;
     /** The pause before a failed call is tried again, in milliseconds; each next one is four times as long. */
     againMs: number;
+    /** Whether the call is a check by hand: what it costs is counted, how it ended says nothing of the last real use. */
+    isCheck?: boolean | undefined;
     /** Called for each call that was sent, failed ones too; `heard` is what had come of a reply that broke off. */
     onSent: (tokens: Tokens, isEstimated: boolean, textSoFar: string) => void;
   };
@@ -71,7 +73,7 @@ async function countedCall(call: Call, options: CallOptions, gate: Gate): Promis
   const { address } = options;
   const name = `${address.provider}:${address.model}`;
   const begin = performance.now();
-  const ended = (how: string) => time("model", `${name} ${how}`, (performance.now() - begin) / 1000);
+  const ended = (how: string) => options.isCheck || time("model", `${name} ${how}`, (performance.now() - begin) / 1000);
   const onSent: CallOptions["onSent"] = (tokens, ...rest) => {
     count("input_tokens", name, tokens.input);
     count("output_tokens", name, tokens.output);

@@ -38,7 +38,7 @@ export type ModelCheck =
 /** Asks a model one question of an interview, one for an answer in a shape, and whether it reads a long prompt whole. */
 export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
   const name = `${address.provider}:${address.model}`;
-  const engine = modelEngine({ ...options, models: [address], maxCostUsd: null });
+  const engine = modelEngine({ ...options, models: [address], maxCostUsd: null, isCheck: true });
   const signal = AbortSignal.timeout(options.deadlineMs);
   const draw = drawFrom("check");
   try {

@@ -36,6 +36,7 @@ export type ModelEngineOptions = ModelSettings & {
   silentMs?: number;
   callMs?: number;
   againMs?: number;
+  isCheck?: boolean;
 };
 
 export type ModelEngine = Engine & {
