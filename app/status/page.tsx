@@ -24,9 +24,10 @@ export default async function StatusPage() {
         {isWhole ? "No part of the service is known to fail" : "Part of the service fails"}
       </h1>
       <p className="max-w-prose">
-        The service notes once a minute how each part is. A minute without a note is shown as no record and never as up;
-        where the service was started again within {missedHours} hours, such minutes count as down. Studies, mail and
-        models are as their last real use was: nothing is called for this page. <a href="/api/health">Health as JSON</a>
+        The service notes once a minute how each part is. A minute without a note has no record and is never shown as
+        up. Where the service started again within {missedHours} hours, such minutes count as down; else they do not
+        count. Studies, mail and models are as their last real use was: nothing is called for this page.{" "}
+        <a href="/api/health">Health as JSON</a>
       </p>
       <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span>
@@ -39,7 +40,7 @@ export default async function StatusPage() {
         </span>
         <span>
           <span className="me-2 inline-block h-1 w-2 bg-hairline" />
-          No record
+          No record, not counted
         </span>
       </p>
       <ul className="space-y-6">

@@ -1,6 +1,6 @@
 import { DataTable } from "#components/stats/data-table.tsx";
 import { type PartDay, type PartHistory, parts, statusDays } from "#lib/console/contract.ts";
-import { day as dayWords, whole } from "#lib/format.ts";
+import { day as dayWords, plural, whole } from "#lib/format.ts";
 
 const dayMs = 86_400_000;
 const stateWords = { up: "Works", down: "Fails", unknown: "Not known: not used lately" } as const;
@@ -15,8 +15,10 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
     return known.get(day) ?? { day, up: 0, down: 0, missed: 0 };
   });
   const sum = (of: (day: PartDay) => number) => strip.reduce((total, one) => total + of(one), 0);
-  const [up, down] = [sum((one) => one.up), sum((one) => one.down + one.missed)];
-  const uptime = up + down === 0 ? "No record yet" : `${uptimeOf(up, down)} of the minutes on record`;
+  const [up, missed] = [sum((one) => one.up), sum((one) => one.missed)];
+  const down = sum((one) => one.down) + missed;
+  const counted = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
+  const uptime = up + down === 0 ? "No record yet" : `${uptimeOf(up, down)}${counted}`;
   const slot = 100 / strip.length;
   return (
     <li className="border-hairline border-t pt-3">
@@ -54,7 +56,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
       {days.length > 0 && (
         <DataTable
           caption={`Minutes of ${parts[part]} by day`}
-          columns={["Day (UTC)", "Up", "Down", "Not running"]}
+          columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
           rows={days.map((one) => ({
             key: one.day,
             head: dayWords(`${one.day}T00:00:00Z`),
