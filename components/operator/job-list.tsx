@@ -2,8 +2,11 @@ import { Ago } from "#components/text/ago.tsx";
 import { type DeliveryLine, rowsShown, type StudyLine } from "#lib/console/contract.ts";
 import { excerpt, plural } from "#lib/format.ts";
 
+/** `sent` is the webhook that was just made due again. */
+type Props = { studies: StudyLine[]; deliveries: DeliveryLine[]; sent?: string | undefined };
+
 /** The studies and webhooks of all accounts, with a way to send a webhook again. */
-export function JobList({ studies, deliveries }: { studies: StudyLine[]; deliveries: DeliveryLine[] }) {
+export function JobList({ studies, deliveries, sent }: Props) {
   return (
     <>
       <section aria-labelledby="studies" className="space-y-2">
@@ -37,6 +40,11 @@ export function JobList({ studies, deliveries }: { studies: StudyLine[]; deliver
               <p className="wrap-anywhere min-w-0 flex-1 basis-72 text-sm">
                 <b>{status}</b> to <code>{host}</code>, {account}, {plural(attempts, "attempt")},{" "}
                 <Ago moment={created_at} />. {status !== "delivered" && error}
+                {delivery_id === sent && status === "pending" && (
+                  <b role="status" className="block">
+                    Will be sent again now.
+                  </b>
+                )}
               </p>
               <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
                 <button type="submit" className="quiet-button">

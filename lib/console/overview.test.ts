@@ -1,9 +1,11 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { POST as replay } from "#app/operator/deliveries/[delivery_id]/replay/route.ts";
 import { POST as remove } from "#app/operator/posts/[post_id]/remove/route.ts";
 import { makeOperatorLink, useOperatorLink } from "#lib/accounts/operator-session.ts";
 import { listActs, listJobs, searchPosts } from "#lib/console/overview.ts";
 import { endIncident, openIncident, readStatus } from "#lib/console/status.ts";
+import { database } from "#lib/db/client.ts";
 import { submitQuestionEndpoint } from "#lib/questions/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { useDatabase } from "#lib/testing/database.ts";
@@ -39,8 +41,14 @@ test("the operator sees studies and webhooks of all accounts, sends one again, a
   expect(seen.deliveries).toMatchObject([{ delivery_id, host: "hooks.example", status: "pending", attempts: 0 }]);
   expect(JSON.stringify(seen)).not.toContain("secret-path");
   const path = `/operator/deliveries/${delivery_id}/replay`;
-  expect((await send(replay, path, { delivery_id })).headers.get("location")).toBe("/operator/jobs");
+  expect((await send(replay, path, { delivery_id })).headers.get("location")).toBe(
+    `/operator/jobs?sent=${delivery_id}#webhooks`,
+  );
   expect((await deliveryOf(delivery_id)).status).toBe("pending");
+  await oweOne(account, "https://hooks.example/newer");
+  await (await database()).execute(sql`update webhook_deliveries set status = 'delivered' where url like '%newer'`);
+  const last = (await listJobs()).deliveries.at(-1);
+  expect(last?.delivery_id, "in the order in which they were made, whatever their status").toBe(delivery_id);
   const acts = await listActs();
   expect(acts).toMatchObject([
     { act: "Sent a webhook again", target: delivery_id, actor: expect.stringMatching(/^session_/) },

@@ -139,7 +139,7 @@ export async function listActs(): Promise<Act[]> {
   return rows;
 }
 
-/** Lists the newest studies and webhooks of all accounts, what waits or failed first. */
+/** Lists studies and webhooks of all accounts: studies that wait or run first; the newest webhooks, and any that wait or failed. */
 export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: DeliveryLine[] }> {
   const db = await database();
   const jobs = await db.execute<StudyLine>(sql`
@@ -154,7 +154,7 @@ export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: De
     from (select delivery_id, account_id, study_id, url, status, attempts, seq,
         ${momentJson(webhookDeliveries.created_at)} as created_at from webhook_deliveries
       order by status in ('pending', 'failed') desc, seq desc limit ${rowsShown}) as due
-    join accounts using (account_id) order by due.status in ('pending', 'failed') desc, seq desc`);
+    join accounts using (account_id) order by due.seq desc`);
   // The rest of an address may be a secret of its account.
   const deliveries = rows.map(({ url, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" }));
   return { studies: jobs.rows, deliveries };

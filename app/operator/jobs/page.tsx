@@ -9,14 +9,17 @@ import { loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = { title: "Studies and webhooks", robots: { index: false, follow: false } };
 
-export default async function JobsPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function JobsPage({ searchParams }: Props) {
+  const sent = [(await searchParams).sent].flat()[0];
   const result = await loadForOperator(listJobs);
   if (result instanceof AppError) return <NotMade error={result} />;
   if (result === null) return <HowToSignIn />;
   return (
     <div className="space-y-8">
       <OperatorHead title="Studies and webhooks" at="/operator/jobs" />
-      <JobList studies={result.studies} deliveries={result.deliveries} />
+      <JobList studies={result.studies} deliveries={result.deliveries} sent={sent} />
     </div>
   );
 }

@@ -3,6 +3,6 @@ import { replayDelivery } from "#lib/webhooks/deliveries.ts";
 
 /** Sends a webhook of any account again. */
 export const POST = operatorForm(async ({ params, caller }, account) => {
-  await replayDelivery({ delivery_id: params.delivery_id! }, { ...caller, account });
-  return { to: "/operator/jobs" };
+  const { delivery_id } = await replayDelivery({ delivery_id: params.delivery_id! }, { ...caller, account });
+  return { to: `/operator/jobs?sent=${delivery_id}#webhooks` };
 });
