@@ -30,7 +30,7 @@ const pages: Record<string, string[]> = {
   "/operator/demand": [],
   "/operator/desk": [],
   "/operator/doctor": [],
-  "/operator/jobs": [],
+  "/operator/jobs": ["sent"],
   "/operator/posts": ["q"],
   "/operator/sign-in": ["token"],
   "/participate": [],

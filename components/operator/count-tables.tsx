@@ -40,6 +40,7 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
         title="How studies ended"
         columns={["End", "Why", "Studies"]}
         rows={labelled(studies)}
+        more={<a href="/operator/jobs">Each study with its reason in words</a>}
       />
       <Table
         id="tools-called"
@@ -58,7 +59,9 @@ const labelled = (rows: LabelRow[]) =>
     return [first, second.replaceAll("_", " "), whole(count)];
   });
 
-function Table({ id, title, columns, rows }: { id: string; title: string; columns: string[]; rows: ReactNode[][] }) {
+type TableProps = { id: string; title: string; columns: string[]; rows: ReactNode[][]; more?: ReactNode };
+
+function Table({ id, title, columns, rows, more }: TableProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-2">
       <h3 id={id} className="text-lg">
@@ -94,6 +97,7 @@ function Table({ id, title, columns, rows }: { id: string; title: string; column
           </table>
         </section>
       )}
+      {rows.length > 0 && more && <p className="text-sm">{more}</p>}
     </section>
   );
 }

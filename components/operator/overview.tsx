@@ -33,7 +33,7 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
 
 /** Where the operator looks first, by the kind of an alert. */
 const places: Record<string, [href: string, words: string]> = {
-  storage: ["/api/health", "Health as JSON"],
+  storage: ["/status", "How each part is"],
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last unexpected errors"],
   model: ["/operator/doctor", "Test the models"],

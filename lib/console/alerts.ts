@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
-import { writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
 import { plural } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
@@ -35,11 +35,18 @@ function note({ kind, sentence }: Fault, state: Message["state"]): void {
   unsent = [...unsent, { kind, sentence, state, at: new Date().toISOString() }].slice(-mostUnsent);
 }
 
+/** What the operator does where writes fail. */
+const remedies: Record<WriteCause, string> = {
+  disk_full: "Make room on it: the service then goes on by itself.",
+  read_only: "Let the service write to its database: it then goes on by itself.",
+  not_written: "See the log for the cause; the service goes on by itself once it can write.",
+};
+
 /** The alert of writes that fail, which cannot be stored; null while they work. */
 export function failingWrites(): Alert | null {
   const fault = writeFault();
   if (fault === null) return null;
-  return storageAlert(writeFaultInWords(fault), fault.since);
+  return storageAlert(`${writeFaultInWords(fault)} ${remedies[fault.cause]}`, fault.since);
 }
 
 const storageAlert = (sentence: string, began_at: string): Alert => ({

@@ -153,7 +153,7 @@ test("on a full disk the overview and the metrics are read, and say so first", a
   await db.execute(sql`alter table counters drop constraint none`);
   expect(alerts[0]).toMatchObject({
     kind: "storage",
-    sentence: expect.stringContaining("disk is full"),
+    sentence: expect.stringMatching(/the disk is full.* Make room on it/),
     ended_at: null,
   });
   expect([total.requests, metrics.endsWith("# EOF\n")]).toEqual([0, true]);

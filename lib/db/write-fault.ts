@@ -7,7 +7,7 @@ const topic = "write-fault";
 /** How often a fault that lasts is logged, in milliseconds. */
 const sayEveryMs = 60_000;
 
-type WriteCause = "disk_full" | "read_only" | "not_written";
+export type WriteCause = "disk_full" | "read_only" | "not_written";
 /** Why writes fail, and since when. */
 export type WriteFault = { cause: WriteCause; since: string };
 
