@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
 import { EngineFault, type EngineFaultKind } from "../engine-fault.ts";
 import type { RecordedCall } from "../recorded-call.ts";
-import { callModel } from "./call-model.ts";
+import { type CallOptions, callModel } from "./call-model.ts";
 import { type CallRecord, keyCounter, sha256 } from "./call-record.ts";
 import { costOf, type Tokens } from "./cost-of.ts";
 import { evidenceByProvider } from "./evidence-by-provider.ts";
@@ -39,12 +39,10 @@ export type Outcome<Value> = { value: Value; isCut: boolean };
 export type Asker = <Value>(prompt: Prompt<Value>, model: ModelAddress, signal: AbortSignal) => Promise<Outcome<Value>>;
 
 export type AskerOptions = Pick<ModelSettings, "concurrency" | "maxCostUsd"> &
-  Patience & {
+  Patience &
+  Pick<CallOptions, "callMs" | "againMs" | "isCheck"> & {
     /** The moment in milliseconds after which no call is made. */
     deadline: number;
-    callMs: number;
-    againMs: number;
-    isCheck?: boolean;
     usage: ModelUsage;
     calls: CallRecord | undefined;
     spentUsd?: number;
