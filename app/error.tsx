@@ -17,7 +17,7 @@ export default function ErrorPage({ error: { digest }, retry }: Props) {
       </p>
       {digest !== undefined && (
         <p className="text-sm">
-          Request <code className="wrap-anywhere">{digest}</code>
+          Request id: <code className="wrap-anywhere">{digest}</code>
         </p>
       )}
     </div>

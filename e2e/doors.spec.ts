@@ -55,7 +55,7 @@ for (const API_LANE of ["on", "off"])
           { host: "127.0.0.1", port: server.port, method, path, headers },
           async (response) => {
             const kept = Object.entries(response.headers).filter(([name]) => !own.test(name));
-            const body = (await text(response)).replace(/<p>Request <code>[^<]+/, "<p>Request <code>");
+            const body = (await text(response)).replace(/<p>Request id: <code>[^<]+/, "<p>Request id: <code>");
             resolve({ status: response.statusCode!, headers: Object.fromEntries(kept), body });
           },
         );

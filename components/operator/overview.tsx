@@ -35,7 +35,7 @@ const writers: Partial<Record<Series, (value: number) => string>> = {
 const places: Record<string, [href: string, words: string]> = {
   storage: ["/status", "How each part is"],
   disk: ["#disk", "The disk now"],
-  errors: ["#faults", "The last unexpected errors"],
+  errors: ["#faults", "The last errors"],
   model: ["/operator/doctor", "Test the models"],
   mail: ["/operator/doctor", "Test the mail server"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
@@ -82,10 +82,11 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       <Past alerts={alerts.filter(({ ended_at }) => ended_at !== null)} />
       <section aria-labelledby="faults" className="space-y-2">
         <h3 id="faults" className="text-lg">
-          {faults.length === 0 ? "No unexpected error" : "The last unexpected errors"}
+          {faults.length === 0 ? "No errors" : "The last errors"}
         </h3>
         <p className="text-sm">
-          A 5xx with a known cause, such as a model or storage, is not among them: its cause is said above.
+          Each 5xx with its request id, under which its path is in the log. A known cause, such as a model or storage,
+          is also said above.
         </p>
         <ul className="border-hairline border-b empty:hidden">
           {faults.map(({ request_id, at, sentence }) => (

@@ -48,6 +48,16 @@ function WasRemoved({ message }: { message: string }) {
   );
 }
 
+/** The id under which the request is in the log, where it has one. */
+function RequestId({ of }: { of: string | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <p className="text-sm">
+      Request id: <code className="wrap-anywhere">{of}</code>
+    </p>
+  );
+}
+
 function StorageAway({ request_id }: { request_id: string | undefined }) {
   return (
     <div className="space-y-6">
@@ -58,11 +68,7 @@ function StorageAway({ request_id }: { request_id: string | undefined }) {
       <p>
         <a href="/api/health">Health of the service</a> · <a href="/dimensions">Dimensions</a>
       </p>
-      {request_id !== undefined && (
-        <p className="text-sm">
-          Request <code className="wrap-anywhere">{request_id}</code>
-        </p>
-      )}
+      <RequestId of={request_id} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const again =
 /** A cheap page in the colours of the others: it says why a page was not made, in the theme of the reader's cookie. */
 export function refusedPage({ title, message, links = again }: Words, cookie: string | undefined): string {
   const id = currentRequestId();
-  const request = id === undefined ? "" : `\n<p>Request <code>${escaped(id)}</code></p>`;
+  const request = id === undefined ? "" : `\n<p>Request id: <code>${escaped(id)}</code></p>`;
   return plainPage(title, cookie, { body: `<p>${escaped(message)}</p>\n<p>${links}</p>${request}` });
 }
 

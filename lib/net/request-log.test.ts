@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { refusedPage } from "#lib/http/plain-page.ts";
 import { withRequestId } from "#lib/net/request-id.ts";
 import { NamedResponse, writeLog } from "#lib/net/request-log.ts";
+import { processWide } from "#lib/process-wide.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
 
 const server = http.createServer({ ServerResponse: NamedResponse }, (request, response) => {
@@ -30,12 +31,20 @@ const study = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
 test("a request is one line of JSON, without its query and without what opens a report", async () => {
   setEnvironment({ LOG_FORMAT: "json" });
-  const { text } = await lineOf(`/report/${study}?q=my+secret&token=abc`);
+  const { text } = await lineOf(`/report/${study}?q=my+secret&token=xyz`);
   expect(text.trim().split("\n").length).toBe(1);
   const line = JSON.parse(text);
   expect(line).toMatchObject({ method: "GET", path: "/report/0f8fad5b…", status: 200, door: "pages" });
-  expect(text).not.toMatch(/secret|abc|d9cb/);
+  expect(text).not.toMatch(/secret|xyz|d9cb/);
   expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("each 5xx is noted for the operator by its request id, without its path", async () => {
+  setEnvironment({ LOG_FORMAT: "off" });
+  await lineOf("/fault/secret");
+  const { faults } = processWide<{ faults: { request_id: string; sentence: string }[] }>("counters").current!;
+  const sentence = "500 to GET, Pages: a known cause, which the answer named.";
+  expect(faults).toMatchObject([{ request_id: "id-of-the-fault", sentence }]);
 });
 
 test("for people it is a line of words, and off there is none", async () => {
@@ -71,6 +80,6 @@ test.each([
 
 test("a page that was not made names its request", () => {
   const page = () => refusedPage({ title: "Too many", message: "Wait." }, undefined);
-  expect(withRequestId("abc-123-def", page)).toContain("<p>Request <code>abc-123-def</code></p>");
+  expect(withRequestId("abc-123-def", page)).toContain("<p>Request id: <code>abc-123-def</code></p>");
   expect(page()).not.toContain("Request");
 });

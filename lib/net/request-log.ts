@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { doorNames } from "../console/contract.ts";
 import { partOf } from "../cut-text.ts";
+import { noteFault } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { countRequest } from "./count-request.ts";
 import { doorName, isApi } from "./door-of.ts";
@@ -51,7 +53,11 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     const ms = performance.now() - this.receivedAt;
     const { method, url } = this;
     countRequest(url, method, status, ms / 1000);
-    if (status >= 500) this.ownId = idIn(rest) ?? this.id;
+    if (status >= 500) {
+      this.ownId = idIn(rest) ?? this.id;
+      // An unexpected error is noted already, with its sentence, which stays. A path may hold a secret.
+      noteFault(this.id, `${status} to ${method}, ${doorNames[doorName(url)]}: a known cause, which the answer named.`);
+    }
     if (status >= 400 || this.proxyId !== null) this.setHeader(requestIdHeader, this.id);
     if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
   }
