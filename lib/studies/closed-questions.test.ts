@@ -218,8 +218,10 @@ describe("a picture in a request", () => {
       });
   });
 
-  test("words that name an address of a picture are no picture", async () => {
-    const { status } = await ask({ stimulus: "See https://example.org/ad.png: books closed in a day.", dry_run: true });
-    expect(status).toBe(200);
+  test.each([
+    ["an address of a picture", "See https://example.org/ad.png: books closed in a day."],
+    ["badges, as a pasted page has", "# Books\n![build](https://example.org/build.svg)\nClosed in a day."],
+  ])("words beside %s are no picture", async (_, stimulus) => {
+    expect((await ask({ stimulus, dry_run: true })).status).toBe(200);
   });
 });

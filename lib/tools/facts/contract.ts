@@ -46,9 +46,10 @@ export const Setting = z
     value: z.enum(["secret", "text", "none"]).describe("What it takes: a secret, such as a key, other text, or none."),
     required: z.boolean().describe("Whether the package is of no use without it."),
   })
-  .refine(({ name, value }) => value !== "none" || name.startsWith("--"), { error: "must take a value" });
+  .refine(({ name, value }) => value !== "none" || name.startsWith("--"), { error: "must take a value" })
+  .describe("A variable or a flag that a package is given at its start.");
 export type Setting = z.infer<typeof Setting>;
-export const Settings = z.array(Setting).max(12);
+export const Settings = z.array(Setting).max(12).describe("What a package is given at its start; empty: nothing.");
 
 /** A package as the publisher's manifest names it. */
 export const WrittenPackage = z
