@@ -16,8 +16,12 @@ const digest = createHash("sha256").update(canonical).digest();
 
 const none: Spellings = new Map();
 
+/** Ample time: a machine with other work has not tried all texts within what a request may take. */
+const ampleMs = 5_000;
+
 function diagnosisOf(signed: string | Buffer, of: JsonValue = document, spellings = none) {
-  return diagnoseSignature({ document: of, spellings }, sign(null, Buffer.from(signed), privateKey), publicKey);
+  const signature = sign(null, Buffer.from(signed), privateKey);
+  return diagnoseSignature({ document: of, spellings }, signature, publicKey, ampleMs);
 }
 
 const mistakeOf = (signed: string | Buffer, of?: JsonValue): string | null => diagnosisOf(signed, of)?.mistake ?? null;
