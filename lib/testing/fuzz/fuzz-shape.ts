@@ -38,7 +38,7 @@ export function validOf(schema: JsonSchema, known: KnownValues = {}, name = ""):
     return fc.oneof(
       fc.constantFrom(minimum!, maximum!),
       fc.double({ min: minimum!, max: maximum!, noNaN: true }).map((value) => (value === 0 ? 0 : value)),
-      fc.integer({ min: minimum!, max: maximum! }),
+      fc.integer({ min: Math.ceil(minimum!), max: Math.floor(maximum!) }),
     );
   // A signed moment has a pattern that many past and future ones match.
   if (name === "created_at") return recentMoment;

@@ -4,7 +4,6 @@ import { normal } from "../../draw.ts";
 import { plainSentences, wordsIn } from "../../plain-sentences.ts";
 import type { Plan } from "../../plan.ts";
 import { studyForms } from "../../study-types.ts";
-
 import { onceInStudy, studyDraw } from "../study-draw.ts";
 
 /** How differently lines are seen: by all of a study, and by each of its people; deviations. */
@@ -13,6 +12,8 @@ const seen = { study: 0.8, person: 1 };
 const moves = { first: 1.5, last: 0.7, word: 0.2 };
 /** A longer sentence is quoted by its beginning. */
 const longestQuote = 160;
+/** Nobody names a sentence far down a text; each one is drawn for each person. */
+const mostSentences = 60;
 
 /**
  * The lines that a message test compares, or the sentences of its one text, from the one that a persona takes to, or that stays,
@@ -23,7 +24,7 @@ export const readClosest = (brief: Brief, { claims }: Pick<Plan, "claims">, pers
     if (!studyForms[brief.study_type].isOfWords || claims.length === 0) return [];
     const study = studyDraw(brief);
     const own = (at: number) => normal(study.at(persona_id).at(`clause ${at}`));
-    if (claims.length === 1) return bySentence(plainSentences(claims[0]!), own);
+    if (claims.length === 1) return bySentence(plainSentences(claims[0]!).slice(0, mostSentences), own);
     const scored = claims.map((claim, at) => ({
       line: claim.replace(/[\p{P}\s]+$/u, "").trim(),
       score: seen.study * normal(study.at(`clause ${at}`)) + seen.person * own(at),
