@@ -23,13 +23,13 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
       <Tick name="tools" value={tool.tool_id} what={tool.name} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 md:flex-nowrap">
-          <h3 className="wrap-anywhere md:one-line min-w-0 text-base">
+          <h3 className="wrap-anywhere md:one-line min-w-0 text-base md:max-w-full md:shrink-0">
             <a href={`/tools/${tool.tool_id}`} dir="auto">
               {tool.name}
             </a>
           </h3>
           {/* Where there is too little room, this gives way and not the name. */}
-          <p className="md:one-line min-w-0 text-ink-2 text-sm md:shrink-[999]">
+          <p className="md:one-line min-w-0 text-ink-2 text-sm">
             {typeNames[tool.type]}
             {category && ` · ${category.label}`}
             {tool.deprecated && " · deprecated"}

@@ -91,12 +91,12 @@ export default async function ToolPage({ params }: Props) {
         <ToolReviews reviews={reviews} tool={tool} />
         {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}
       </div>
-      <div className="space-y-8 lg:col-start-2">
+      <div className="space-y-8 lg:col-start-2 lg:mt-4">
         {months.length > 1 && <ReviewMonths months={months} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
         <SimilarTools tools={others.slice(0, similarListed)} />
       </div>
-      <div className="lg:col-span-2">
+      <div className="lg:col-span-2 lg:mt-8">
         <ReviewThisTool tool_id={tool_id} base={env().PUBLIC_URL} />
       </div>
     </StaticPart>
