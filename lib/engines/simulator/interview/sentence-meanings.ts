@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
-import { type StudyTypeId, studyForms, studyTypeIds } from "../../study-types.ts";
+import { type StudyTypeId, studyForms } from "../../study-types.ts";
 import { joining, priceLevels, probes, verdictsOf } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 
@@ -115,8 +115,3 @@ export function saidIn(study_type: StudyTypeId, answer: string): TableSentence[]
     return meaning === undefined ? [] : [{ meaning, text, start, end: from }];
   });
 }
-
-/** Fills the look-up of every type, which the first study would otherwise wait for. */
-export const prepareMeanings = (): void => {
-  for (const study_type of studyTypeIds) meaningsFor(study_type);
-};
