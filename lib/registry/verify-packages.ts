@@ -1,13 +1,68 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
+import * as z from "zod";
 import { interfaceVersion } from "../contract.ts";
 import { alone, database } from "../db/client.ts";
 import { readAtMost } from "../net/fault-of-request.ts";
 import { type Package, packageNames } from "../tools/facts/contract.ts";
-import { packageRecords } from "../tools/facts/package-records.sql.ts";
+import { keyOf, packageRecords } from "../tools/facts/package-records.sql.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
+import { codeHosts } from "../tools/tool-address.ts";
 import { tools } from "../tools/tools.sql.ts";
-import { type AskedRegistry, askedRegistries, type PackageAnswer } from "./asked-registries.ts";
+import { repositoryAddress } from "./read-package.ts";
+import { Text } from "./server-json.ts";
+
+const Word = Text.catch(null);
+const Address = Word.transform((text) => repositoryAddress(text ?? ""));
+/** A version as registries write them; any other text is none. */
+const Version = Word.transform((text) => /^[\w.+-]{1,64}$/.exec(text ?? "")?.[0] ?? null);
+
+/** The registries that say which repository a package is from, each as its own documentation describes it. */
+const registries = {
+  // https://github.com/npm/registry/blob/main/docs/REGISTRY-API.md
+  npm: {
+    base: "https://registry.npmjs.org",
+    path: (name: string) => `/${name}/latest`,
+    Answer: z.object({
+      version: Version,
+      repository: z.union([z.object({ url: Address }).transform(({ url }) => url), Address]),
+    }),
+  },
+  // https://docs.pypi.org/api/json/
+  pypi: {
+    base: "https://pypi.org",
+    path: (name: string) => `/pypi/${name}/json`,
+    Answer: z
+      .object({
+        info: z.object({
+          version: Version,
+          home_page: Address,
+          project_urls: z.record(z.string(), Address).nullish().catch(null),
+        }),
+      })
+      .transform(({ info: { version, home_page, project_urls } }) => {
+        const addresses = [...Object.values(project_urls ?? {}), home_page];
+        return { version, repository: addresses.find(isAtCodeHost) ?? null };
+      }),
+  },
+  // https://crates.io/data-access#api
+  crates: {
+    base: "https://crates.io",
+    path: (name: string) => `/api/v1/crates/${name}`,
+    Answer: z
+      .object({ crate: z.object({ repository: Address, max_stable_version: Version, max_version: Version }) })
+      .transform(({ crate: { repository, ...of } }) => ({
+        version: of.max_stable_version ?? of.max_version,
+        repository,
+      })),
+  },
+};
+type Registry = keyof typeof registries;
+/** The answer of a registry on one package: the repository that it names, and its newest version. */
+type PackageAnswer = { repository: string | null; version: string | null };
+
+const isAtCodeHost = (address: string | null) =>
+  codeHosts.has(URL.parse(address ?? "")?.hostname.replace(/^www\./, "") ?? "");
 
 /** The outcome for one package; `note` says why there is none, or what the registry answered instead. */
 export type Verification = Pick<Package, "registry" | "name" | "version"> & {
@@ -17,7 +72,7 @@ export type Verification = Pick<Package, "registry" | "name" | "version"> & {
 };
 
 /** Addresses of registries other than the usual ones, such as a mirror's. */
-export type Mirrors = { [Registry in AskedRegistry]?: string };
+export type Mirrors = { [Name in Registry]?: string };
 
 /** One run asks for so many packages at most, those asked longest ago first; each answer is bounded in time and size. */
 const limits = { packages: 500, ms: 15_000, bytes: 8 * 1024 * 1024, between_ms: 50 };
@@ -48,8 +103,7 @@ const contradiction = ({ repository, version }: PackageAnswer) =>
     ? "no such package"
     : `its registry names ${repository === null ? "no repository" : "another repository"}`;
 
-const keyOf = ({ registry, name }: Pick<Package, "registry" | "name">) => `${registry} ${name}`;
-const isAsked = (registry: string): registry is AskedRegistry => registry in askedRegistries;
+const isAsked = (registry: string): registry is Registry => registry in registries;
 
 /** The packages of all tools, or of these, by their facts. */
 async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
@@ -73,7 +127,7 @@ function leastRecent(all: ToolPackage[]): ToolPackage[] {
 /** What a registry answers on a package, or why it gave no answer; a missing package is an answer. */
 async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Promise<PackageAnswer | string> {
   if (!isAsked(registry) || !packageNames[registry].test(name)) return "is not a name of that registry";
-  const { base, path, read } = askedRegistries[registry];
+  const { base, path, Answer } = registries[registry];
   const where = mirrors[registry] ?? base;
   try {
     const response = await fetch(`${where.replace(/\/$/, "")}${path(name)}`, {
@@ -86,7 +140,7 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
     }
     if (!response.ok) return `${registry} answered with ${response.status}`;
     const bytes = await readAtMost(response.body ?? [], limits.bytes, () => new Error("too large"));
-    return read(JSON.parse(bytes.toString("utf8")));
+    return Answer.parse(JSON.parse(bytes.toString("utf8")));
   } catch {
     return `${registry} gave no answer that can be read`;
   }
@@ -94,17 +148,17 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
 
 async function keep(packages: ToolPackage[], answers: Map<string, PackageAnswer | string>): Promise<void> {
   const read_at = new Date();
-  const rows = new Map<string, typeof packageRecords.$inferInsert>();
-  for (const { registry, name } of packages) {
-    const answer = answers.get(keyOf({ registry, name }));
-    if (typeof answer === "object") rows.set(keyOf({ registry, name }), { registry, name, ...answer, read_at });
-  }
-  if (rows.size === 0) return;
+  const distinct = new Map(packages.map((one) => [keyOf(one), one]));
+  const rows = [...distinct].flatMap(([key, { registry, name }]) => {
+    const answer = answers.get(key);
+    return typeof answer === "object" ? [{ registry, name, ...answer, read_at }] : [];
+  });
+  if (rows.length === 0) return;
   await alone((db) =>
     db.transaction(async (tx) => {
       await tx
         .insert(packageRecords)
-        .values([...rows.values()])
+        .values(rows)
         .onConflictDoUpdate({
           target: [packageRecords.registry, packageRecords.name],
           set: { repository: sql`excluded.repository`, version: sql`excluded.version`, read_at: sql`excluded.read_at` },

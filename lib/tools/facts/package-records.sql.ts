@@ -16,3 +16,6 @@ export const packageRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.registry, table.name] })],
 );
+
+/** A package's name beside its registry, as one text. */
+export const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;

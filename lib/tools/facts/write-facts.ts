@@ -6,7 +6,7 @@ import { toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
 import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
-import { packageRecords } from "./package-records.sql.ts";
+import { keyOf, packageRecords } from "./package-records.sql.ts";
 
 type Import = Pick<
   typeof toolImports.$inferSelect,
@@ -82,12 +82,9 @@ export function ownsPlace(name: string, place: string): boolean {
 
 async function readPackages(tx: Transaction, packages: { registry: string; name: string }[]) {
   const names = [...new Set(packages.map(({ name }) => name))];
-  const rows =
-    names.length === 0 ? [] : await tx.select().from(packageRecords).where(inArray(packageRecords.name, names));
+  const rows = await tx.select().from(packageRecords).where(inArray(packageRecords.name, names));
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
-
-const keyOf = ({ registry, name }: { registry: string; name: string }) => `${registry} ${name}`;
 
 /** A package with what its registry answered: it is the tool's own when that names the same repository. */
 function packageOf(one: WrittenPackage, records: Map<string, PackageRecord>, repository: string | null): Package {
