@@ -83,26 +83,21 @@ const byState = (one: Source, other: Source) =>
 
 /** Packages of a plain name that their registry has not contradicted; as a server, only with all that it needs. */
 function packageSources(tool_id: string, isServer: boolean, facts: Facts): Source[] {
-  const usable = (facts.packages?.value ?? []).filter(
-    ({ registry, name, state }) =>
-      registry in registries && state !== "contradicted" && packageNames[registry].test(name),
-  );
-  const order = Object.keys(registries);
-  return usable
-    .toSorted((one, other) => order.indexOf(one.registry) - order.indexOf(other.registry))
-    .flatMap((one): Source[] => {
+  return Object.entries(registries).flatMap(([registry, { install, title }]) =>
+    (facts.packages?.value ?? []).flatMap((one): Source[] => {
+      if (one.registry !== registry || !packageNames[one.registry].test(one.name)) return [];
       const command = isServer ? commandOf(one, facts) : null;
-      if (isServer && command === null) return [];
-      // The name of an image begins with its registry.
-      const { install, title = one.name.replace(/\/.*/, "") } = registries[one.registry]!;
+      if (one.state === "contradicted" || (isServer && command === null)) return [];
       const texts: Texts = command === null ? {} : startedBy(tool_id, command);
       if (install) texts[install] = [`${install} install ${one.name}`];
       const own = Object.values(placeholders).filter((text) => JSON.stringify(command).includes(text));
       const needs = own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts);
-      if (one.state === "confirmed") return [{ texts, isRemote: false, state: one.state, note: needs }];
-      const note = `${unchecked(facts.packages!.read_at, title)} ${needs}`.trim();
-      return [{ texts, isRemote: false, state: "stated", note }];
-    });
+      // The name of an image begins with its registry.
+      const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
+      const note = place ? `${unchecked(facts.packages!.read_at, place)} ${needs}`.trim() : needs;
+      return [{ texts, isRemote: false, state: one.state, note }];
+    }),
+  );
 }
 
 /** What starts a package as a server; null where what it needs is not known, or its key has no place in that. */
