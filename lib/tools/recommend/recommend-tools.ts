@@ -50,25 +50,29 @@ export async function recommendAmong(
   const verified = search.tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
   const isMet = search.match === "all" || search.match === "corrected";
-  const common = {
+  const answer = (tools: Recommendation[]) => ({
+    verdict: "match" as const,
+    tools,
+    others: search.total - tools.length,
     corrected_task: search.corrected_q,
     missing: search.unmatched,
+    closest: [],
+    ruled_out: [],
+    guidance: null,
     content_trust: "untrusted" as const,
-  };
+  });
   if (!isMet || sound.length === 0) {
-    const ruled_out = isMet
-      ? verified.map(({ tool_id, name }) => ({ tool_id, name, against: ["deprecated"] }))
-      : search.match === "ruled_out"
-        ? search.close.map(({ tool_id, name, lacks }) => ({ tool_id, name, against: lacks }))
-        : [];
+    const ended = isMet ? verified.map((tool) => ({ ...tool, lacks: ["deprecated"] })) : [];
+    const ruled_out = search.match === "ruled_out" ? search.close : ended;
     const isExcluded = ruled_out.length > 0;
     return {
+      ...answer([]),
       verdict: "no_reliable_match",
-      tools: [],
       others: 0,
-      ...common,
       closest: isExcluded ? [] : sound.slice(0, mostRecommended).map(({ tool_id }) => tool_id),
-      ruled_out: ruled_out.slice(0, mostRecommended),
+      ruled_out: ruled_out
+        .slice(0, mostRecommended)
+        .map(({ tool_id, name, lacks: against }) => ({ tool_id, name, against })),
       guidance: isExcluded ? excluded : search.match === "not_listed" ? unlisted : nothing,
     };
   }
@@ -78,15 +82,6 @@ export async function recommendAmong(
   const chosen = ranked.slice(0, mostRecommended);
   const failures = await worstFailures(chosen);
   const tools = chosen.map((tool) => recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id)));
-  const answer = (list: Recommendation[]) => ({
-    verdict: "match" as const,
-    tools: list,
-    others: search.total - list.length,
-    ...common,
-    closest: [],
-    ruled_out: [],
-    guidance: null,
-  });
   // Names in other scripts take more bytes than three tools have room for.
   while (tools.length > 1 && Buffer.byteLength(JSON.stringify(answer(tools))) > recommendationKb * 1_000) tools.pop();
   return answer(tools);
