@@ -19,7 +19,7 @@ import { sixOf, Usage } from "../votes/contract.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
 import { categoryIds } from "./categories.ts";
 import { Connection, FactFacets, Facts, facetIds, MissingLine, RegistryEntry } from "./facts/contract.ts";
-import { AskedToolId, SimilarTools, ToolId, ToolType } from "./metadata.ts";
+import { AskedToolId, inCommas, SimilarTools, ToolId, ToolType, wordsIn } from "./metadata.ts";
 
 /** A score or rating on the rubric's scale; null without a measurement. */
 const Score = z.number().min(1).max(5).nullable();
@@ -103,18 +103,9 @@ export type ListedTool = z.infer<typeof ListedTool>;
 /** So many matches are few: tools that only come close are named beside them. */
 export const fewMatches = 3;
 
-/** Words with commas between them, or sent one by one as a form does. */
-const Facets = z
-  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string().max(100).default(""))
+const Facets = inCommas(z.string().max(100).default(""))
   .meta({ examples: ["free,no-key"], pattern: `^((${facetIds.join("|")})(,(${facetIds.join("|")}))*)?$` })
-  .transform((value) => [
-    ...new Set(
-      value
-        .split(",")
-        .map((word) => word.trim())
-        .filter(Boolean),
-    ),
-  ])
+  .transform((value) => wordsIn(value))
   .pipe(z.array(z.enum(facetIds)));
 
 /** The orders of the list of tools that a request can name. */

@@ -2,6 +2,15 @@ import * as z from "zod";
 import { text } from "../contract.ts";
 import { siteAddress } from "../link.ts";
 
+/** Words with commas between them, or sent one by one as a form does. */
+export const inCommas = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((value) => (Array.isArray(value) ? value.join(",") : value), shape);
+
+/** The words between commas, each once. */
+export const wordsIn = (text: string, as = (word: string) => word) => [
+  ...new Set(text.split(",").flatMap((word) => as(word.trim()) || [])),
+];
+
 const toolIdForm = /^[a-z0-9][a-z0-9-]*$/;
 const longestId = 100;
 const tooLong = `must have at most ${longestId} characters`;

@@ -3,15 +3,14 @@ import { contentTrust, endpoint, readCosts } from "../../contract.ts";
 import { sixOf } from "../../votes/contract.ts";
 import { leastHours, leastVoices } from "../../votes/rules.ts";
 import { Assessment, Tool } from "../contract.ts";
-import { ToolId } from "../metadata.ts";
+import { inCommas, ToolId } from "../metadata.ts";
 
 /** The least and the most tools of a comparison. */
 export const leastCompared = 2;
 export const mostCompared = 4;
 
 /** Ids with commas between them; their number is checked before each id. */
-const ComparedIds = z
-  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string())
+const ComparedIds = inCommas(z.string())
   .refine((value) => isFewNames(value), {
     error: `must be ${leastCompared} to ${mostCompared} tool ids with commas between them`,
   })

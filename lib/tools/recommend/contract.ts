@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { ReviewId } from "../../reviews/signing.ts";
 import { UsageStatus } from "../../votes/contract.ts";
-import { ToolId, ToolType } from "../metadata.ts";
+import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
@@ -13,30 +13,23 @@ const most = { constraints: 5, characters: 30 };
 const Score = z.number().min(1).max(5);
 
 /** Words with commas between them; each in lower case with hyphens, as tags are. */
-const Constraints = z
-  .preprocess((value) => (Array.isArray(value) ? value.join(",") : value), z.string().default(""))
+const Constraints = inCommas(z.string().default(""))
   .refine((value) => value.length <= 2 * most.constraints * most.characters, { error: "must be a few words" })
   .meta({
     examples: ["free,self-hosted"],
     pattern: "^([A-Za-z0-9][A-Za-z0-9-]{0,29}(,[A-Za-z0-9][A-Za-z0-9-]{0,29}){0,4})?$",
   })
-  .transform((value) => [...new Set(value.split(",").map(asTag).filter(Boolean))])
+  .transform((value) => wordsIn(value.toLowerCase(), (word) => word.replaceAll(/\s+/g, "-")))
   .pipe(
     z
       .array(
         z
           .string()
           .regex(/^[a-z0-9][a-z0-9-]*$/, { error: "must be letters, digits and hyphens" })
-          .max(most.characters, {
-            error: `must have at most ${most.characters} characters`,
-          }),
+          .max(most.characters, { error: `must have at most ${most.characters} characters` }),
       )
       .max(most.constraints, { error: `takes at most ${most.constraints} words` }),
   );
-
-function asTag(word: string): string {
-  return word.trim().toLowerCase().replaceAll(/\s+/g, "-");
-}
 
 /** A recommended tool, with what a choice of it can be defended by. */
 export const Recommendation = z
