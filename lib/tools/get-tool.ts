@@ -25,10 +25,10 @@ const mostEntries = 10;
 
 const thisTool = sql.placeholder("tool_id");
 
-const toolWithReviews = prepared("tool_with_reviews", (db) => selectTool(db, { months: sql<null>`null` }));
-const toolWithMonths = prepared("tool_with_months", (db) => selectTool(db, { months: monthsOfTool(thisTool) }));
+const toolWithReviews = prepared("tool_with_reviews", (db) => selectTool(db, sql<string>`null`));
+const toolWithMonths = prepared("tool_with_months", (db) => selectTool(db, monthsOfTool()));
 
-function selectTool<Months extends SQL>(db: Database, months: { months: Months }) {
+function selectTool(db: Database, months: SQL<string>) {
   const newest = selectReviews(db).where(eq(reviews.tool_id, thisTool)).orderBy(desc(reviews.seq)).limit(newestReviews);
   const assessed = db
     .select({ record: sql`${assessments.record}::text` })
@@ -59,7 +59,7 @@ function selectTool<Months extends SQL>(db: Database, months: { months: Months }
       reviews: joined(newest),
       assessments: joined(assessed),
       questions: joined(related),
-      ...months,
+      months,
     })
     .from(tools)
     .innerJoin(toolUsage, eq(toolUsage.tool_id, tools.tool_id))
@@ -80,18 +80,14 @@ export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.r
 export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
   withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
-type Part = "tool" | "facts" | "registries" | "reviews" | "assessments" | "questions";
-type Row<Months> = Record<Part | "website", string> & { type: Tool["type"]; is_unverified: boolean; months: Months };
-type Statement<Months> = { execute: (values: { tool_id: string }) => Promise<Row<Months>[]> };
-
-async function readTool<Months>(statement: () => Promise<Statement<Months>>, tool_id: string): Promise<Row<Months>> {
+async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
   const [row] = await (await statement()).execute({ tool_id });
   if (row === undefined) throw await toolNotFound(await database(), tool_id);
   return row;
 }
 
-const partsOf = (tool_id: string, { tool, reviews, assessments, questions, ...row }: Row<unknown>) => ({
+const partsOf = (tool_id: string, { tool, ...row }: Awaited<ReturnType<typeof readTool>>) => ({
   tool: new KeptJson<Tool>(tool),
   facts: new KeptJson<Facts>(row.facts),
   ...connectionsOf(
@@ -100,9 +96,9 @@ const partsOf = (tool_id: string, { tool, reviews, assessments, questions, ...ro
   ),
   product: productOf(tool_id),
   registries: keptList<RegistryEntry>(row.registries),
-  reviews: keptList<Review>(reviews),
-  assessments: keptList<Assessment>(assessments),
-  questions: keptList<Question>(questions),
+  reviews: keptList<Review>(row.reviews),
+  assessments: keptList<Assessment>(row.assessments),
+  questions: keptList<Question>(row.questions),
   content_trust: "untrusted" as const,
 });
 
@@ -129,7 +125,7 @@ async function toolNotFound(db: Database, tool_id: string): Promise<AppError> {
  * A tool's reviews by month, as JSON: how many, by how many voices, and the mean (1 to 5, two decimals) over voices of
  * their reviews' own means. Superseded ones count in their month; withdrawn ones and those without evidence do not.
  */
-const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql<string>`(
+const monthsOfTool = () => sql<string>`(
   select coalesce(json_agg(json_build_object('month', month, 'reviews', reviews, 'voices', voices, 'mean', mean)
     order by month desc), '[]')::text
   from (
@@ -138,7 +134,7 @@ const monthsOfTool = (tool_id: ReturnType<typeof sql.placeholder>) => sql<string
       select date_trunc('month', published_at at time zone 'UTC') as month, count(*) as reviews, avg(rating_mean) as mean
       from (
         select ${reviews.published_at}, ${reviews.voice_id}, ${reviews.public_key}, ${reviews.rating_mean} from ${reviews}
-        where ${reviews.tool_id} = ${tool_id} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
+        where ${reviews.tool_id} = ${thisTool} and (${reviews.counted} or ${reviews.not_counted_reason} = 'superseded') and ${reviews.rating_mean} is not null
         order by ${reviews.seq} desc limit ${sql.raw(String(reviewsByMonth))}
       ) as newest
       group by month, coalesce(voice_id, public_key)
