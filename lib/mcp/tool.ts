@@ -147,9 +147,8 @@ function typeOf({ type, anyOf, $ref }: JsonSchema): JsonSchema {
 
 function succeeded(text: string, ignored: string[]): CallToolResult {
   const result = JSON.parse(text);
-  if (ignored.length === 0) return { content: [{ type: "text", text }], structuredContent: result };
-  const whole = { ...result, ignored };
-  return { content: [{ type: "text", text: JSON.stringify(whole) }], structuredContent: whole };
+  if (ignored.length > 0) return succeeded(JSON.stringify({ ...result, ignored }), []);
+  return { content: [{ type: "text", text }], structuredContent: result };
 }
 
 /**
