@@ -57,27 +57,40 @@ These work while the service runs; a service on PGlite does them itself, for the
 
 A backup holds everything, the service's own secrets too: keep it as you keep those.`;
 
-/** A command's options, and how many words follow its name. */
-type Command = { takes: string[]; words?: number; run: (options: Inputs, words: string[]) => Promise<void> };
+/** A command's options, how many words follow its name, and what it prints at its end. */
+type Command = { takes: string[]; words?: number; run: (options: Inputs, words: string[]) => Promise<string> };
 
 const commands: Record<string, Command> = {
   move: { takes: ["to", "from"], run: move },
-  backup: { takes: ["to", "force"], run: backup },
+  backup: {
+    takes: ["to", "force"],
+    run: ({ to, force = false }) => carryOutHere("backup", { file: resolve(required(to, "--to <file>")), force }),
+  },
   restore: { takes: ["from"], run: fromBackup },
   remove: { takes: ["reason", "dry-run"], words: 1, run: remove },
-  confirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("confirm_tool", tool_id) },
-  unconfirm: { takes: [], words: 1, run: (_, [tool_id]) => confirm("unconfirm_tool", tool_id) },
-  keys: { takes: ["name", "concurrency", "same-as", "url"], words: 2, run: handleKeys },
+  confirm: { takes: [], words: 1, run: (_, words) => carryOutHere("confirm_tool", toolIn(words)) },
+  unconfirm: { takes: [], words: 1, run: (_, words) => carryOutHere("unconfirm_tool", toolIn(words)) },
+  keys: {
+    takes: ["name", "concurrency", "same-as", "url"],
+    words: 2,
+    run: (options, [action, key_id]) => keys(action, key_id, options, carryOutHere),
+  },
   doctor: { takes: ["connector"], run: lookAtAll },
   "export-study": { takes: [], words: 2, run: writeStudy },
   replay: { takes: ["out"], words: 1, run: replayFile },
-  "sign-in": { takes: [], words: 1, run: signIn },
-  "operator-link": { takes: [], run: operatorLink },
+  "sign-in": {
+    takes: [],
+    words: 1,
+    run: (_, [email]) => carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }),
+  },
+  "operator-link": { takes: [], run: () => carryOutHere("operator_link", {}) },
 };
 
 type Inputs = ReturnType<typeof parsed>["values"];
 
-async function move({ to, from }: Inputs): Promise<void> {
+const toolIn = ([tool_id]: string[]) => ({ tool_id: required(tool_id, "<tool_id>") });
+
+async function move({ to, from }: Inputs): Promise<string> {
   const address = required(to, "--to <postgres address>");
   if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
     throw new Misused("--to must be an address such as postgres://user:password@host:5432/database.");
@@ -88,63 +101,39 @@ async function move({ to, from }: Inputs): Promise<void> {
   console.log(proofTable(await moveData(source, target), "arrived"));
   const masked = addressWithoutPassword(address);
   const password = masked === address ? "" : " (with the password in place of the dots)";
-  console.log(`From now on start with${password}:\n\n  DATABASE_URL=${masked}\n`);
-  console.log(
-    `The folder ${source.DATA_DIR} was left as it was. Keep it until you have seen the service on its new home.`,
-  );
+  return `From now on start with${password}:\n\n  DATABASE_URL=${masked}\n
+The folder ${source.DATA_DIR} was left as it was. Keep it until you have seen the service on its new home.`;
 }
 
-async function backup({ to, force = false }: Inputs): Promise<void> {
-  const file = resolve(required(to, "--to <file>"));
-  console.log(await carryOutHere("backup", { file, force }));
-}
-
-async function fromBackup({ from }: Inputs): Promise<void> {
+async function fromBackup({ from }: Inputs): Promise<string> {
   const file = required(from, "--from <file>");
   const { restore } = await import("../backup/backup.ts");
-  console.log(proofTable(await restore(file, configured()), "arrived"));
-  console.log(`${placeName(configured())} now holds what ${file} holds.`);
+  const proof = proofTable(await restore(file, configured()), "arrived");
+  return `${proof}\n${placeName(configured())} now holds what ${file} holds.`;
 }
 
-async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: string[]): Promise<void> {
+async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: string[]): Promise<string> {
   const input = { id: required(id, "<id>"), reason: required(reason, '--reason "<why>"'), dry_run };
-  console.log(await carryOutHere("remove", input));
+  return carryOutHere("remove", input);
 }
 
-async function confirm(name: "confirm_tool" | "unconfirm_tool", tool_id: string | undefined): Promise<void> {
-  console.log(await carryOutHere(name, { tool_id: required(tool_id, "<tool_id>") }));
+async function lookAtAll({ connector = false }: Inputs): Promise<string> {
+  if (connector || !isMissing(configured())) return carryOutHere("doctor", { connector });
+  const { doctor } = await import("./doctor.ts");
+  return doctor({ hasData: false, isServing: false });
 }
 
-async function handleKeys(options: Inputs, [action, key_id]: string[]): Promise<void> {
-  console.log(await keys(action, key_id, options, carryOutHere));
-}
-
-async function operatorLink(): Promise<void> {
-  console.log(await carryOutHere("operator_link", {}));
-}
-
-async function signIn(_: Inputs, [email]: string[]): Promise<void> {
-  console.log(await carryOutHere("sign_in_code", { email: required(email, "<e-mail>") }));
-}
-
-async function lookAtAll({ connector = false }: Inputs): Promise<void> {
-  if (!connector && isMissing(configured())) {
-    const { doctor } = await import("./doctor.ts");
-    console.log(await doctor({ hasData: false, isServing: false }));
-  } else console.log(await carryOutHere("doctor", { connector }));
-}
-
-async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<void> {
+async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<string> {
   const text = await carryOutHere("export_study", { study_id: required(id, "<id>") });
   await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new CopyRefused(`${file} exists already. Name another file.`) : error;
   });
-  console.log(`Wrote ${file}. You alone can read it (mode 0600).`);
+  return `Wrote ${file}. You alone can read it (mode 0600).`;
 }
 
-async function replayFile({ out }: Inputs, [file]: string[]): Promise<void> {
+async function replayFile({ out }: Inputs, [file]: string[]): Promise<string> {
   const { replay } = await import("./replay.ts");
-  console.log(await replay(required(file, "<file>"), out));
+  return replay(required(file, "<file>"), out);
 }
 
 /** Runs an operation on the configured home, which must exist. */
@@ -179,7 +168,7 @@ async function main(args: string[]): Promise<void> {
   }
   const stray = Object.keys(values).find((name) => !command.takes.includes(name));
   if (stray !== undefined) throw new Misused(`${positionals[0]} takes no --${stray}.`);
-  await command.run(values, positionals.slice(1));
+  console.log(await command.run(values, positionals.slice(1)));
 }
 
 function parsed(words: string[]) {
