@@ -187,20 +187,15 @@ export function idsFor(name: string): string[] {
   return plain.length <= 100 ? [plain, ...hashed] : hashed;
 }
 
-const kinds = ["package", "remote", "repository"] as const;
-
 /** Whether two records describe one server: more of package, remote and repository agree than differ. */
 function isSameServer(one: string[], other: string[]): boolean {
-  const balance = kinds.map((kind) => {
-    const [left, right] = [ofKind(one, kind), ofKind(other, kind)];
-    if (left.length === 0 || right.length === 0) return 0;
-    return left.some((identity) => right.includes(identity)) ? 1 : -1;
-  });
-  return balance.reduce<number>((sum, each) => sum + each, 0) > 0;
+  const others = Map.groupBy(other, kindOf);
+  let balance = 0;
+  for (const [kind, identities] of Map.groupBy(one, kindOf)) {
+    const ofKind = others.get(kind);
+    if (ofKind !== undefined) balance += identities.some((identity) => ofKind.includes(identity)) ? 1 : -1;
+  }
+  return balance > 0;
 }
 
-const ofKind = (identities: string[], kind: (typeof kinds)[number]) =>
-  identities.filter((identity) => kindOf(identity) === kind);
-
-const kindOf = (identity: string): (typeof kinds)[number] =>
-  /^remote:/.test(identity) ? "remote" : /^repository:/.test(identity) ? "repository" : "package";
+const kindOf = (identity: string) => /^(?:remote|repository):/.exec(identity)?.[0] ?? "package";
