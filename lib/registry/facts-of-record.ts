@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { partOf } from "../cut-text.ts";
-import { packageRegistries, Remote, Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
+import { Remote, Settings, type WrittenFacts, WrittenPackage } from "../tools/facts/contract.ts";
 import { readPackage, repositoryAddress } from "./read-package.ts";
 import type { RegistryRecord } from "./registry-record.ts";
 import { ServerJson, Text } from "./server-json.ts";
 
-/** The fact registries by the names that package identities have. */
-const registryOf = (kind: string) => packageRegistries.find((one) => one === (kind === "cargo" ? "crates" : kind));
 const most = 5;
 
 /** What a record of the MCP registry says of its tool, by its publisher's word; only values of a closed form. */
@@ -33,8 +31,7 @@ export function factsOfRecord({ manifest }: Pick<RegistryRecord, "manifest">, fr
 /** A package by its identity, npm:name; none where its registry or its name is not of the closed form. */
 function packageOf(identity: string): WrittenPackage[] {
   const [kind = "", ...name] = identity.split(":");
-  const registry = registryOf(kind);
-  const read = WrittenPackage.safeParse({ registry, name: name.join(":") });
+  const read = WrittenPackage.safeParse({ registry: kind === "cargo" ? "crates" : kind, name: name.join(":") });
   return read.success ? [read.data] : [];
 }
 

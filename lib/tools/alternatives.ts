@@ -10,16 +10,9 @@ export const catalogNeeds = new Map<string, string[]>(
 
 /** What a need says of the tool itself, and the products that the tool is only an alternative to. */
 export function splitNeed(need: string): { own: string; products: string[] } {
-  const [, before, products] = /^(.*?)\balternative to (.+)$/i.exec(need) ?? [];
-  return products === undefined
-    ? { own: need, products: [] }
-    : {
-        own: before!,
-        products: products
-          .split(/,| or /)
-          .map((name) => words(name).join(" "))
-          .filter(Boolean),
-      };
+  const [, own = need, products = ""] = /^(.*?)\balternative to (.+)$/i.exec(need) ?? [];
+  const names = products.split(/,| or /).map((name) => words(name).join(" "));
+  return { own, products: names.filter(Boolean) };
 }
 
 /** A product that a search names, with the tools that are alternatives to it. */

@@ -14,7 +14,7 @@ import { catalogNeeds } from "./alternatives.ts";
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
 import appAssessments from "./catalog/app-assessments.json" with { type: "json" };
 import mcpAssessments from "./catalog/mcp-assessments.json" with { type: "json" };
-import { type CatalogTool, catalogTools } from "./catalog-tools.ts";
+import { catalogTools } from "./catalog-tools.ts";
 import { refuseUnlisted } from "./confirm-tool.ts";
 import { Assessment } from "./contract.ts";
 import { catalogFacts } from "./facts/catalog-facts.ts";
@@ -31,6 +31,7 @@ const NewAssessment = Assessment.omit({ assessment_id: true, kind: true });
 type NewAssessment = Omit<Assessment, "assessment_id" | "kind">;
 
 const catalog = catalogTools.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
+const catalogIds = catalog.map(({ tool_id }) => tool_id);
 const published = [...mcpAssessments, ...apiAssessments, ...appAssessments] as NewAssessment[];
 
 /** Grows when a tool's search vectors are made by another rule, so that they are made again. */
@@ -51,11 +52,8 @@ async function putCatalog(db: Database, digest: string): Promise<void> {
     await putTools(tx);
     // The newest assessment of a tool comes last, and gives its score.
     for (const assessment of published.toSorted(byDate)) await putAssessment(tx, assessment);
-    await adoptImports(tx, catalog);
-    await writeFacts(
-      tx,
-      catalog.map(({ tool_id }) => tool_id),
-    );
+    await adoptImports(tx);
+    await writeFacts(tx, catalogIds);
     await recountTools(tx);
     await learnWords(
       tx,
@@ -75,11 +73,10 @@ async function putTools(tx: Transaction): Promise<void> {
   const rows = catalog.map((tool) => ({ ...tool, origin: "catalog" as const, sources: ["touchstone-catalog"] }));
   const created = await insertTools(tx, rows);
   for (const row of rows) if (!created.has(row.tool_id)) await rewriteTool(tx, row);
-  const ids = rows.map(({ tool_id }) => tool_id);
   await tx
     .update(toolUsage)
     .set({ is_unverified: false })
-    .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, ids)));
+    .where(and(toolUsage.is_unverified, inArray(toolUsage.tool_id, catalogIds)));
 }
 
 /** Stores a desk assessment from its JSON, as the catalogue's files hold them, for an operator; returns its tool. */
@@ -118,12 +115,8 @@ const byDate = (left: { assessed_at: string }, right: { assessed_at: string }) =
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Merges imports with the editors' tools; a tool that an import made goes, unless signed reviews name it. */
-async function adoptImports(
-  tx: Transaction,
-  catalog: Pick<CatalogTool, "tool_id" | "type" | "website">[],
-): Promise<void> {
-  const ids = catalog.map(({ tool_id }) => tool_id);
-  await tx.update(toolImports).set({ made_tool: false }).where(inArray(toolImports.tool_id, ids));
+async function adoptImports(tx: Transaction): Promise<void> {
+  await tx.update(toolImports).set({ made_tool: false }).where(inArray(toolImports.tool_id, catalogIds));
   const idByAddress = new Map<string, string>();
   for (const { tool_id, type, website } of catalog) if (type === "mcp") idByAddress.set(toolAddress(website)!, tool_id);
   const twins = await tx
