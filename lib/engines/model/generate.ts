@@ -1,11 +1,12 @@
 import type * as z from "zod";
 import { cutText } from "../../cut-text.ts";
+import { chatCall } from "./chat-call.ts";
 import { estimatedTokens, type Tokens, tokenLength } from "./cost-of.ts";
 import { engineFault } from "./fault-of.ts";
 import type { Habits } from "./habits.ts";
 import { storable } from "./parse-reply.ts";
 import { readSpeech } from "./read-speech.ts";
-import { type Model, modelAt } from "./registry.ts";
+import { type ChatModel, type Model, modelAt } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
 import { wireSchema } from "./wire-schema.ts";
 
@@ -67,8 +68,7 @@ export async function generate(
   let text = "";
   let ended: StreamEnd = { finish: null, input: undefined, cached: undefined, output: undefined };
   try {
-    const { stream } = await streamOf(address, habits, call, end.signal);
-    for await (const part of stream) {
+    for await (const part of await partsOf(address, habits, call, end.signal)) {
       if (part.type === "error") throw part.error;
       if (part.type === "text-delta") {
         text += part.delta;
@@ -107,11 +107,17 @@ const isOver = ({ maxOutputTokens }: Call, text: string): boolean => text.length
 /** Longer timers would fire at once. */
 const longestTimer = 2 ** 31 - 1;
 
-type StreamResult = Awaited<ReturnType<Model["doStream"]>>;
-
-async function streamOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal): Promise<StreamResult> {
-  const { label, system, messages, shape, maxOutputTokens, seed } = call;
+async function partsOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal) {
   const model = await modelAt(address, habits);
+  const options = optionsOf(address, habits, call, signal);
+  if (address.form === "chat") return chatCall(model as unknown as ChatModel, address, options);
+  return (await model.doStream(options)).stream;
+}
+
+type Options = Parameters<Model["doStream"]>[0];
+
+function optionsOf(address: ModelAddress, habits: Habits, call: Call, signal: AbortSignal): Options {
+  const { label, system, messages, shape, maxOutputTokens, seed } = call;
   const hasForm = shape !== null && habits.form !== "words";
   const hasSeed = habits.takesSeed && (address.form === "chat" || address.form === "google");
   const [first, ...others] = messages;
@@ -119,7 +125,7 @@ async function streamOf(address: ModelAddress, habits: Habits, call: Call, signa
     ? messages
     : [{ role: "user" as const, content: `${system}\n\n${first?.content ?? ""}` }, ...others];
   const turns = talk.map(({ role, content }) => ({ role, content: [{ type: "text" as const, text: content }] }));
-  return model.doStream({
+  return {
     prompt: [
       ...(habits.takesSystem
         ? [
@@ -145,7 +151,7 @@ async function streamOf(address: ModelAddress, habits: Habits, call: Call, signa
     }),
     ...(address.form !== "chat" && { reasoning: "none" as const }),
     ...(hasSeed && seed !== undefined && { seed }),
-  });
+  };
 }
 
 function replyOf(call: Call, text: string, { finish, input, cached, output }: StreamEnd): Reply {

@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 import { Agent, EnvHttpProxyAgent, request } from "undici";
 import { isOnThisMachine } from "../../ai-providers.ts";
 import { decompressed } from "./decompressed.ts";
-import { eventStreamRewriter, type Rewriter } from "./event-stream.ts";
 import { engineFault, replyBytes } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
 
@@ -25,29 +24,42 @@ const dispatcherFor = (address: ModelAddress) => {
 const usual = { accept: "*/*", "accept-language": "*", "sec-fetch-mode": "cors" };
 
 type Head = { status: number; headers: Headers };
-type Reply = Head & { body: Readable };
+export type ProviderReply = Head & { body: Readable };
 
-/**
- * A fetch for the calls of a model, at a third of the price of the web's own: it follows one 307 or 308 to the same origin,
- * with method, headers and body, and no other redirect: the key and the prompt go to no other server. A reply ends at a limit.
- */
+/** A fetch for the packages of the models, at a third of the price of the web's own. */
 export function providerFetch(address: ModelAddress): typeof fetch {
   return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    for (const [name, value] of address.query) url.searchParams.set(name, value);
-    const sent = (to: URL) => send(to, init ?? {}, address);
-    const first = await sent(url);
-    const next = nextOf(first, url);
-    if (next === null) return read(first, address);
-    first.body.destroy();
-    const second = next === "elsewhere" ? null : await sent(next);
-    if (second !== null && nextOf(second, url) === null) return read(second, address);
-    second?.body.destroy();
-    throw engineFault("redirected", address);
+    const { status, headers, body } = await post(
+      new URL(input instanceof Request ? input.url : input),
+      init ?? {},
+      address,
+    );
+    const hasBody = !bodiless.includes(status);
+    if (!hasBody) body.destroy();
+    return new Response(hasBody ? ReadableStream.from(piecesOf(body, address)) : null, { status, headers });
   };
 }
 
-async function send(to: URL, { headers, body, signal }: RequestInit, address: ModelAddress): Promise<Reply> {
+/** The statuses of which a reply has no body. */
+const bodiless = [204, 205, 304];
+
+/**
+ * Sends one call of a model; its reply is not compressed any more. It follows one 307 or 308 to the same origin, with method,
+ * headers and body, and no other redirect: the key and the prompt go to no other server.
+ */
+export async function post(url: URL, init: RequestInit, address: ModelAddress): Promise<ProviderReply> {
+  for (const [name, value] of address.query) url.searchParams.set(name, value);
+  const first = await send(url, init, address);
+  const next = nextOf(first, url);
+  if (next === null) return first;
+  first.body.destroy();
+  const second = next === "elsewhere" ? null : await send(next, init, address);
+  if (second !== null && nextOf(second, url) === null) return second;
+  second?.body.destroy();
+  throw engineFault("redirected", address);
+}
+
+async function send(to: URL, { headers, body, signal }: RequestInit, address: ModelAddress): Promise<ProviderReply> {
   const sent = request(to, {
     method: "POST",
     headers: {
@@ -68,24 +80,9 @@ async function send(to: URL, { headers, body, signal }: RequestInit, address: Mo
   const all = Object.entries(reply.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
-  return { status: reply.statusCode, headers: new Headers(all), body: reply.body };
+  const own = new Headers(all);
+  return { status: reply.statusCode, headers: own, body: decompressed(reply.body, own.get("content-encoding")) };
 }
-
-/** A reply that is read once, within its limit; a chat reply that answers is made an event stream. */
-function read({ status, headers, body }: Reply, address: ModelAddress): Response {
-  if (bodiless.includes(status)) {
-    body.destroy();
-    return new Response(null, { status, headers });
-  }
-  const whole = decompressed(body, headers.get("content-encoding"));
-  if (address.form !== "chat" || status >= 300) return new Response(bounded(whole, address, null), { status, headers });
-  headers.set("content-type", "text/event-stream");
-  for (const name of ["content-length", "content-encoding"]) headers.delete(name);
-  const rewriter = eventStreamRewriter(() => engineFault("not_an_api", address));
-  return new Response(bounded(whole, address, rewriter), { status, headers });
-}
-/** The statuses of which a reply has no body. */
-const bodiless = [204, 205, 304];
 
 /** Where a reply sends its call; null for one that sends it nowhere. */
 function nextOf({ status, headers }: Head, from: URL): URL | "elsewhere" | null {
@@ -96,38 +93,12 @@ function nextOf({ status, headers }: Head, from: URL): URL | "elsewhere" | null 
   return isHere && (status === 307 || status === 308) ? to : "elsewhere";
 }
 
-const encoder = new TextEncoder();
-
-/** A body that fails once it has more bytes than any answer needs, counted after decompression, as they come. */
-function bounded(body: Readable, address: ModelAddress, rewriter: Rewriter | null): ReadableStream<Uint8Array> {
-  const pieces: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+/** The pieces of a body as they come; it fails once it has more bytes than any answer needs, counted after decompression. */
+export async function* piecesOf(body: Readable, address: ModelAddress): AsyncGenerator<Uint8Array, void, void> {
   let bytes = 0;
-  /** The next bytes that are passed on; null at the end. */
-  const next = async (): Promise<Uint8Array | null> => {
-    for (;;) {
-      const { done, value } = await pieces.next();
-      if (done) return null;
-      bytes += value.byteLength;
-      if (bytes > replyBytes) throw engineFault("reply_too_large", address);
-      const passed = rewriter === null ? value : encoder.encode(rewriter.next(value));
-      if (passed.byteLength > 0) return passed;
-    }
-  };
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const passed = await next();
-        if (passed !== null) return controller.enqueue(passed);
-        const last = rewriter?.last() ?? "";
-        if (last !== "") controller.enqueue(encoder.encode(last));
-        controller.close();
-      } catch (error) {
-        controller.error(error);
-        body.destroy();
-      }
-    },
-    cancel() {
-      body.destroy();
-    },
-  });
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    bytes += piece.byteLength;
+    if (bytes > replyBytes) throw engineFault("reply_too_large", address);
+    yield piece;
+  }
 }

@@ -5,6 +5,8 @@ import { providerFetch } from "./provider-fetch.ts";
 import type { ModelAddress } from "./settings.ts";
 
 export type Model = Extract<Exclude<LanguageModel, string>, { specificationVersion: "v4" }>;
+/** A model whose request can be made, and whose reply can be read, without the SDK's own call. */
+export type ChatModel = import("@ai-sdk/openai-compatible").OpenAICompatibleChatLanguageModel;
 type Provider = { languageModel(id: string): Model };
 
 let loaded: Promise<typeof import("ai")> | undefined;
@@ -24,19 +26,14 @@ const providers: Record<ProviderForm, (address: ModelAddress, habits: Habits) =>
     (await import("@ai-sdk/openai-compatible")).createOpenAICompatible({
       ...accessOf(address),
       name: address.provider,
-      // A key in a header of its own is sent there alone.
-      ...((address.apiKey === undefined || Object.values(address.headers).includes(address.apiKey)) && noKey),
       supportsStructuredOutputs: form === "bounded" || form === "schema",
-      includeUsage: streams,
-      transformRequestBody: ({ max_tokens, stream, ...body }) => ({
+      transformRequestBody: ({ max_tokens, ...body }) => ({
         ...body,
-        ...(streams && { stream }),
+        ...(streams && { stream: true, stream_options: { include_usage: true } }),
         ...(tokens !== null && max_tokens !== undefined && { [tokens]: max_tokens }),
       }),
     }),
 };
-
-const noKey = { apiKey: undefined as unknown as string };
 
 /** Given always: without a key the packages would look for one in variables of their own. */
 const accessOf = (address: ModelAddress) => ({
