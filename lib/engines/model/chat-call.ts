@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { chatReader, type Delta } from "./chat-reply.ts";
 import { engineFault } from "./fault-of.ts";
 import { type ProviderReply, piecesOf, post } from "./provider-fetch.ts";
@@ -46,12 +47,11 @@ function headersOf({ apiKey, headers }: ModelAddress): Record<string, string> {
 }
 
 async function refusalOf({ status, headers, body }: ProviderReply, address: ModelAddress) {
-  const pieces = await Array.fromAsync(piecesOf(body, address));
   return {
     message: `HTTP status ${status}`,
     statusCode: status,
     responseHeaders: Object.fromEntries(headers),
-    responseBody: Buffer.concat(pieces).toString(),
+    responseBody: await text(piecesOf(body, address)),
   };
 }
 

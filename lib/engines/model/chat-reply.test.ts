@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { eventStreamRewriter } from "./event-stream.ts";
+import { chatReader } from "./chat-reply.ts";
 
 const page = () => new Error("a page");
 const read = async (parts: string[]) => {
-  const { next, last } = eventStreamRewriter(page);
-  const text = [...parts.map((part) => next(new TextEncoder().encode(part))), last()].join("");
-  const events = text.split("\n").flatMap((line) => (line.startsWith("data: {") ? [JSON.parse(line.slice(6))] : []));
-  return {
-    said: events.map(({ choices }) => choices?.[0]?.delta?.content ?? "").join(""),
-    usage: events.findLast(({ usage }) => usage)?.usage,
-  };
+  const reader = chatReader(page);
+  const deltas = [...parts.flatMap((part) => reader.next(new TextEncoder().encode(part))), ...reader.last()];
+  const { choices, usage } = reader.body() as { choices: { finish_reason: string }[]; usage?: object };
+  const saidAs = (type: string) => deltas.flatMap((one) => (one.type === type ? [one.delta] : [])).join("");
+  return { said: saidAs("text-delta"), thought: saidAs("reasoning-delta"), finish: choices[0]?.finish_reason, usage };
 };
 
 const body = (message: object, usage: unknown = { prompt_tokens: 7 }) =>
@@ -44,8 +42,35 @@ test.each<[string, string[]]>([
   ],
   ["a stream cut anywhere", [...`: ping\n\n${chunk({ content: "Yes, I would." }, { usage: { prompt_tokens: 7 } })}`]],
   ["a stream with whole messages", [`data: ${body({ content: "Yes, I would." })}\n\n`]],
-])("%s is read as a stream", async (_, parts) => {
-  expect(await read(parts)).toEqual({ said: "Yes, I would.", usage: { prompt_tokens: 7 } });
+])("%s is read whole", async (_, parts) => {
+  expect(await read(parts)).toMatchObject({ said: "Yes, I would.", usage: { prompt_tokens: 7 } });
+});
+
+const said = chunk({ content: "Yes." });
+const stop = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "length" }] })}\n\n`;
+const end = "data: [DONE]\n\n";
+
+test.each<[string, string[], string | undefined]>([
+  ["a reason", [said, stop, end], "length"],
+  ["an end without a reason has stopped", [said, end], "stop"],
+  ["a body without a reason has stopped", [JSON.stringify({ choices: [{ message: { content: "Yes." } }] })], "stop"],
+  ["neither an end nor a reason was cut off", [said], undefined],
+  ["an error in the middle is no answer", [said, 'data: {"error":{"message":"overloaded"}}\n\n', stop], undefined],
+  ["an event that is no JSON is no answer", [said, "data: {oops\n\n", stop], undefined],
+  ["an error that is null is none", [chunk({ content: "Yes." }, { error: null }), stop], "length"],
+  ["an answer of nothing", [""], undefined],
+])("%s", async (_, parts, finish) => {
+  expect((await read(parts)).finish).toBe(finish);
+});
+
+test("thoughts and a refusal are told apart from what is said", async () => {
+  const parts = [
+    chunk({ reasoning_content: "Hm. " }),
+    chunk({ reasoning: "So." }),
+    chunk({ refusal: "I can't." }),
+    stop,
+  ];
+  expect(await read(parts)).toMatchObject({ thought: "Hm. So.", said: "I can't." });
 });
 
 test.each([[{ prompt_tokens: "100", completion_tokens: 3 }], [{ prompt_tokens: null, completion_tokens: 3 }]])(

@@ -1,6 +1,8 @@
 import type { Readable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
 import { Agent, EnvHttpProxyAgent, request } from "undici";
 import { isOnThisMachine } from "../../ai-providers.ts";
+import { EngineFault } from "../engine-fault.ts";
 import { decompressed } from "./decompressed.ts";
 import { engineFault, replyBytes } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
@@ -36,7 +38,10 @@ export function providerFetch(address: ModelAddress): typeof fetch {
     );
     const hasBody = !bodiless.includes(status);
     if (!hasBody) body.destroy();
-    return new Response(hasBody ? ReadableStream.from(piecesOf(body, address)) : null, { status, headers });
+    return new Response(hasBody ? (ReadableStream.from(piecesOf(body, address)) as BodyInit) : null, {
+      status,
+      headers,
+    });
   };
 }
 
@@ -96,9 +101,14 @@ function nextOf({ status, headers }: Head, from: URL): URL | "elsewhere" | null 
 /** The pieces of a body as they come; it fails once it has more bytes than any answer needs, counted after decompression. */
 export async function* piecesOf(body: Readable, address: ModelAddress): AsyncGenerator<Uint8Array, void, void> {
   let bytes = 0;
-  for await (const piece of body as AsyncIterable<Buffer>) {
-    bytes += piece.byteLength;
-    if (bytes > replyBytes) throw engineFault("reply_too_large", address);
-    yield piece;
+  try {
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      bytes += piece.byteLength;
+      if (bytes > replyBytes) throw engineFault("reply_too_large", address);
+      yield piece;
+    }
+  } catch (error) {
+    // A connection that broke in the middle, as a fetch has it.
+    throw error instanceof EngineFault ? error : new TypeError("terminated", { cause: error });
   }
 }
