@@ -1,5 +1,5 @@
+import type sources from "#lib/engines/measure-sources.json";
 import type { ConsiderationId } from "./considerations.ts";
-import type { Source } from "./measure-sources.ts";
 import type { Scale } from "./scales.ts";
 
 /** What a closed question rates, for engines that compute; `isReversed`: the highest point speaks against it. */
@@ -37,6 +37,7 @@ export type AspectItems = {
 export type ClosedPart = OwnItem | AspectItems | { is: "preference" } | { is: "lines" } | { is: "prices" };
 
 type MeasureName = { id: string; label: string };
+type Source = keyof typeof sources;
 
 /** What a type computes of the answers: a formula that several share with its members, or one of its own by name. */
 export type MeasureForm =

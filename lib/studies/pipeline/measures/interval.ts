@@ -25,6 +25,10 @@ export function personaInterval(means: readonly number[], least: number, most: n
   return { low: clamp(mean(means) - half, least, most), high: clamp(mean(means) + half, least, most) };
 }
 
+/** Lists of numbers in the order of their first difference. */
+export const byNumbers = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
+
 const resamples = 1000;
 const stream = drawFrom("touchstone bootstrap");
 /** The chance of all bootstraps, which is always the same: kept, as hashing it again would be most of their work. */

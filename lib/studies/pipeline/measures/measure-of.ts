@@ -1,3 +1,6 @@
+import sources from "#lib/engines/measure-sources.json" with { type: "json" };
+import table from "#lib/studies/pipeline/measures/measure-words.json" with { type: "json" };
+import { filled } from "../../../engines/fill-slots.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
@@ -10,12 +13,20 @@ export type Part = { label: string; value: number | null; interval?: Interval; n
 /** What is noted of a part that no interview answered. */
 export const noAnswer = { note: "No usable answer" } as const;
 
-type Input = Pick<Measure, "id" | "label" | "unit" | "n" | "source"> & {
+/** What is measured: what it is called, and its formula, to which is added how the interval was computed and what was left out. */
+export type MeasureWords = Pick<Measure, "id" | "label" | "unit" | "formula"> & { source: keyof typeof sources };
+
+/** The words of a measure by its name in the table, with their slots filled. */
+export function measureWords(id: keyof typeof table, slots: Record<string, string | number> = {}): MeasureWords {
+  const { label, formula, ...row } = table[id];
+  return { id, ...row, label: filled(label, slots), formula: filled(formula, slots) } as MeasureWords;
+}
+
+type Input = MeasureWords & {
   value: number | null;
+  n: number;
   interval?: Interval;
   items?: readonly Part[];
-  /** In words; how the interval was computed, and what was left out, are added. */
-  formula: string;
   /** What the interval is called, where there is one. */
   method?: string;
   /** What the interval's sampling error is of; the independent interviews where absent. */
@@ -62,7 +73,7 @@ export function measureOf(sample: Sample, input: Input): Measure {
       note,
     })),
     formula: sentences.filter(Boolean).join(" "),
-    source,
+    source: sources[source],
   };
 }
 
@@ -71,10 +82,7 @@ export const widthOf = (interval: Interval): Interval =>
   interval !== null && interval.low === interval.high ? null : interval;
 
 /** A measure that has no value, and why. */
-export const unknownMeasure = (
-  answers: Answers,
-  row: Pick<Input, "id" | "label" | "unit" | "formula" | "source"> & { why: string },
-): Measure => ({
-  ...measureOf({ ...answers, interviews: [] }, { ...row, value: null, n: 0 }),
-  items: [{ label: "No value", value: null, note: row.why }],
+export const unknownMeasure = (answers: Answers, words: MeasureWords, why: string): Measure => ({
+  ...measureOf({ ...answers, interviews: [] }, { ...words, value: null, n: 0 }),
+  items: [{ label: "No value", value: null, note: why }],
 });

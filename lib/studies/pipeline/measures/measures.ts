@@ -1,26 +1,23 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
 import type { Interview } from "../../../engines/findings.ts";
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
-import { mean } from "../../../engines/statistics.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { type Answers, answersOf } from "./answers.ts";
 import { awarenessMeasures } from "./awareness.ts";
 import { bestWorst } from "./best-worst.ts";
-import { aspectsOf, closedItemsOf, ownItemsOf } from "./closed-items.ts";
+import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
 import { driverShare, priceAsDriver, priceAsStated } from "./decision-drivers.ts";
 import { fitScore } from "./fit-score.ts";
-import { shareInterval } from "./interval.ts";
 import { forcesOf, saveableShare } from "./leaving.ts";
-import { measureOf, noAnswer, unknownMeasure } from "./measure-of.ts";
+import { measureWords, unknownMeasure } from "./measure-of.ts";
 import { comprehensionOf, lineScores, messageScore } from "./message-score.ts";
 import { momentPain } from "./moment-pain.ts";
 import { etaOf, needsMap } from "./needs.ts";
 import { advantages, shareOfPreference } from "./preference.ts";
 import { priceMeasures } from "./price-items.ts";
-import { boxes, meanOf, namedShares, shareOf, sharesList, topBox } from "./shares.ts";
+import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
 import { trialOf } from "./trial.ts";
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
@@ -45,14 +42,17 @@ type MeasureTable = { [Form in MeasureForm as Form["is"]]: (answers: Answers, fo
 
 /** How each measure of a type is formulas. */
 const formulas: MeasureTable = {
-  top_box: (answers, { source, ...form }) =>
-    topBox(answers, { ...form, ...(source && { source: measureSources[source] }) }),
-  points: (answers, { item, top, ...form }) =>
-    shareOf(answers, { ...form, source: measureSources[form.source], shares: boxes(answers, item, top) }),
+  top_box: topBox,
+  points: (answers, { item, top, ...words }) =>
+    shareOf(answers, { ...words, unit: "share" }, boxes(answers, item, top)),
   boxes: twoBoxes,
-  mean: (answers, form) => meanOf(answers, { ...form, source: measureSources[form.source] }),
-  shares: (answers, { items = aspectsOf(answers.study_type, answers.plan), ...form }) =>
-    sharesList(answers, { ...form, source: measureSources[form.source], top: 2, items }),
+  mean: (answers, { item, per = 1, ...words }) => {
+    const { points, from } = answers.item(item);
+    const worths = points.map((_, point) => (from + point) / per);
+    return meanOf(answers, words, item, worths);
+  },
+  shares: (answers, { items = aspectsOf(answers.study_type, answers.plan), ...words }) =>
+    sharesList(answers, { ...words, unit: "share" }, items),
   best_worst: (answers, form) => bestWorst(answers, { ...form, options: aspectsOf(answers.study_type, answers.plan) }),
   reasons_against: reasonsAgainst,
   awareness: awarenessMeasures,
@@ -87,57 +87,29 @@ function twoBoxes(answers: Answers, form: Extract<MeasureForm, { is: "boxes" }>)
       id: `${item}_t${top}b`,
       label: `${isPriced ? labelPriced : label}, the ${top === 1 ? "highest answer alone" : "two highest answers"}`,
     };
-    return isAsked ? topBox(answers, { ...box, item, top }) : unknownMeasure(answers, { ...box, ...withoutPrice });
+    const words = { ...box, unit: "share", source: "boxes", formula: "Mean probability of the upper points" } as const;
+    return isAsked
+      ? topBox(answers, { ...box, item, top })
+      : unknownMeasure(answers, words, "No price was given, and none is made up");
   });
 }
 
-const withoutPrice = {
-  unit: "share",
-  source: measureSources.boxes,
-  formula: "Mean probability of the upper points",
-  why: "No price was given, and none is made up",
-} as const;
-
-function reasonsAgainst(answers: Answers, { id, label }: Extract<MeasureForm, { is: "reasons_against" }>): Measure {
-  return namedShares(answers, {
-    id,
-    label,
-    labels: answers.interviews
-      .filter(({ analysis }) => analysis.sentiment !== null && analysis.stance !== null && analysis.stance <= 2)
-      .map(({ analysis }) => analysis.objections),
-    formula: "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised",
-    source: measureSources.named,
-  });
+/** In how many of the interviews that end against it each objection was raised. */
+function reasonsAgainst(answers: Answers, name: Extract<MeasureForm, { is: "reasons_against" }>): Measure {
+  const formula = "Share of the interviews that end against it (stance 1 or 2) in which the objection was raised";
+  const against = answers.interviews.filter(
+    ({ analysis }) => analysis.sentiment !== null && analysis.stance !== null && analysis.stance <= 2,
+  );
+  const objections = against.map(({ analysis }) => analysis.objections);
+  return namedShares(answers, { ...name, unit: "share", source: "named", formula }, objections);
 }
 
-const pick = { id: "pick", text: "Which of these would you choose?" };
+const pick = measureWords("pick");
 
 /** What is picked of the options that the plan names; no question where it names fewer than two. */
 const pickItems = ({ options }: Pick<Plan, "options">): ClosedItem[] =>
-  options.length < 2
-    ? []
-    : [{ ...pick, points: [...options], from: 1, measures: { of: "option", options: [...options] } }];
+  options.length < 2 ? [] : [closedItem(pick.id, pick.label, options, { of: "option", options: [...options] })];
 
 /** The share of each option, where the plan names any. */
-const pickMeasures = (answers: Answers): Measure[] => {
-  const { options } = answers.plan;
-  if (options.length < 2) return [];
-  const picks = answers.to(pick.id);
-  const n = picks.length;
-  return [
-    measureOf(answers, {
-      id: pick.id,
-      label: pick.text,
-      unit: "share",
-      value: null,
-      n,
-      items: options.map((label, option) => {
-        if (n === 0) return { label, value: null, ...noAnswer };
-        const share = mean(picks.map(({ distribution }) => distribution[option]!));
-        return { label, value: share, interval: shareInterval(share, answers.effective(n)) };
-      }),
-      formula: "Mean probability of being picked among the options that the topic names, asked after the talk",
-      source: measureSources.preference,
-    }),
-  ];
-};
+const pickMeasures = (answers: Answers): Measure[] =>
+  answers.plan.options.length < 2 ? [] : [sharesOfPoints(answers, pick, pick.id, false)];

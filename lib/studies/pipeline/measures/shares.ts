@@ -1,9 +1,9 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
+import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
-import { type Interval, meanInterval, shareInterval } from "./interval.ts";
-import { measureOf, noAnswer, type Part } from "./measure-of.ts";
+import { meanInterval, shareInterval } from "./interval.ts";
+import { type MeasureWords, measureOf, noAnswer, type Part } from "./measure-of.ts";
 
 const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
 
@@ -11,113 +11,81 @@ const sum = (shares: readonly number[]): number => shares.reduce((all, share) =>
 export const boxes = (answers: Answers, item: string, top: number): number[] =>
   answers.to(item).map(({ distribution }) => sum(top < 0 ? distribution.slice(0, -top) : distribution.slice(-top)));
 
-type ShareQuestion = { id: string; label: string; item: string; source?: string };
-
 /** The share that chooses one of the highest points: the mean of their probabilities. */
-export function topBox(answers: Answers, question: ShareQuestion & { top: number }): Measure {
-  const { id, label, item, top, source = measureSources.boxes } = question;
-  const points = answers.item(item).points.length;
+export function topBox(
+  answers: Answers,
+  { item, top, source = "boxes", ...name }: Omit<Extract<MeasureForm, { is: "top_box" }>, "is">,
+): Measure {
   const which = top === 1 ? "the highest" : `one of the ${top} highest`;
-  return shareOf(answers, {
-    id,
-    label,
-    source,
-    shares: boxes(answers, item, top),
-    formula: `Mean probability of ${which} of ${points} points`,
-  });
+  const formula = `Mean probability of ${which} of ${answers.item(item).points.length} points`;
+  return shareOf(answers, { ...name, unit: "share", source, formula }, boxes(answers, item, top));
 }
+
+/** The mean of a share of each of some interviews, with its interval; of none it is noted that there is no answer. */
+export const sharePart = (answers: Answers, label: string, shares: readonly number[]): Part =>
+  shares.length === 0
+    ? { label, value: null, ...noAnswer }
+    : { label, value: mean(shares), interval: shareInterval(mean(shares), answers.effective(shares.length)) };
 
 /** A share: the mean of one value from 0 to 1 for each interview; null where there is none. */
 export function shareOf(
   answers: Answers,
-  question: {
-    id: string;
-    label: string;
-    source: string;
-    formula: string;
-    shares: readonly number[];
-    items?: readonly Part[];
-  },
+  words: MeasureWords,
+  shares: readonly number[],
+  items: readonly Part[] = [],
 ): Measure {
-  const { shares, ...rest } = question;
-  const n = shares.length;
-  const value = n === 0 ? null : mean(shares);
-  const interval = value === null ? null : shareInterval(value, answers.effective(n));
-  return measureOf(answers, { ...rest, unit: "share", value, n, interval });
+  const { value, interval = null } = sharePart(answers, words.label, shares);
+  return measureOf(answers, { ...words, value, n: shares.length, interval, items });
 }
 
-/** The mean of a scale over all points of all answers, in `per` of the scale's points, with its interval. */
-export function meanOf(
-  answers: Answers,
-  question: ShareQuestion & { unit: "mean" | "score" | "share"; formula: string; per?: number },
-): Measure {
-  const { item, per = 1, ...rest } = question;
-  const { points, from } = answers.item(item);
-  const itemAnswers = answers.to(item);
-  const estimate = scaleMean(
-    itemAnswers.map(({ distribution }) => distribution),
-    answers.effective(itemAnswers.length),
-    (point) => (from + point) / per,
-    from / per,
-    (from + points.length - 1) / per,
+/** The shares of all points of a pick side by side; the value is that of the last where it is the subject's. */
+export function sharesOfPoints(answers: Answers, words: MeasureWords, item: string, isOfLast: boolean): Measure {
+  const picks = answers.to(item);
+  const items = answers.item(item).points.map((label, point) =>
+    sharePart(
+      answers,
+      label,
+      picks.map(({ distribution }) => distribution[point]!),
+    ),
   );
-  return measureOf(answers, {
-    ...rest,
-    source: question.source ?? measureSources.means,
-    value: estimate.value,
-    interval: estimate.interval,
-    n: itemAnswers.length,
-    method: "normal",
-  });
+  const { value, interval = null } = isOfLast ? items.at(-1)! : { value: null };
+  return measureOf(answers, { ...words, value, interval, n: picks.length, items });
+}
+
+/** The mean of what the points of a scale are worth over all answers, with its interval. */
+export function meanOf(answers: Answers, words: MeasureWords, item: string, worths: readonly number[]): Measure {
+  return measureOf(answers, { ...words, ...scaleMean(answers, item, worths), method: "normal" });
 }
 
 /**
- * The mean of what the points of some answers are worth, with its normal interval. The variance is that of single answers
- * drawn from all distributions together, so that an answer that is not sure widens it; the points are worth from `least` to
- * `most`.
+ * The mean of what the points of the answers to an item are worth, with its normal interval. The variance is that of
+ * single answers drawn from all distributions together, so that an answer that is not sure widens it.
  */
-export function scaleMean(
-  distributions: readonly number[][],
-  n_effective: number,
-  worth: (point: number) => number,
-  least: number,
-  most: number,
-): { value: number | null; interval: Interval } {
-  if (distributions.length === 0) return { value: null, interval: null };
+export function scaleMean(answers: Answers, item: string, worths: readonly number[]) {
+  const distributions = answers.to(item).map(({ distribution }) => distribution);
+  const n = distributions.length;
+  if (n === 0) return { value: null, interval: null, n };
   const moment = (power: number) =>
-    mean(distributions.map((shares) => sum(shares.map((share, point) => share * worth(point) ** power))));
+    mean(distributions.map((shares) => sum(shares.map((share, point) => share * worths[point]! ** power))));
   const value = moment(1);
-  return { value, interval: meanInterval(value, moment(2) - value ** 2, n_effective, least, most) };
+  const ends = [Math.min(...worths), Math.max(...worths)] as const;
+  return { value, interval: meanInterval(value, moment(2) - value ** 2, answers.effective(n), ...ends), n };
 }
 
 /** Shares of several items side by side, with how far those for outweigh those against, in points. */
 export function sharesList(
   answers: Answers,
-  question: {
-    id: string;
-    label: string;
-    source: string;
-    formula: string;
-    top: number;
-    items: { id: string; label: string }[];
-  },
+  words: MeasureWords,
+  options: readonly { id: string; label: string }[],
+  top = 2,
 ): Measure {
-  const { top, items, ...rest } = question;
-  const counts = items.map(({ id }) => answers.to(id).length);
-  return measureOf(answers, {
-    ...rest,
-    unit: "share",
-    value: null,
-    n: Math.max(0, ...counts),
-    items: items.map(({ id, label }) => {
-      const high = boxes(answers, id, top);
-      if (high.length === 0) return { label, value: null, ...noAnswer };
-      const share = mean(high);
-      const net = share - mean(boxes(answers, id, -top));
-      const interval = shareInterval(share, answers.effective(high.length));
-      return { label, value: share, interval, note: `Net ${inPoints(net)} points` };
-    }),
+  const items = options.map(({ id, label }): Part => {
+    const part = sharePart(answers, label, boxes(answers, id, top));
+    if (part.value === null) return part;
+    return { ...part, note: `Net ${inPoints(part.value - mean(boxes(answers, id, -top)))} points` };
   });
+  const n = Math.max(0, ...options.map(({ id }) => answers.to(id).length));
+  return measureOf(answers, { ...words, value: null, n, items });
 }
 
 /** A share of 1 as whole points with its sign. */
@@ -127,25 +95,14 @@ const inPoints = (share: number): string => {
 };
 
 /** In how many interviews each of some labels is named, the most named first. */
-export function namedShares(
-  answers: Answers,
-  question: { id: string; label: string; formula: string; source: string; labels: readonly (readonly string[])[] },
-): Measure {
-  const { labels, ...rest } = question;
+export function namedShares(answers: Answers, words: MeasureWords, labels: readonly (readonly string[])[]): Measure {
   const n = labels.length;
   const counts = new Map<string, number>();
   for (const own of labels) for (const label of new Set(own)) counts.set(label, (counts.get(label) ?? 0) + 1);
   const ordered = [...counts].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1));
-  return measureOf(answers, {
-    ...rest,
-    unit: "share",
-    value: null,
-    n,
-    items: ordered.map(([label, count]) => ({
-      label,
-      value: count / n,
-      interval: shareInterval(count / n, answers.effective(n)),
-      note: `${count} of ${n} interviews`,
-    })),
+  const items = ordered.map(([label, count]): Part => {
+    const interval = shareInterval(count / n, answers.effective(n));
+    return { label, value: count / n, interval, note: `${count} of ${n} interviews` };
   });
+  return measureOf(answers, { ...words, value: null, n, items });
 }
