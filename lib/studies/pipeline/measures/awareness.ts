@@ -1,37 +1,17 @@
 import type { Interview } from "../../../engines/findings.ts";
 import { isAnswer } from "../../../engines/marks.ts";
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Answers } from "./answers.ts";
-import { unknownMeasure } from "./measure-of.ts";
+import { measureWords, unknownMeasure } from "./measure-of.ts";
 import { shareOf } from "./shares.ts";
-
-const funnel = {
-  unaided: {
-    id: "unaided_awareness",
-    label: "Comes to mind unaided",
-    formula: "Share of interviews in which the respondent names the brand before the interviewer does",
-  },
-  first: {
-    id: "first_mention",
-    label: "First name that comes to mind",
-    formula:
-      "Share of interviews in which the brand is the first to be named, of it and the rivals in the topic, before the interviewer names it",
-  },
-  aided: {
-    id: "aided_awareness",
-    label: "Known when named",
-    formula: "Share that says to know the brand when it is named",
-  },
-} as const;
 
 /** The three shares of awareness, by look-up of the names before the interviewer says them. */
 export function awarenessMeasures(answers: Answers): Measure[] {
   const { brand, competitors } = answers.plan;
-  const unknown = (row: (typeof funnel)[keyof typeof funnel], why: string) =>
-    unknownMeasure(answers, { ...row, unit: "share", source: measureSources.funnel, why });
   if (brand === null)
-    return Object.values(funnel).map((row) => unknown(row, "The thing was named before anything was asked"));
+    return (["unaided_awareness", "first_mention", "aided_awareness"] as const).map((id) =>
+      unknownMeasure(answers, measureWords(id), "The thing was named before anything was asked"),
+    );
   const unaided = answers.interviews
     .map((interview) => beforeNamed(interview, brand))
     .filter((words) => words !== null);
@@ -42,9 +22,9 @@ export function awarenessMeasures(answers: Answers): Measure[] {
     return place >= 0 && rivals.every((rival) => place < rival) ? 1 : 0;
   });
   return [
-    shareOf(answers, { ...funnel.unaided, source: measureSources.funnel, shares: awareness }),
-    shareOf(answers, { ...funnel.first, source: measureSources.funnel, shares: first }),
-    unknown(funnel.aided, "No question asks whether it is known"),
+    shareOf(answers, measureWords("unaided_awareness"), awareness),
+    shareOf(answers, measureWords("first_mention"), first),
+    unknownMeasure(answers, measureWords("aided_awareness"), "No question asks whether it is known"),
   ];
 }
 

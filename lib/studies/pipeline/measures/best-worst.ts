@@ -1,4 +1,3 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
@@ -48,6 +47,6 @@ export function bestWorst(
     items: scores.sort((one, other) => (other.value ?? 0) - (one.value ?? 0) || (one.label < other.label ? -1 : 1)),
     formula:
       "How often it is rated best, less how often worst: (times best − times worst) / times shown, from −1 to 1, over one set of all options; best and worst are read from each interview's ratings, and equal ratings share the count",
-    source: measureSources.bestWorst,
+    source: "bestWorst",
   });
 }

@@ -1,12 +1,11 @@
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
 import { shareInterval } from "./interval.ts";
-import { measureOf } from "./measure-of.ts";
+import { measureOf, measureWords } from "./measure-of.ts";
 import { shareOf } from "./shares.ts";
 
 /** The drivers that come up, with their points: what nobody raised drives nothing. */
@@ -23,17 +22,12 @@ function raised(answers: Answers) {
 export function driverShare(answers: Answers): Measure {
   const { aspects, points, n } = raised(answers);
   return measureOf(answers, {
-    id: "driver_share",
-    label: "What drives the decision",
-    unit: "points",
+    ...measureWords("driver_share"),
     value: null,
     n,
     items: aspects
       .map(({ label }, index) => ({ label, value: n === 0 ? null : points[index]! }))
       .sort((one, other) => (other.value ?? 0) - (one.value ?? 0)),
-    formula:
-      "100 points shared out in each interview by how far above “not important” a driver is rated; the mean of the interviews, whole by largest remainder",
-    source: measureSources.winLoss,
   });
 }
 
@@ -42,15 +36,10 @@ export const priceAsStated = (answers: Answers): Measure => {
   const { entries } = codeBookOf(answers.study_type, answers.plan);
   const ofPrice = new Set(entries.filter(({ category }) => category === "price").map(({ objection }) => objection));
   const namesPrice = (objection: string) => ofPrice.has(objection);
-  return shareOf(answers, {
-    id: "price_as_stated",
-    label: "Name price as a reason against",
-    shares: answers.interviews.flatMap(({ analysis: { sentiment, objections } }) =>
-      sentiment === null ? [] : [objections.some(namesPrice) ? 1 : 0],
-    ),
-    formula: "Share of interviews that raise an objection of price; to be read next to price_as_driver",
-    source: measureSources.named,
-  });
+  const shares = answers.interviews.flatMap(({ analysis: { sentiment, objections } }) =>
+    sentiment === null ? [] : [objections.some(namesPrice) ? 1 : 0],
+  );
+  return shareOf(answers, measureWords("price_as_stated"), shares);
 };
 
 /** What part of the decision is price by the points given to it; said reasons are often price where the points are not. */
@@ -59,14 +48,10 @@ export function priceAsDriver(answers: Answers): Measure {
   const share =
     n === 0 ? null : (points[aspects.findIndex(({ consideration }) => consideration === "price")] ?? 0) / 100;
   return measureOf(answers, {
-    id: "price_as_driver",
-    label: "Part of the decision that is price",
-    unit: "share",
+    ...measureWords("price_as_driver"),
     value: share,
     interval: share === null ? null : shareInterval(share, answers.effective(n)),
     n,
-    formula: "Driver points of price, divided by 100; less than price_as_stated: price may be a pretext",
-    source: measureSources.winLoss,
   });
 }
 

@@ -1,4 +1,3 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { rounded } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
@@ -14,7 +13,7 @@ export function fitScore(answers: Answers): Measure {
     label: "Very disappointed without it",
     item: "without",
     top: 1,
-    source: measureSources.ellis,
+    source: "ellis",
   });
   return { ...score, items: [{ label: "40 % rule", value: ellisThreshold, note: againstRule(score) }] };
 }

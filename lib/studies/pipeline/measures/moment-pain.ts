@@ -1,10 +1,9 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
-import { measureOf, type Part } from "./measure-of.ts";
+import { measureOf, measureWords, noAnswer, type Part } from "./measure-of.ts";
 
 /** Which moments hurt: how badly a moment went times in how many interviews it came up. */
 export function momentPain(answers: Answers): Measure {
@@ -12,7 +11,7 @@ export function momentPain(answers: Answers): Measure {
   const moments = aspectsOf(answers.study_type, answers.plan);
   const pains = moments.flatMap(({ consideration, id, label }): Part[] => {
     const ratings = answers.to(id);
-    if (ratings.length === 0) return [{ label, value: null, note: "No usable answer" }];
+    if (ratings.length === 0) return [{ label, value: null, ...noAnswer }];
     const valence = mean(ratings.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
     const mentions = answers.interviews.filter((interview) => comesUp(interview, consideration, book)).length;
     if (mentions === 0) return [];
@@ -20,16 +19,11 @@ export function momentPain(answers: Answers): Measure {
     return [{ label, value: 0 - valence * mentions || 0, note: `Named in ${mentions} interviews; ${went}` }];
   });
   return measureOf(answers, {
-    id: "moment_pain",
-    label: "What went badly (above 0) and what went well (below 0)",
-    unit: "index",
+    ...measureWords("moment_pain"),
     value: null,
     n: Math.max(0, ...moments.map(({ id }) => answers.to(id).length)),
     items: pains.sort(
       (one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity) || (one.label < other.label ? -1 : 1),
     ),
-    formula:
-      "How badly a moment went times the interviews in which it came up; from −1 to 1 each, below 0 where it went well (−valence × mentions)",
-    source: measureSources.pain,
   });
 }

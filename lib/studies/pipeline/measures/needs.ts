@@ -1,10 +1,9 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { expected, mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
 import { etaSquared } from "./eta-squared.ts";
-import { measureOf } from "./measure-of.ts";
+import { measureOf, measureWords } from "./measure-of.ts";
 
 /** The interviews of each persona on all needs, as expected points. */
 function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
@@ -22,9 +21,7 @@ export function needsMap(answers: Answers): Measure {
   const groups = byPersona(answers);
   const n = groups.reduce((sum, { ratings }) => sum + ratings.length, 0);
   return measureOf(answers, {
-    id: "needs_map",
-    label: "Needs map",
-    unit: "mean",
+    ...measureWords("needs_map"),
     value: null,
     n,
     items: groups.flatMap(({ name, ratings }) =>
@@ -34,9 +31,6 @@ export function needsMap(answers: Answers): Measure {
         note: `${ratings.length} of ${n} interviews`,
       })),
     ),
-    formula:
-      "Mean importance from 1 to 5 of each need for each persona: a map of needs of these personas, not segments of a market",
-    source: measureSources.means,
   });
 }
 
@@ -49,14 +43,9 @@ export function etaOf(answers: Answers): Measure {
   });
   const values = items.map(({ value }) => value).filter((value) => value !== null);
   return measureOf(answers, {
-    id: "eta_squared",
-    label: "How far needs differ between personas",
-    unit: "index",
+    ...measureWords("eta_squared"),
     value: values.length === 0 ? null : mean(values),
     n: groups.reduce((sum, { ratings }) => sum + ratings.length, 0),
     items,
-    formula:
-      "Variance of importance between personas over its total variance, from 0 to 1; the value is the mean of the needs. With few repeats it lies too high",
-    source: measureSources.eta,
   });
 }
