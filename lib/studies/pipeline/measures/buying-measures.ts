@@ -1,13 +1,13 @@
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
 import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
-import { acceptedUpTo, feelingIds } from "./feeling-measures.ts";
-import { bootstrapInterval, shareInterval } from "./interval.ts";
-import { measureOf, noAnswer, unknownMeasure } from "./measure-of.ts";
+import { acceptedUpTo, byPrice, feelingIds } from "./feeling-measures.ts";
+import { bootstrapInterval, byNumbers } from "./interval.ts";
+import { measureOf, measureWords, unknownMeasure } from "./measure-of.ts";
 import { type Buyer, between, demandOf, mostOf, trialWeights } from "./newton-miller-smith.ts";
 import { buyIds, type Ladders, laddersOf, noOrder, noPrice, ofFew, priceUnit } from "./price-ladder.ts";
+import { sharePart } from "./shares.ts";
 import { isInOrder, pricesNamed } from "./van-westendorp.ts";
 
 /** The share that would buy at each price, what each price would earn, and the demand between the prices. */
@@ -15,44 +15,24 @@ export function buyingMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   return [
     ...(ladders === null
-      ? [bestUnknown(answers, noPrice)]
+      ? [unknownMeasure(answers, measureWords("gg_best_price", blank), noPrice)]
       : [ladderOf(answers, ladders), ladderRevenue(answers, ladders)]),
     ...demandMeasures(answers),
   ];
 }
 
-const best = {
-  id: "gg_best_price",
-  label: "Price that earns most, of those asked",
-  unit: "currency",
-  source: measureSources.gabor,
-  formula: "Price × share that would buy, highest on the ladder up to the highest accepted price",
-} as const;
-
-const bestUnknown = (answers: Answers, why: string): Measure => unknownMeasure(answers, { ...best, why });
+const perPerson = "Revenue for each person asked";
+const blank = { in_unit: "", note: "", few: "" };
 
 /** The share that would buy at each price; the value is that at the price the topic asks about. */
 function ladderOf(answers: Answers, ladders: Ladders): Measure {
-  const shares = ladders.buying.map((price, step) => {
+  const items = ladders.buying.map((price, step) => {
     const chances = answers.to(`buy_${step + 1}`).map(({ distribution }) => distribution[3]! + distribution[4]!);
-    return { price, n: chances.length, share: chances.length === 0 ? null : mean(chances) };
+    return { amount: price.amount, n: chances.length, ...sharePart(answers, priceInWords(price), chances) };
   });
-  const at = shares.find(({ price }) => price.amount === ladders.price.amount)!;
-  return measureOf(answers, {
-    id: "gabor_granger",
-    label: `Would buy at ${priceInWords(ladders.price)}`,
-    unit: "share",
-    value: at.share,
-    interval: at.share === null ? null : shareInterval(at.share, answers.effective(at.n)),
-    n: at.n,
-    items: shares.map(({ price, share, n }) => ({
-      label: priceInWords(price),
-      value: share,
-      ...(share === null ? noAnswer : { interval: shareInterval(share, answers.effective(n)) }),
-    })),
-    formula: "Mean probability of “probably” or “definitely” at each price",
-    source: measureSources.gabor,
-  });
+  const { n, value, interval = null } = items.find(({ amount }) => amount === ladders.price.amount)!;
+  const words = measureWords("gabor_granger", { price: priceInWords(ladders.price) });
+  return measureOf(answers, { ...words, value, interval, n, items });
 }
 
 /** The shares that would buy of each interview that answered at every price, in an order that is not that of the interviews. */
@@ -60,7 +40,7 @@ function buysByPrice(answers: Answers, ladders: Ladders): number[][] {
   return answers
     .together(buyIds(ladders))
     .map(({ distributions }) => distributions.map((shares) => shares[3]! + shares[4]!))
-    .sort((one, other) => one.map((share, step) => share - other[step]!).find((difference) => difference !== 0) ?? 0);
+    .sort(byNumbers);
 }
 
 /** What each price of the ladder earns from each person asked, and which earns most. */
@@ -71,9 +51,10 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const at = shares(buying);
   // A price above what is accepted does not earn most, even where the curve of intent is flat.
   const ceiling = acceptedUpTo(answers);
-  if (buying.length === 0) return bestUnknown(answers, "No interview has a usable answer at every price");
+  const unknown = (why: string) => unknownMeasure(answers, measureWords("gg_best_price", blank), why);
+  if (buying.length === 0) return unknown("No interview has a usable answer at every price");
   // Where intent does not fall with the price, the highest earns most in any case: that would say nothing.
-  if (Math.max(...at) - Math.min(...at) < 1e-6) return bestUnknown(answers, "Intent is the same at every price asked");
+  if (Math.max(...at) - Math.min(...at) < 1e-6) return unknown("Intent is the same at every price asked");
   const earnsMost = (sample: readonly number[][]) => {
     const earned = shares(sample).map((share, step) => ({ step, revenue: ladders.buying[step]!.amount * share }));
     const accepted = earned.filter(({ step }) => ladders.buying[step]!.amount <= ceiling);
@@ -82,51 +63,31 @@ function ladderRevenue(answers: Answers, ladders: Ladders): Measure {
   const amountOf = (sample: readonly number[][]) => ladders.buying[earnsMost(sample)]!.amount;
   const isHighest = earnsMost(buying) === ladders.buying.length - 1;
   return measureOf(answers, {
-    ...best,
-    label: `${best.label} (${priceUnit(ladders.price)})`,
+    ...measureWords("gg_best_price", {
+      in_unit: ` (${priceUnit(ladders.price)})`,
+      note: isHighest ? ", which is the highest price asked: the best may lie above it" : "",
+      few: ofFew(buying.length),
+    }),
     value: amountOf(buying),
     interval: bootstrapInterval(buying, answers.effective(buying.length), amountOf),
     n: buying.length,
     items: ladders.buying.map((price, step) => ({
       label: priceInWords(price),
       value: price.amount * at[step]!,
-      note: "Revenue for each person asked",
+      note: perPerson,
     })),
-    formula: `${best.formula}${isHighest ? ", which is the highest price asked: the best may lie above it" : ""}${ofFew(buying.length)}`,
     method: "percentile bootstrap (Efron 1979)",
   });
 }
-
-const trialRule =
-  "trial is 0 at too cheap and too expensive, the weighted intent (.7, .5, .3, .1, 0) at the own cheap and expensive price, read off the ladder of prices, and lies on straight lines between";
-
-const demands = [
-  {
-    of: "reach",
-    id: "nms_best_trial",
-    label: "Price that most would try, of those they named",
-    formula: `Price with the highest share that would try it; ${trialRule}`,
-    note: "Share that would try it",
-  },
-  {
-    of: "revenue",
-    id: "nms_best_revenue",
-    label: "Price that earns most, of those they named",
-    formula: `Price with the highest price × share that would try it, up to the highest accepted price; ${trialRule}`,
-    note: "Revenue for each person asked",
-  },
-] as const;
 
 /** The prices that most would try, and that earn most, by the four prices and the intent of each respondent. */
 function demandMeasures(answers: Answers): Measure[] {
   const ladders = laddersOf(answers.plan);
   const buyers = ladders === null ? [] : buyersOf(answers, ladders);
-  return demands.map((demand) => {
-    const { id, label, formula } = demand;
-    const row = { id, label, formula, unit: "currency", source: measureSources.trial } as const;
-    if (ladders === null) return unknownMeasure(answers, { ...row, why: noPrice });
-    if (buyers.length === 0) return unknownMeasure(answers, { ...row, why: noOrder });
-    return demandMeasure(answers, ladders, buyers, demand);
+  return (["reach", "revenue"] as const).map((of) => {
+    const id = of === "reach" ? "nms_best_trial" : "nms_best_revenue";
+    if (ladders !== null && buyers.length > 0) return demandMeasure(answers, ladders, buyers, { of, id });
+    return unknownMeasure(answers, measureWords(id, blank), ladders === null ? noPrice : noOrder);
   });
 }
 
@@ -141,7 +102,7 @@ function demandMeasure(
   answers: Answers,
   { price }: Ladders,
   buyers: readonly Buyer[],
-  { of, id, label, formula, note }: (typeof demands)[number],
+  { of, id }: { of: "reach" | "revenue"; id: "nms_best_trial" | "nms_best_revenue" },
 ): Measure {
   const curve = demandOf(buyers, pricesOf(buyers));
   const ceiling = of === "revenue" ? acceptedUpTo(answers) : Number.POSITIVE_INFINITY;
@@ -151,16 +112,17 @@ function demandMeasure(
     return mostOf(demandOf(sample, accepted.length === 0 ? prices.slice(0, 1) : accepted), (at) => at[of]).price;
   };
   const sells = curve.some(({ reach }) => reach > 0);
+  const note = of === "reach" ? "Share that would try it" : perPerson;
   return measureOf(answers, {
-    id,
-    label: `${label} (${priceUnit(price)})`,
-    unit: "currency",
+    ...measureWords(id, {
+      in_unit: ` (${priceUnit(price)})`,
+      note: sells ? "" : ". Nobody would try it at any price",
+      few: ofFew(buyers.length),
+    }),
     value: sells ? best(buyers) : null,
     interval: sells ? bootstrapInterval(buyers, answers.effective(buyers.length), best) : null,
     n: buyers.length,
     items: curve.map((at) => ({ label: priceInWords({ ...price, amount: at.price }), value: at[of], note })),
-    formula: `${formula}${sells ? "" : ". Nobody would try it at any price"}${ofFew(buyers.length)}`,
-    source: measureSources.trial,
     method: "percentile bootstrap (Efron 1979)",
   });
 }
@@ -183,11 +145,7 @@ function buyersOf(answers: Answers, ladders: Ladders): Buyer[] {
       };
     })
     .filter(isInOrder)
-    .sort(
-      (one, other) =>
-        feelingIds.map((id) => one[id] - other[id]).find((difference) => difference !== 0) ??
-        one.at_cheap - other.at_cheap,
-    );
+    .sort((one, other) => byPrice(one, other) || one.at_cheap - other.at_cheap);
 }
 
 /** The value of a ladder at a price: straight lines between its steps, and its ends beyond them. */

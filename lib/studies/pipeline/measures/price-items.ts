@@ -1,5 +1,4 @@
 import type { ClosedItem, PriceFeeling } from "../../../engines/engine.ts";
-import { measureSources } from "../../../engines/measure-sources.ts";
 import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
@@ -8,8 +7,8 @@ import { mean } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { buyingMeasures } from "./buying-measures.ts";
 import { feelingMeasures } from "./feeling-measures.ts";
-import { bootstrapInterval } from "./interval.ts";
-import { measureOf } from "./measure-of.ts";
+import { bootstrapInterval, byNumbers } from "./interval.ts";
+import { measureOf, measureWords } from "./measure-of.ts";
 import { buyIds, laddersOf } from "./price-ladder.ts";
 import { medianOf } from "./van-westendorp.ts";
 
@@ -75,11 +74,9 @@ function priceRatio(answers: Answers): Measure {
   const distributions = answers.to("price_ratio").map(({ distribution }) => distribution);
   const all = (sample: readonly number[][]) => ratios.map((_, point) => mean(sample.map((shares) => shares[point]!)));
   const median = (sample: readonly number[][]) => medianOf(ratios, all(sample));
-  const sorted = distributions.toSorted((one, other) => compare(one, other));
+  const sorted = distributions.toSorted(byNumbers);
   return measureOf(answers, {
-    id: "price_ratio",
-    label: "Most it could cost, as a multiple of what is paid today",
-    unit: "index",
+    ...measureWords("price_ratio"),
     value: distributions.length === 0 ? null : median(distributions),
     interval: bootstrapInterval(sorted, answers.effective(distributions.length), median),
     n: distributions.length,
@@ -87,14 +84,6 @@ function priceRatio(answers: Answers): Measure {
       label,
       value: distributions.length === 0 ? null : all(distributions)[point]!,
     })),
-    formula: "Median of the mean distribution over six ratios; the items are its shares",
     method: "percentile bootstrap (Efron 1979)",
-    source: measureSources.ratio,
   });
-}
-
-/** Lists of numbers in the order of their first difference. */
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : one[at]! - other[at]!;
 }

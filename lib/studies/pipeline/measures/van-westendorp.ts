@@ -14,13 +14,12 @@ const crossed = {
   narrower_low: ["too_cheap", "expensive"],
   narrower_high: ["cheap", "too_expensive"],
 } as const;
-export type PricePoint = keyof typeof crossed;
 
 /**
  * A price point of at least one respondent. Too cheap and cheap are falling curves (the share that named a higher price),
  * expensive and too expensive rising ones (the share that named this price or a lower one).
  */
-export function pricePoint(answers: readonly PriceAnswers[], point: PricePoint): number {
+export function pricePoint(answers: readonly PriceAnswers[], point: keyof typeof crossed): number {
   const [one, other] = crossed[point];
   return crossing(answers, one, other);
 }
