@@ -1,14 +1,19 @@
-import table from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
-import { filled } from "../../../engines/fill-slots.ts";
-import { measureSources, type Source } from "../../../engines/measure-sources.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
 import { mean, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { personaInterval, shareInterval } from "../measures/interval.ts";
-import { independentInterviews, measureOf, type Part, type Sample, widthOf } from "../measures/measure-of.ts";
+import {
+  independentInterviews,
+  type MeasureWords,
+  measureOf,
+  measureWords,
+  type Part,
+  type Sample,
+  widthOf,
+} from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 import { boundsOf, kendallW, quantile } from "./rank-statistics.ts";
 
@@ -83,20 +88,16 @@ function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Ro
 const known = (vectors: readonly (readonly (number | null)[])[], at: number): number[] =>
   vectors.flatMap((vector) => vector[at] ?? []);
 
-/** What is counted of a question: what it is called, and its formula with slots. */
-type Wording = Pick<Measure, "id" | "label" | "unit" | "formula"> & { source: Source };
-type Numbers = Omit<Parameters<typeof measureOf>[1], keyof Wording> & { slots?: Record<string, string | number> };
+type Numbers = Omit<Parameters<typeof measureOf>[1], keyof MeasureWords> & { slots?: Record<string, string | number> };
 
+/** A measure of a question, named and described by the words of its kind. */
 function measureNamed(
-  name: Exclude<keyof typeof table, "choice" | "multi">,
+  name: "mean" | "borda" | "score" | "median" | "agreement" | "shares",
   { question, sample }: QuestionRows,
-  { slots = {}, ...values }: Numbers,
+  { slots, ...values }: Numbers,
 ) {
-  const { id, label, unit, source, formula } = table[name] as Wording;
-  return measureOf(sample, {
-    ...{ id: `closed_${question.id}_${id}`, label: `${filled(label, slots)}: ${wordsOfQuestion(question)}`, unit },
-    ...{ source: measureSources[source], formula: filled(formula, slots), ...values },
-  });
+  const words = measureWords(`closed_${name}`, { ...slots, question: wordsOfQuestion(question) });
+  return measureOf(sample, { ...words, id: `closed_${question.id}_${name}`, ...values });
 }
 
 /** The measures of the answers' values: means over the personas, the agreement of rankings, the median of amounts. */
@@ -112,7 +113,7 @@ function valueMeasures(rows: QuestionRows, by_persona: readonly Values[]): Measu
       { label: "Lower quartile", value: low },
       { label: "Upper quartile", value: high },
     ];
-    return [measureNamed(kind, rows, { n, value, items, slots: { in_unit: unit === null ? "" : `, in ${unit}` } })];
+    return [measureNamed("median", rows, { n, value, items, slots: { in_unit: unit === null ? "" : `, in ${unit}` } })];
   }
   const { least, most } = boundsOf(kind, options.length);
   const bounds = `kept between ${least} and ${most}`.replace("-", "−");
@@ -128,12 +129,12 @@ function valueMeasures(rows: QuestionRows, by_persona: readonly Values[]): Measu
   if (kind === "scale") {
     const { value, interval = null } = parts[0]!;
     const whyNone = `none, as ${interval === null ? "fewer than 3 personas answered" : "the means of all personas are alike"}`;
-    return [measureNamed(kind, rows, { n, value, interval, slots, method: "Student's t", over, whyNone })];
+    return [measureNamed("mean", rows, { n, value, interval, slots, method: "Student's t", over, whyNone })];
   }
   const items = parts
     .map((part) => ({ ...part, interval: widthOf(part.interval ?? null) }))
     .sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
-  const means = measureNamed(kind, rows, { n, value: null, items, slots });
+  const means = measureNamed(kind === "rank" ? "borda" : "score", rows, { n, value: null, items, slots });
   if (kind === "best_worst") return [means];
   return [means, measureNamed("agreement", rows, { n, value: kendallW(answered.map(({ answer }) => answer.chosen)) })];
 }
