@@ -204,6 +204,15 @@ describe("POST /api/v1/studies/{study_id}/follow-ups", () => {
 });
 
 describe("a follow-up is refused", () => {
+  test("where its question is a picture, in a dry run too", async () => {
+    for (const dry_run of [true, false])
+      expect(refusalOf(await ask({ question: "https://example.org/ad.png", dry_run }))).toMatchObject({
+        error: "invalid_request",
+        message: "The question is a picture, and nobody is shown pictures. Describe in words what people would see.",
+        pointers: ["/question"],
+      });
+  });
+
   test.each([
     ["no question", { question: undefined }, "invalid_request", "/question"],
     ["a question that is too short", { question: "Why?" }, "invalid_request", "/question"],

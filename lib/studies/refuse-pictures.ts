@@ -1,4 +1,3 @@
-import { textsOf } from "../content/refuse-content.ts";
 import { AppError } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
 
@@ -16,29 +15,30 @@ const isPictures = (text: string): boolean =>
     .split(/\s+/)
     .every((one) => one === "" || address.test(one));
 
-/** What people call the members of a request. */
+/** What people call the members of requests that put something to people. */
 const names = {
   topic: "The topic",
   subject: "The subject",
   stimulus: "The text shown",
   rivals: "A rival",
+  price: "The price",
+  question: "The question",
   questions: "A question",
+  scenario: "The scenario",
+  options: "An option",
+  description: "The description",
   audience_description: "The description of the people",
   closed_questions: "A closed question",
 } as const;
 
-/** Refuses a request with a picture: nobody sees it, so nobody may speak of it. */
-export function refusePictures(members: Record<keyof typeof names, unknown>): void {
-  for (const [member, value] of Object.entries(members)) {
-    const name = ownValue(names, member);
-    const texts = textsOf({ [member]: value }, "");
-    for (const { pointer, text } of texts) {
-      const fault = isPictures(text) ? "is a picture" : embedded.test(text) ? "holds a picture" : null;
-      if (fault === null) continue;
-      const advice = "nobody is shown pictures. Describe in words what people would see";
-      throw new AppError("invalid_request", `${name} ${fault}, and ${advice}.`, {
-        details: [{ pointer, message: `${fault}, and ${advice}` }],
-      });
-    }
+/** Refuses texts of a request, each by its pointer, that are or hold a picture: nobody sees it, so nobody may speak of it. */
+export function refusePictures(texts: readonly { pointer: string; text: string }[]): void {
+  for (const { pointer, text } of texts) {
+    const fault = isPictures(text) ? "is a picture" : embedded.test(text) ? "holds a picture" : null;
+    if (fault === null) continue;
+    const advice = "nobody is shown pictures. Describe in words what people would see";
+    throw new AppError("invalid_request", `${ownValue(names, pointer.split("/")[1]!)} ${fault}, and ${advice}.`, {
+      details: [{ pointer, message: `${fault}, and ${advice}` }],
+    });
   }
 }

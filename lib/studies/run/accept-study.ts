@@ -48,8 +48,7 @@ type Acceptance = { study: StudyRow; isNew: boolean };
 /** Whom a request asks, and what: everything that a study runs on. What a study is refused for is refused here. */
 export async function briefOf(input: StudyInput, account_id: string): Promise<Brief> {
   refuseHidden(input);
-  const { topic, subject, stimulus, rivals, questions = [], audience_description, closed_questions = [] } = input;
-  refusePictures({ topic, subject, stimulus, rivals, questions, audience_description, closed_questions });
+  const { topic, subject, stimulus, questions = [], audience_description, closed_questions = [] } = input;
   refuseUnlawful([topic, subject, stimulus, ...questions, audience_description], "invalid_topic");
   refuseUnlawful(
     textsOf(closed_questions, "").map(({ text }) => text),
@@ -159,9 +158,12 @@ function refuseHidden(input: StudyInput): void {
   refuseHiddenIn({ closed_questions: input.closed_questions }, "invalid_closed_questions");
 }
 
-/** Refuses members with hidden characters in their texts, by the code that these members are refused with. */
-export const refuseHiddenIn = (members: Record<string, unknown>, code: ErrorCode): void =>
-  refuseUnsafeUnicode(textsOf(members, ""), code);
+/** Refuses members with hidden characters in their texts, by the code that these members are refused with, and with pictures. */
+export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
+  const texts = textsOf(members, "");
+  refuseUnsafeUnicode(texts, code);
+  refusePictures(texts);
+}
 
 const longest = 60;
 /** So much of a topic is read: a slug has its first words. */
