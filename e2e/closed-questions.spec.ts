@@ -30,7 +30,7 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await expect(page.locator("#closed pre")).toContainText('"kind": "rank"');
   await page.getByRole("button", { name: "Remove question 4" }).click();
   await expect(page.locator("#preview")).toContainText(
-    "3 closed questions, of which 2 will stay empty, as the built-in engine reads no question: it cannot tell what an option stands for (q2); it cannot rank (q3).",
+    "3 closed questions, of which 2 will stay empty, as the built-in engine reads no question: it can only pick among the request's subject and rivals, by these names, and “What I use today” (q2); it cannot rank (q3).",
   );
   await page.getByRole("button", { name: "Start the study" }).click();
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/);
@@ -42,7 +42,7 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await expect(section).toContainText("0 of 8 interviews answered. Missing: the built-in engine cannot answer such");
   await expect(section).toContainText(/Answers at random give a mean of [\d.]+ to [\d.]+ in 9 of 10 studies/);
   await expect(section.getByText("The order of the options was shuffled for each person.")).toHaveCount(0);
-  await page.getByRole("link", { name: "Results of your 3 closed questions" }).click();
+  await page.getByRole("link", { name: "Results of your closed questions" }).click();
   await expect(section).toBeInViewport();
   await page.goto(`${report}/interviews/1`);
   const answers = page.getByRole("region", { name: "Answers to the closed questions" });

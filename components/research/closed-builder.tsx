@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FaultList } from "#components/ask/text-field.tsx";
-import { mostClosed } from "#lib/engines/closed-kinds.ts";
+import { mostClosed, todayOption } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, closedTemplates, editClosed } from "./closed-draft.ts";
 import { ClosedFields, EditButton } from "./closed-fields.tsx";
 
@@ -55,7 +55,8 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
         <FaultList id="closed-faults" faults={faults} />
         <p className="text-ink-2 text-sm">
           At most {mostClosed.questions}. The built-in engine reads none of them: it answers a scale by leaning alone,
-          or by the price it asks about, and an amount in the price's currency. A language model answers all.
+          or by the price it asks about, an amount in the price's currency, and a choice among what is asked about, its
+          rivals and “{todayOption}”. A language model answers all.
         </p>
         <p aria-live="polite" className="sr-only">
           {edits.said}

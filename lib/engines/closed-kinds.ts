@@ -24,3 +24,5 @@ export const closedForms: Record<ClosedKind, Form> = {
 export const mostClosed = { questions: 12, asked: 24 };
 /** What a closed question offers beside its options. */
 export const besideOptions = { none: "None of these", dont_know: "I don't know" } as const;
+/** What people do today, as an option beside the subject and its rivals. */
+export const todayOption = "What I use today";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { prefers, text } from "../contract.ts";
 import { different } from "../different.ts";
-import { mostClosed } from "../engines/closed-kinds.ts";
+import { mostClosed, todayOption } from "../engines/closed-kinds.ts";
 import { ClosedQuestions } from "../engines/closed-questions.ts";
 import { StudyTypeId } from "../engines/study-types.ts";
 import { inWords } from "../in-words.ts";
@@ -54,7 +54,7 @@ const givenMembers = {
       "Your own questions: a language model asks them in this order instead of the study type's. The built-in engine cannot answer them, so it asks its own and lists yours as not rehearsed.",
     ),
   closed_questions: ClosedQuestions.optional().describe(
-    `1 to ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale by leaning alone, or at at_price, and an amount in the currency of price.`,
+    `1 to ${mostClosed.questions} closed questions of your own, asked in one further call after each interview; the results are in quant.closed and quality.closed. The built-in engine answers a scale by leaning alone, or at at_price, an amount in the currency of price, and a choice among subject, rivals and “${todayOption}”.`,
   ),
 };
 /** What narrows the list of public studies. */

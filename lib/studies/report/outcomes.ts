@@ -1,4 +1,5 @@
 import { partOf } from "../../cut-text.ts";
+import { todayOption } from "../../engines/closed-kinds.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import { studyForms } from "../../engines/study-types.ts";
@@ -21,9 +22,6 @@ export type Outcome = {
 
 /** Where all personas end, and what that is called. */
 export type Outcomes = { title: string; isEstimate: boolean; of: Outcome[] };
-
-/** What is done today, as an option to pick. */
-export const todayOption = "What I use today";
 
 type Interview = DividedStudy["interviews"][number];
 type Rating = Interview["ratings"][number];

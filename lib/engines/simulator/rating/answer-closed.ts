@@ -1,4 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
+import { todayOption } from "../../closed-kinds.ts";
 import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from "../../closed-questions.ts";
 import { sample } from "../../draw.ts";
 import type { ClosedItem } from "../../engine.ts";
@@ -10,10 +11,32 @@ import { rate } from "./rate.ts";
 /** Multiples of the given price among which one is named as what begins to feel expensive. */
 const steps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.6, 2.2, 3];
 
+/** What the choice model weighs, by name, in its order; nothing where the request names no subject. */
+const alternativesOf = ({ competitors, subject }: Plan) =>
+  subject === null
+    ? []
+    : [
+        { name: todayOption, option: "status_quo" as const },
+        ...competitors.map((name) => ({ name, option: "rival" as const })),
+        { name: subject, option: "subject" as const },
+      ];
+
+/** The places of a question's options among what the choice model weighs; null where it does not weigh all, or no subject. */
+function placesOf({ options }: AskedQuestion, plan: Plan): number[] | null {
+  const spoken = (name: string) => name.trim().toLowerCase();
+  const names = alternativesOf(plan).map(({ name }) => spoken(name));
+  const places = options.map((option) => names.indexOf(spoken(option)));
+  const areWeighed = !places.includes(-1) && new Set(places).size === places.length;
+  return areWeighed && places.includes(names.length - 1) ? places : null;
+}
+
 /** The measure of this engine that answers a closed question, or the kind of question that none does. */
-function measureFor({ item, kind, unit, at_price }: AskedQuestion, { prices: [price] }: Plan) {
+function measureFor(question: AskedQuestion, plan: Plan) {
+  const { item, kind, unit, at_price } = question;
+  const [price] = plan.prices;
   if (item !== null) return "matrix";
   if (at_price !== undefined) return price === undefined ? "no_price" : "at_price";
+  if (kind === "choice" && placesOf(question, plan) !== null) return "pick";
   return kind === "number" && price !== undefined && unit?.trim().toUpperCase() === price.currency ? "price" : kind;
 }
 
@@ -32,16 +55,24 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
 export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>
   shown.map(({ question }): ClosedReply => {
     const { options, id } = question;
-    const measure = measureFor(question, situation.plan);
+    const { plan } = situation;
+    const measure = measureFor(question, plan);
+    const nobody = besideOf(question).map(() => 0);
     const ratingOf = (points: string[], measures: ClosedItem["measures"]) => {
       const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
       return rate({ ...situation, item, situation, answer: null }).distribution;
     };
-    const asked = situation.plan.prices[0];
+    const asked = plan.prices[0];
     if (measure === "scale" || measure === "at_price") {
       const price = asked && { ...asked, amount: asked.amount * (question.at_price ?? 1) };
       const shares = ratingOf(options, measure === "at_price" ? { of: "price", price: price! } : { of: "stance" });
-      return { shares: [...shares, ...besideOf(question).map(() => 0)] };
+      return { shares: [...shares, ...nobody] };
+    }
+    if (measure === "pick") {
+      const all = alternativesOf(plan);
+      const points = all.map(({ name }) => name);
+      const shares = ratingOf(points, { of: "choice", options: all.map(({ option }) => option) });
+      return { shares: [...placesOf(question, plan)!.map((place) => shares[place]!), ...nobody] };
     }
     if (measure !== "price") return {};
     const prices = steps.map((step) => ({ ...asked!, amount: Number((asked!.amount * step).toPrecision(2)) }));

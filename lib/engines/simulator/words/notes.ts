@@ -1,3 +1,5 @@
+import { todayOption } from "../../closed-kinds.ts";
+
 // What a report says of itself.
 
 export const ifRealPeople = "if real people say the same";
@@ -31,12 +33,13 @@ export const ratios: [upTo: number, words: string][] = [
 export const closedNotes = {
   scale: "these are leanings towards the subject, the first point read as the least in favour",
   at_price: "these are leanings towards the subject at that price, the first point read as the least in favour",
+  pick: "these are picks by leaning towards the subject; what people use today has a fixed pull, and rivals differ by chance",
   price: "these are the amounts at which the price begins to feel expensive",
 };
 /** Why it has no answers to one; after the same words. */
 export const cannotClosed = {
   no_price: "it answers a scale at a price only where the request has a price",
-  choice: "it cannot tell what an option stands for",
+  choice: `it can only pick among the request's subject and rivals, by these names, and “${todayOption}”`,
   number: "it has amounts only where the unit is the currency of the request's price, such as USD",
   matrix: "it cannot tell the items of a matrix apart",
   multi: "it cannot tell what an option stands for",

@@ -1,4 +1,5 @@
 import type { AspectItems, ClosedPart, OwnItem } from "../../../engines/closed-forms.ts";
+import { todayOption } from "../../../engines/closed-kinds.ts";
 import type { ConsiderationId } from "../../../engines/considerations.ts";
 import { wordCount } from "../../../engines/content-words.ts";
 import type { ClosedItem } from "../../../engines/engine.ts";
@@ -9,7 +10,6 @@ import { scales } from "../../../engines/scales.ts";
 import { closedOfEvery, type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { chosenAmong, usualNeeds } from "../../../engines/usual-needs.ts";
 import { excerpt } from "../../../format.ts";
-import { todayOption } from "../../report/outcomes.ts";
 import { priceItems } from "./price-items.ts";
 
 /** Longer names make a question that nobody reads to its end. */
