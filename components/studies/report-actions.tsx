@@ -1,7 +1,6 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
-import { plural } from "#lib/format.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 const forms = [
@@ -31,7 +30,7 @@ export function ReportActions({
       {quant.closed !== undefined && (
         <p>
           <a href="#closed-questions" className="inline-block py-1">
-            Results of your {plural(quant.closed.length, "closed question")}
+            Results of your closed questions
           </a>
         </p>
       )}

@@ -105,7 +105,9 @@ export const Quant = z
     closed: z
       .array(ClosedResult)
       .optional()
-      .describe("Results of the request's own closed questions; absent where it has none."),
+      .describe(
+        "Results of the request's own closed questions; absent where it has none. At report_url, /answers.csv has the answers of each interview as a table, and /codebook.csv what its columns are.",
+      ),
   })
   .meta({ id: "Quant" });
 export type Quant = z.infer<typeof Quant>;

@@ -21,8 +21,10 @@ export function ResearchStart({ base }: { base: string }) {
       <CodeBlock label="A study: how finance leads take a price">{commandOf(base, "/studies", firstStudy)}</CodeBlock>
       <p>
         The answer has the findings; <code>report_url</code> in it is a page for people, which opens for anyone who has
-        its address. <OperationLink id="get_study" /> adds every transcript. A second key for another program, or for
-        replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
+        its address. <OperationLink id="get_study" /> adds every transcript. Where a study asks{" "}
+        <code>closed_questions</code>, <code>/answers.csv</code> at its <code>report_url</code> is a table of all
+        answers to them, and <code>/codebook.csv</code> says what its columns are. A second key for another program, or
+        for replacing this one, is made by <OperationLink id="create_key" /> where the operator allows it.
       </p>
     </Section>
   );

@@ -37,7 +37,7 @@ function LaneCard({
       <p className={`text-sm ${state === "failed" ? "font-semibold" : "text-ink-2"}`}>
         {/* One text: in two, the second would move when the first changes. */}
         {`${words[state]}${turns > 0 ? `, ${plural(turns, "answer")}` : ""}${
-          questionnaire === null ? "" : `, ${questionnaire.answered} of ${plural(questionnaire.of, "closed question")}`
+          questionnaire === null ? "" : `, ${questionnaire.answered} of ${plural(questionnaire.of, "closed answer")}`
         }`}
       </p>
       <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">

@@ -44,8 +44,8 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .strictObject({
       event: z.literal("interview.questionnaire"),
       interview,
-      answered: Count.describe("Closed questions of the request that have an answer."),
-      of: Count.describe("Closed questions that were asked."),
+      answered: Count.describe("Closed questions of the request that have an answer, each item of a matrix counted."),
+      of: Count.describe("Closed questions that were asked, counted alike."),
     })
     .describe("The closed questions of the request were asked; absent where it has none."),
   z.strictObject({ event: z.literal("interview.completed"), interview, persona_id: PersonaId, turns }),
