@@ -38,42 +38,24 @@ const pending = (): Pending => {
 /** Counts something that happened now in memory; `value` is added to its sum. */
 export function count(name: CounterName, label: string, value = 0, slot = 0): void {
   const now = Date.now();
-  keep(pending(), { at: now - (now % minuteMs), name, label, slot, count: 1, sum: value });
+  add({ at: now - (now % minuteMs), name, label, slot, count: 1, sum: value });
 }
 
-/** Adds to the row of the same key, which it returns. */
-function keep({ rows }: Pending, row: Row): Row {
+/** Counts something that took so many seconds, in the bucket of its histogram. */
+export function time(name: CounterName, label: string, seconds: number): void {
+  let slot = 0;
+  while (slot < bounds.length && seconds > bounds[slot]!) slot += 1;
+  count(name, label, seconds, slot);
+}
+
+function add(row: Row): void {
+  const { rows } = pending();
   const key = `${row.at} ${row.name} ${row.slot} ${row.label}`;
   const same = rows.get(key);
   if (same !== undefined) {
     same.count += row.count;
     same.sum += row.sum;
   } else if (rows.size < mostPending) rows.set(key, row);
-  return same ?? row;
-}
-
-/** Counts something that took so many seconds, in the bucket of its histogram. */
-export const time = (name: CounterName, label: string, seconds: number): void => timer(name, label)(seconds);
-
-/** Makes what counts seconds under one label, without looking its counters up at each: for what every request does. */
-export function timer(name: CounterName, label: string): (seconds: number) => void {
-  let of: Pending | undefined;
-  let at = 0;
-  let rows: (Row | undefined)[] = [];
-  return (seconds) => {
-    const now = Date.now();
-    if (of !== shared.current || now - at >= minuteMs || now < at) {
-      of = pending();
-      at = now - (now % minuteMs);
-      rows = [];
-    }
-    let slot = 0;
-    while (slot < bounds.length && seconds > bounds[slot]!) slot += 1;
-    const row = rows[slot] ?? keep(of!, { at, name, label, slot, count: 0, sum: 0 });
-    row.count += 1;
-    row.sum += seconds;
-    rows[slot] = row;
-  };
 }
 
 /** Notes an unexpected error for the operator's page; its sentence holds no values. */
@@ -108,7 +90,7 @@ export async function flushCounters(): Promise<number> {
       do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
     return rows.size + faults.length;
   } catch (error) {
-    for (const row of rows.values()) keep(pending(), row);
+    for (const row of rows.values()) add(row);
     pending().faults = [...faults, ...pending().faults].slice(-mostFaults);
     throw error;
   }

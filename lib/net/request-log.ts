@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { doorNames } from "../console/contract.ts";
 import { partOf } from "../cut-text.ts";
-import { noteFault } from "../db/counters.ts";
+import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
-import { countRequest } from "./count-request.ts";
 import { doorName, isApi } from "./door-of.ts";
 import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
 
 type Entry = { id: string; method: string; url: string; status: number; ms: number };
 
+/** The methods that are counted by their names. */
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** How many characters of a path are logged. */
 const longestPath = 200;
 /** The end of a study's id opens its report, so only its beginning is logged. */
@@ -62,6 +63,10 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
   }
 }
+
+/** Counts a request by its door, method and status, with the seconds until its answer begins. */
+export const countRequest = (url: string, method: string, status: number, seconds: number): void =>
+  time("request", `${doorName(url)} ${methods.has(method) ? method : "_OTHER"} ${status}`, seconds);
 
 /** A path without its query, which may hold a search, an address or a secret. */
 const pathOf = (url: string): string => partOf(url.split("?", 1)[0]!, 0, longestPath).replaceAll(studyId, "$1…");
