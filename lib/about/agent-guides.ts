@@ -1,27 +1,36 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { env } from "../env.ts";
-import { ownValue } from "../own-value.ts";
 import { dimensionIds, leastRated } from "../rubric/dimensions.ts";
+import { textFile } from "../text-file.ts";
+import { contactHref } from "./contract.ts";
 import { operator } from "./operator.ts";
 
-const read = (file: string) => readFileSync(join(process.cwd(), "lib/about", file), "utf8");
-const guides = { llms: read("llms.txt"), skill: read("skill.md") };
+/** How many days a security.txt is good from the moment it is read: RFC 9116, 2.5.5, wants less than a year. */
+const securityDays = 180;
+
+const guides = {
+  llms: textFile("about/llms.txt"),
+  skill: textFile("about/skill.md"),
+  opensearch: textFile("about/opensearch.xml"),
+  security: textFile("about/security.txt"),
+};
 
 /** The skill's name and what it is for, as its front matter says them. */
 export const skill = {
-  name: /^name: (.+)$/m.exec(guides.skill)![1]!,
-  description: /^description: (.+)$/m.exec(guides.skill)![1]!,
+  name: /^name: (.+)$/m.exec(guides.skill())![1]!,
+  description: /^description: (.+)$/m.exec(guides.skill())![1]!,
 };
 
-/** A text for agents that know only the service's address: llms.txt in short, or the skill (Agent Skills). */
+/** A text for programs that know only the service's address: llms.txt in short, the skill (Agent Skills), OpenSearch 1.1, or security.txt (RFC 9116). */
 export function guideText(guide: keyof typeof guides): string {
   const { name, contact } = operator();
-  const facts: Record<string, string> = {
+  const end = new Date(Date.now() + securityDays * 86_400_000);
+  end.setUTCHours(0, 0, 0, 0);
+  return guides[guide]({
     base: env().PUBLIC_URL,
     operator: `${name ?? "the operator has not said who they are"}${contact === null ? "" : `, ${contact}`}`,
-    leastRated: String(leastRated),
+    contact: contactHref(contact ?? ""),
+    expires: end.toISOString(),
+    leastRated,
     dimensions: dimensionIds.join(", "),
-  };
-  return guides[guide].replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => ownValue(facts, fact)!);
+  });
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { routeAt } from "#lib/api/routes.ts";
 import { readEnvironment } from "#lib/env.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
-import { operator, securityText, unsaidOperator } from "./operator.ts";
+import { guideText } from "./agent-guides.ts";
+import { operator, unsaidOperator } from "./operator.ts";
 
 useDatabase();
 
@@ -35,7 +36,7 @@ test("security.txt names the contact and ends within a year (RFC 9116)", async (
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365);
   setEnvironment({ OPERATOR_CONTACT: "https://kontor.example/security" });
-  expect(securityText()).toContain("Contact: https://kontor.example/security\n");
+  expect(guideText("security")).toContain("Contact: https://kontor.example/security\n");
 });
 
 test("all four said, nothing is missing", () => {
