@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
 import { database } from "../db/client.ts";
@@ -35,7 +35,7 @@ const liveKey = prepared("live_api_key", (db) =>
 
 /** The account of a request's bearer, read each time: 401 without one, 403 for an unknown or revoked one. */
 export async function authenticate(headers: Headers): Promise<Account> {
-  const bearer = /^bearer ([A-Za-z0-9\-._~+/]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  const bearer = bearerIn(headers);
   if (bearer === undefined)
     throw new AppError(
       "unauthorized",
@@ -80,15 +80,22 @@ async function noteUse(key_id: string): Promise<void> {
 const toldEveryMs = 60_000;
 const toldAt = processWide<number>("admin-secret-told");
 
-/** Whether a bearer is the operator's secret. Digests are compared in constant time. */
+/** Whether a bearer is the operator's secret. */
 export function isAdminSecret(bearer: string): boolean {
   const { RESEARCH_ADMIN_SECRET } = env();
   if (RESEARCH_ADMIN_SECRET === undefined) return false;
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  if (!timingSafeEqual(digest(bearer), digest(RESEARCH_ADMIN_SECRET))) return false;
-  tellOfUse();
-  return true;
+  const isIt = isSecret(bearer, RESEARCH_ADMIN_SECRET);
+  if (isIt) tellOfUse();
+  return isIt;
 }
+
+/** The bearer that a client sends. */
+export const bearerIn = (headers: Headers): string | undefined =>
+  /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1];
+
+/** Whether a bearer is a secret. Digests are compared in constant time. */
+export const isSecret = (bearer: string | undefined, secret: string): boolean =>
+  bearer !== undefined && timingSafeEqual(hash("sha256", bearer, "buffer"), hash("sha256", secret, "buffer"));
 
 /** The server's owner should see that its strongest secret is in use. */
 function tellOfUse(): void {

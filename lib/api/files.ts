@@ -1,14 +1,14 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { guideText } from "../about/agent-guides.ts";
-import { securityText } from "../about/operator.ts";
+import { operator } from "../about/operator.ts";
 import { sitemap, sitemapIndex } from "../about/sitemap.ts";
+import { bearerIn, isSecret } from "../accounts/authenticate.ts";
 import { readMetrics } from "../console/read-metrics.ts";
 import { type Caller, keptFor, readCosts } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed, xml } from "../feeds/feed.ts";
+import { atomOf, type FeedFormat, feedTypes, jsonFeedOf, readFeed } from "../feeds/feed.ts";
 import { firsthandScore } from "../format.ts";
 import { fileRoute, type ServedFile } from "../http/file-route.ts";
 import type { Route } from "../http/route.ts";
@@ -43,14 +43,16 @@ export const files: Record<string, Route> = {
   "/research/server.json": json(() => registryEntry("research")),
   "/sitemap.xml": fileRoute(async () => ({ type: xmlType, text: await sitemapIndex() }), readCosts.docs),
   "/sitemaps/[file]": fileRoute(async ({ file }) => ({ type: xmlType, text: await sitemap(file!) }), readCosts.docs),
-  "/opensearch.xml": fileRoute(() => ({ type: "application/opensearchdescription+xml", text: openSearchText() })),
+  "/opensearch.xml": fileRoute(() => ({
+    type: "application/opensearchdescription+xml",
+    text: guideText("opensearch"),
+  })),
   "/metrics": fileRoute(async (_, caller, headers) => {
     refuseStranger(headers, caller.address);
     return { type: openMetrics, text: await readMetrics(), cache: "no-store" };
   }),
   "/.well-known/security.txt": fileRoute(() => {
-    const text = securityText();
-    if (text !== null) return { type: "text/plain; charset=utf-8", text };
+    if (operator().contact !== null) return { type: "text/plain; charset=utf-8", text: guideText("security") };
     throw new AppError("not_found", "The operator of this service has not said where to write to.");
   }),
 };
@@ -88,21 +90,6 @@ function json(make: () => object, type = "application/json"): Route {
   return fileRoute(() => ({ type: `${type}; charset=utf-8`, text: JSON.stringify(make()), cache: keptFor("long") }));
 }
 
-/** How a browser searches from its address bar (OpenSearch 1.1). */
-function openSearchText(): string {
-  const base = xml(env().PUBLIC_URL);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>Touchstone</ShortName>
-<Description>Tools, questions between agents, and synthetic studies</Description>
-<InputEncoding>UTF-8</InputEncoding>
-<Image width="32" height="32" type="image/x-icon">${base}/favicon.ico</Image>
-<Url type="text/html" template="${base}/search?q={searchTerms}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${base}/opensearch.xml"/>
-</OpenSearchDescription>
-`;
-}
-
 /** A feed by its address: what it is of, and the ending that says its format. */
 async function feedFile({ kind = "", file }: Record<string, string>, caller: Caller): Promise<ServedFile> {
   const [, name, format] = /^(.*)\.(\w+)$/.exec(file ?? kind) ?? [];
@@ -121,7 +108,7 @@ function refuseStranger(headers: Headers, address: string | null): void {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined && !isLocal(headers, address))
     throw new AppError("forbidden", "Set METRICS_TOKEN to read the metrics from another machine or through a proxy.");
-  if (METRICS_TOKEN === undefined || hasToken(headers, METRICS_TOKEN)) return;
+  if (METRICS_TOKEN === undefined || isSecret(bearerIn(headers), METRICS_TOKEN)) return;
   const challenge = { "WWW-Authenticate": "Bearer" };
   throw new AppError("unauthorized", "Send METRICS_TOKEN as Authorization: Bearer <token>.", {}, challenge);
 }
@@ -130,10 +117,4 @@ function refuseStranger(headers: Headers, address: string | null): void {
 function isLocal(headers: Headers, address: string | null): boolean {
   if (address === null || ipaddr.process(address).range() !== "loopback") return false;
   return ![...ofProxies, "origin", "sec-fetch-site"].some((name) => headers.has(name));
-}
-
-function hasToken(headers: Headers, token: string): boolean {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? "";
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(bearer), digest(token));
 }
