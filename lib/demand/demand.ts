@@ -8,7 +8,7 @@ import { partOf } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { keyedHash } from "../limits/client-id.ts";
+import { keyedHash, saltName } from "../limits/client-id.ts";
 import { addressHeader, callerFrom } from "../net/client-address.ts";
 import { processWide } from "../process-wide.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";
@@ -29,7 +29,7 @@ import {
 /** How many searches wait for the next flush, and the longest address of one. */
 const mostPending = 5_000;
 const longestAddress = 2_000;
-/** How many searches of one client a process counts in a day. */
+/** How many searches of one client are counted in a day. */
 const mostOfClient = 200;
 
 const searched = /^\/(?:api\/)?(?:tools|recommend|compare|search)(?:\.md)?\?/;
@@ -61,15 +61,8 @@ export function searchesIn(line: string): Search[] {
   return text === "" || text.length > longestSearch ? [] : [{ who, kind: "search", text }];
 }
 
-/** How many searches of each client were counted under a salt, and what is not published under it. */
-let today = newDay("");
-function newDay(salt: string) {
-  return {
-    salt,
-    counted: new LRUCache<string, number>({ max: 20_000 }),
-    refused: new LRUCache<string, true>({ max: 20_000 }),
-  };
-}
+/** Hashes of searches that are not published; under the salt of the next day they are others. */
+const refused = new LRUCache<string, true>({ max: 20_000 });
 
 /** Writes which clients searched what, as hashes, and the text of what enough of them sent today and may be read by all. */
 export async function flushSearches(): Promise<void> {
@@ -86,35 +79,35 @@ export async function flushSearches(): Promise<void> {
 
 async function store(searches: Search[]): Promise<void> {
   const now = new Date();
-  const texts = new Map<string, Omit<Search, "who">>();
+  const salt = saltName(now);
+  const texts = new Map<string, Search>();
   const rows: { query: string; client: string }[] = [];
-  for (const [who, own] of Map.groupBy(searches, ({ who }) => who)) {
-    const client = await clientOf(callerFrom(new Headers({ [addressHeader]: who })), now);
+  for (const search of searches) {
+    const client = await clientOf(callerFrom(new Headers({ [addressHeader]: search.who })), now);
     if (client === null) continue;
-    if (today.salt !== client.salt) today = newDay(client.salt);
-    const left = mostOfClient - (today.counted.get(client.name) ?? 0);
-    for (const { kind, text } of own.slice(0, Math.max(0, left))) {
-      const query = await keyedHash(`${kind} ${text}`, now);
-      texts.set(query, { kind, text });
-      rows.push({ query, client: client.name });
-    }
+    const query = await keyedHash(`${search.kind} ${search.text}`, now);
+    texts.set(query, search);
+    rows.push({ query, client: client.name });
   }
   if (rows.length === 0) return;
-  const { salt } = today;
   const db = await database();
-  const { rows: added } = await db.execute<{ client: string }>(sql`insert into demand_clients (salt, query, client)
-    select distinct ${salt}, query, client
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (query text, client text)
-    order by query, client on conflict do nothing returning client`);
-  for (const { client } of added) today.counted.set(client, (today.counted.get(client) ?? 0) + 1);
+  await db.execute(sql`
+    insert into demand_clients (salt, query, client)
+    select ${salt}, query, client from (
+      select query, client, coalesce(n, 0) + row_number() over (partition by client order by query) as place
+      from (select query, client from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (query text, client text)
+        except select query, client from demand_clients where salt = ${salt}) as sent
+      left join (select client, count(*) as n from demand_clients where salt = ${salt} group by client) as counted using (client)
+    ) as numbered
+    where place <= ${mostOfClient} order by query, client on conflict do nothing`);
   const { rows: often } = await db.execute<{ query: string; clients: number }>(sql`
     select query, count(*)::int as clients from demand_clients
     where salt = ${salt} and query in (select jsonb_array_elements_text(${JSON.stringify([...texts.keys()])}::jsonb))
     group by query having count(*) >= ${leastClients} order by query`);
   for (const { query, clients } of often) {
     const { kind, text } = texts.get(query)!;
-    if (today.refused.has(query)) continue;
-    if (!(await mayBeRead(kind, text))) today.refused.set(query, true);
+    if (refused.has(query)) continue;
+    if (!(await mayBeRead(kind, text))) refused.set(query, true);
     else
       await db.execute(sql`insert into demand_days (kind, text, day, clients, hidden)
         values (${kind}, ${text}, ${partOf(now.toISOString(), 0, 10)}, ${clients},
@@ -125,7 +118,12 @@ async function store(searches: Search[]): Promise<void> {
 
 /** Whether all may read a text: a pair of listed tools, or a search that no tool answers, all in known and harmless words. */
 async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
-  if (kind === "pair") return areListed(text.split(","));
+  if (kind === "pair") {
+    const ids = text.split(",");
+    const listed = await (await database()).execute(sql`
+      select from tools join tool_usage using (tool_id) where not is_unverified and tool_id in ${ids}`);
+    return listed.rows.length === ids.length;
+  }
   if (!(await areKnown(text.split(" ")))) return false;
   try {
     await refuseContent([{ pointer: "/q", text }]);
@@ -135,13 +133,6 @@ async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
     if (error instanceof AppError && error.status < 429) return false;
     throw error;
   }
-}
-
-async function areListed(ids: string[]): Promise<boolean> {
-  const db = await database();
-  const { rows } = await db.execute(sql`select from tools join tool_usage using (tool_id)
-    where not is_unverified and tool_id in ${ids}`);
-  return rows.length === ids.length;
 }
 
 /** Deletes the days that are too old to be shown. */
