@@ -15,6 +15,7 @@ import type { Route } from "../http/route.ts";
 import { aiCatalog, documentTypes, registryEntry, serverCard, skillIndex } from "../mcp/server-card.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { ownValue } from "../own-value.ts";
+import { textFile } from "../text-file.ts";
 import type { Tool } from "../tools/contract.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
@@ -59,7 +60,6 @@ export const files: Record<string, Route> = {
 
 /** About how wide a character of the badge's font is, in pixels. */
 const characterPx = 6.6;
-const badgeLabel = "Touchstone";
 const widthOf = (text: string) => Math.ceil(text.length * characterPx) + 16;
 
 /** What a badge says of a tool: its firsthand score with its interval and voices, or that there is none. */
@@ -71,18 +71,14 @@ export function badgeWords(tool: Tool): string {
   return score.kind === "few" ? `too little use: ${count}` : `${score.value} (${score.interval}), ${count}`;
 }
 
+const badge = textFile("api/badge.svg");
+
 /** Draws a tool's badge for a README as SVG of at most 2 KB, in the reader's own theme. */
 function badgeOf(tool: Tool): string {
   const words = badgeWords(tool);
-  const [left, right] = [widthOf(badgeLabel), widthOf(words)];
-  const text = 'y="14" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${badgeLabel}: ${words}">
-<title>${badgeLabel}: ${words}</title>
-<style>.a{fill:#1c1b18}.b{fill:#edebe3}.c{fill:#faf9f5}.d{fill:#1c1b18}@media(prefers-color-scheme:dark){.a{fill:#edebe3}.b{fill:#33312c}.c{fill:#161613}.d{fill:#edebe3}}</style>
-<rect class="a" width="${left}" height="20"/><rect class="b" x="${left}" width="${right}" height="20"/>
-<text class="c" x="8" ${text} textLength="${left - 16}">${badgeLabel}</text><text class="d" x="${left + 8}" ${text} textLength="${right - 16}">${words}</text>
-</svg>
-`;
+  const [left, right] = [widthOf("Touchstone"), widthOf(words)];
+  const lengths = { label_length: left - 16, words_length: right - 16 };
+  return badge({ words, left, right, width: left + right, words_at: left + 8, ...lengths });
 }
 
 /** A document that only a release or the operator changes. */

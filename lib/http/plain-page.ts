@@ -1,5 +1,8 @@
 import { escaped } from "../format.ts";
 import { currentRequestId } from "../net/request-id.ts";
+import { textFile } from "../text-file.ts";
+
+const frame = textFile("http/plain-page.html");
 
 type Words = { title: string; message: string; links?: string };
 
@@ -26,30 +29,7 @@ export function textPage(
 /** A page without Next's frame, from HTML that is safe to write as it is. */
 function plainPage(title: string, cookie: string | undefined, { head = "", body }: { head?: string; body: string }) {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1] ?? "light dark";
-  return `<!doctype html>
-<html lang="en-GB" style="color-scheme: ${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${head}
-<title>${title} · Touchstone</title>
-<style>
-body { max-width: 72rem; margin: 0 auto; padding: 2rem 1rem; font: 1rem/1.55 system-ui, sans-serif;
-  background: light-dark(#faf9f5, #161613); color: light-dark(#1c1b18, #edebe3) }
-h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 600 }
-p { max-width: 65ch; overflow-wrap: anywhere }
-a { color: inherit }
-</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+  return frame({ theme, title, head, body });
 }
 
 type WrongRequest = { receiver: string; back: string; reason: string };
