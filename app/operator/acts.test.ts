@@ -27,8 +27,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => (await database()).execute("truncate operator_acts"));
 
-function send(route: typeof rotate, form: Record<string, string>, params: Record<string, string> = {}) {
+function send(route: typeof rotate, form: Record<string, string>, params: Record<string, string> = {}, accept = "*/*") {
   const headers = {
+    accept,
     host: "touchstone.test",
     "sec-fetch-site": "same-origin",
     cookie: `__Host-operator=${session}`,
@@ -109,6 +110,11 @@ test("a desk assessment of the form is its tool's from then on, until a later on
     const refused = await add(wrong);
     expect([refused.status, (await refused.json()).message]).toEqual([400, expect.stringMatching(sentence)]);
   }
+  const page = await send(addAssessment, { assessment: "{}" }, {}, "text/html,*/*;q=0.8");
+  expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+  const words = await page.text();
+  for (const said of ["This was not done", "The assessment is not right", "still in the form"])
+    expect(words).toContain(said);
   expect((await desk(tool_id))!.assessed_at).toBe("2027-01-03");
   expect(await acts()).toHaveLength(3);
 });

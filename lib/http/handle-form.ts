@@ -5,9 +5,12 @@ import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import { readBytes } from "../net/fault-of-request.ts";
 import { faultOfHost } from "../net/own-names.ts";
+import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
+import { accepts } from "./accepts.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
+import { refusedPage } from "./plain-page.ts";
 import { respondError } from "./respond.ts";
 
 /** A form of a page, with its headers and the secret of the operator's session. */
@@ -53,9 +56,20 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       answered.set("Location", result.to);
       return new Response(null, { status: 303, headers: answered });
     } catch (error) {
-      return respondError(error);
+      return refuseForm(request.headers, error);
     }
   };
+}
+
+/** A refusal as a page for a browser, which keeps the form for who goes back; as JSON for a program. */
+function refuseForm(sent: Headers, thrown: unknown): Response {
+  const refusal = refusalOf(thrown);
+  const answer = respondError(refusal);
+  if (!accepts(sent.get("accept"), "text/html")) return answer;
+  const links = "Go back in your browser: what you wrote is still in the form.";
+  const words = { title: "This was not done", message: refusal.message, links };
+  answer.headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(refusedPage(words, sent.get("cookie") ?? undefined), answer);
 }
 
 function sendFile({ name, type, text }: FormFile): Response {
