@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { NothingHere } from "#components/text/not-made.tsx";
+import { currentRequestId } from "#lib/net/request-id.ts";
 
 export const metadata: Metadata = { title: "Not found" };
 
-export default function NotFound() {
-  return <NothingHere />;
+export default async function NotFound() {
+  // Made for each request, whose id it says.
+  await connection();
+  return <NothingHere request_id={currentRequestId()} />;
 }

@@ -5,11 +5,17 @@ import { type AppError, Removed } from "#lib/errors.ts";
 export function NotMade({ error }: { error: AppError }) {
   if (error.code === "storage_unavailable") return <StorageAway request_id={error.headers["X-Request-Id"]} />;
   if (error instanceof Removed) return <WasRemoved message={error.message} />;
-  return <NothingHere near={error.extras.near} />;
+  return <NothingHere near={error.extras.near} request_id={error.headers["X-Request-Id"]} />;
 }
 
 /** Links onwards from an address without content. */
-export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
+export function NothingHere({
+  near = [],
+  request_id,
+}: {
+  near?: string[] | undefined;
+  request_id?: string | undefined;
+}) {
   return (
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
@@ -32,6 +38,7 @@ export function NothingHere({ near = [] }: { near?: string[] | undefined }) {
       <p>
         <a href="/tools">All tools</a> · <a href="/dimensions">Dimensions</a> · <a href="/">Home</a>
       </p>
+      <RequestId of={request_id} />
     </div>
   );
 }
