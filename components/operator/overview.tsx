@@ -36,6 +36,7 @@ const places: Record<string, [href: string, words: string]> = {
   storage: ["/status", "How each part is"],
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last errors"],
+  refused: ["#doors", "Requests by door"],
   model: ["/operator/doctor", "Test the models"],
   mail: ["/operator/doctor", "Test the mail server"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
@@ -45,7 +46,7 @@ const places: Record<string, [href: string, words: string]> = {
 const PlaceLink = ({ place }: { place: [href: string, words: string] | undefined }) =>
   place === undefined ? null : <a href={place[0]}>{place[1]}</a>;
 
-/** How the service is and was: what needs a person first, then figures with small charts, then the rows behind them. */
+/** How the service is and was: what needs the operator first, then figures with small charts, then the rows behind them. */
 export function OverviewPart({ overview }: { overview: Overview }) {
   const { span, bars, alerts, faults } = overview;
   const open = alerts.filter(({ ended_at }) => ended_at === null);

@@ -4,13 +4,13 @@ import { database } from "../db/client.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { env } from "../env.ts";
-import { plural } from "../format.ts";
+import { plural, whole } from "../format.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import type { Alert } from "./contract.ts";
-import { readDisk } from "./status.ts";
+import { type Alert, type Door, doorNames } from "./contract.ts";
+import { lastUses, readDisk, type Use } from "./status.ts";
 
-/** When the disk, or the share of requests that fail in so many minutes, needs a person. */
-export const alertAt = { disk: 0.9, errors: 0.05, requests: 20, minutes: 5 };
+/** When the disk, or the share of requests that fail or are refused in so many minutes, needs the operator. */
+export const alertAt = { disk: 0.9, errors: 0.05, requests: 20, refused: 200, refusedShare: 0.2, minutes: 5 };
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
 
@@ -21,13 +21,12 @@ type Message = Fault & { state: "begins" | "ends"; at: string };
 let storageFault: Alert | null = null;
 let unsent: Message[] = [];
 
-/** Looks for what needs a person; sends word of each once when it begins, and once when it ends. */
+/** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
   const fault = await storageFaultNow();
-  if (fault !== null && storageFault === null) note(fault, "begins");
-  if (fault === null && storageFault !== null) await keepPassed(storageFault);
-  storageFault = fault && (storageFault ?? fault);
   if (fault === null) await compare(await faultsNow());
+  else if (storageFault === null) note(fault, "begins");
+  storageFault = fault && (storageFault ?? fault);
   await sendAll();
 }
 
@@ -68,37 +67,38 @@ async function storageFaultNow(): Promise<Alert | null> {
   }
 }
 
-async function keepPassed(fault: Alert): Promise<void> {
-  note(fault, "ends");
-  const db = await database();
-  const { kind, sentence, began_at } = fault;
-  await db.execute(sql`
-    insert into alerts (kind, sentence, began_at, ended_at) values (${kind}, ${sentence}, ${began_at}, now())`);
-}
+type DoorCounts = { door: Door; requests: number; errors: number; refused: number };
+type Sums = { doors: DoorCounts[]; key: { key_id: string; calls: number } | null; jobs: number; webhooks: number };
+type Figures = Sums & { disk: number; minutes: number; uses: Map<string, Use> };
 
-type Sums = {
-  requests: number;
-  errors: number;
-  model: string | null;
-  mail: string | null;
-  jobs: number;
-  webhooks: number;
-};
-type Figures = Sums & { disk: number; minutes: number };
-
-/** What needs a person, but for storage itself: what is said where it is so, else false. */
+/** What needs the operator, but for storage itself: what is said where it is so, else false. */
 const rules: Record<string, (now: Figures) => string | false> = {
   disk: ({ disk }) =>
     disk >= alertAt.disk && `The disk is ${Math.round(disk * 100)} % full. Make room: a full one takes no posts.`,
-  errors: ({ requests, errors }) =>
-    requests >= alertAt.requests &&
-    errors / requests >= alertAt.errors &&
-    `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`,
-  model: ({ model }) =>
-    / (bad_key|no_quota)$/.test(model ?? "") &&
-    `A model's provider refuses the service: ${model}. Set AI_API_KEY to a key with credit that may use the model.`,
-  mail: ({ mail }) =>
-    mail === "not_sent" &&
+  errors: ({ doors }) => {
+    const [requests, errors] = [sumOf(doors, "requests"), sumOf(doors, "errors")];
+    if (requests < alertAt.requests || errors / requests < alertAt.errors) return false;
+    return `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`;
+  },
+  refused: ({ doors, key }) => {
+    const flooded = doors.filter(
+      ({ requests, refused }) => refused >= alertAt.refused && refused / requests >= alertAt.refusedShare,
+    );
+    if (flooded.length === 0) return false;
+    const inDoors = flooded.map(
+      ({ door, refused }) =>
+        `${whole(refused)} requests refused in the last ${alertAt.minutes} minutes at ${doorNames[door]}.`,
+    );
+    const ofKey = key === null ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
+    return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
+  },
+  model: ({ uses }) => {
+    const { label = "" } = uses.get("model") ?? {};
+    if (!/ (bad_key|no_quota)$/.test(label)) return false;
+    return `A model's provider refuses the service: ${label}. Set AI_API_KEY to a key with credit that may use the model.`;
+  },
+  mail: ({ uses }) =>
+    uses.get("mail")?.label === "not_sent" &&
     "The last mail was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail.",
   jobs: ({ jobs, minutes }) =>
     jobs > 0 &&
@@ -107,6 +107,8 @@ const rules: Record<string, (now: Figures) => string | false> = {
     webhooks > 0 &&
     `${plural(webhooks, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
 };
+
+const sumOf = (doors: DoorCounts[], of: "requests" | "errors") => doors.reduce((sum, door) => sum + door[of], 0);
 
 /** Says each open alert by the figures of now, without those that are over by them: the next look notes these. */
 export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
@@ -119,42 +121,47 @@ export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
 
 async function faultsNow(): Promise<Fault[]> {
   const minutes = env().ALERT_JOB_MINUTES;
+  const since = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
+  const late = sql`created_at < now() - make_interval(mins => ${minutes})`;
   const db = await database();
+  // A page that is not there is no refusal.
   const { rows } = await db.execute<Sums>(sql`
-    select coalesce(sum(count) filter (where name = 'request'), 0)::int as requests,
-      coalesce(sum(count) filter (where name = 'request' and label ~ ' 5..$'), 0)::int as errors,
-      ${newest("model")} as model, ${newest("mail")} as mail,
-      (select count(*)::int from studies where status in ('queued', 'running')
-        and created_at < now() - make_interval(mins => ${minutes})) as jobs,
-      (select count(*)::int from webhook_deliveries where status = 'pending'
-        and created_at < now() - make_interval(mins => ${minutes})) as webhooks
-    from counters where span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`);
-  const now = { ...rows[0]!, disk: (await readDisk()).disk_used ?? 0, minutes };
+    select (select coalesce(json_agg(sums), '[]') from (
+        select split_part(label, ' ', 1) as door, sum(count)::int as requests,
+          coalesce(sum(count) filter (where label ~ ' 5..$'), 0)::int as errors,
+          coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)::int as refused
+        from counters where name = 'request' and ${since} group by 1) as sums) as doors,
+      (select json_build_object('key_id', label, 'calls', sum(count)) from counters
+        where name = 'key' and ${since} group by label order by sum(count) desc limit 1) as key,
+      (select count(*)::int from studies where status in ('queued', 'running') and ${late}) as jobs,
+      (select count(*)::int from webhook_deliveries where status = 'pending' and ${late}) as webhooks`);
+  const now = { ...rows[0]!, uses: await lastUses(["minute"]), disk: (await readDisk()).disk_used ?? 0, minutes };
   return Object.entries(rules).flatMap(([kind, rule]) => {
     const sentence = rule(now);
     return sentence === false ? [] : [{ kind, sentence }];
   });
 }
 
-/** How the newest use of a part ended that can fail; one that its study stopped says nothing. */
-const newest = (name: string) => sql`(select label from counters
-  where span = 'minute' and name = ${name} and label !~ ' stopped$'
-  order by at desc, label ~ '(^| )ok$' desc limit 1)`;
-
-/** Notes what begins and what has ended, each once for all servers. */
+/** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
 async function compare(found: Fault[]): Promise<void> {
   const db = await database();
-  for (const { kind, sentence } of found) {
-    const begun = await db.execute(sql`
-      insert into alerts (kind, sentence) values (${kind}, ${sentence})
-      on conflict (kind) where ended_at is null do nothing returning kind`);
-    if (begun.rows.length > 0) note({ kind, sentence }, "begins");
-  }
-  const ended = await db.execute<Fault>(sql`
-    update alerts set ended_at = date_trunc('milliseconds', now())
-    where ended_at is null and kind <> all(${sql.param(found.map(({ kind }) => kind))}::text[])
-    returning kind, sentence`);
-  for (const one of ended.rows) note(one, "ends");
+  const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
+    with passed as (
+      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
+      from jsonb_to_recordset(${JSON.stringify([storageFault ?? []].flat())}::jsonb) as r (kind text, sentence text, began_at timestamptz)
+      returning kind, sentence
+    ), standing as (
+      select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as r (kind text, sentence text)
+    ), begun as (
+      insert into alerts (kind, sentence) select kind, sentence from standing
+      on conflict (kind) where ended_at is null do nothing returning kind, sentence
+    ), ended as (
+      update alerts set ended_at = date_trunc('milliseconds', now())
+      where ended_at is null and kind not in (select kind from standing) returning kind, sentence
+    )
+    select 'begins' as state, * from begun
+    union all (select 'ends', * from passed union all select 'ends', * from ended)`);
+  for (const { state, ...fault } of rows) note(fault, state);
 }
 
 /** Sends what waits; what cannot be sent is tried again with the next look. */
@@ -162,30 +169,25 @@ async function sendAll(): Promise<void> {
   const messages = unsent;
   unsent = [];
   for (const message of messages) {
-    const words = `Touchstone: ${message.state === "ends" ? "over" : "needs a person"}: ${message.sentence}`;
-    console.error(words);
-    if (!(await send(message, words))) unsent.push(message);
+    const text = `Touchstone${message.state === "ends" ? ": this is over" : " needs you"}: ${message.sentence}`;
+    console.error(text);
+    await send(message, text).catch(() => unsent.push(message));
   }
 }
 
-async function send(message: Message, text: string): Promise<boolean> {
+async function send(message: Message, text: string): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_MAIL, PUBLIC_URL } = env();
   const url = `${PUBLIC_URL}/operator`;
-  try {
-    if (ALERT_WEBHOOK_URL !== undefined) {
-      const answer = await fetch(ALERT_WEBHOOK_URL, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text, ...message, url }),
-        redirect: "error",
-        signal: AbortSignal.timeout(sendWithinMs),
-      });
-      if (!answer.ok) return false;
-    }
-    if (ALERT_MAIL !== undefined)
-      await sendMail({ to: ALERT_MAIL, subject: cutText(text, 120), text: `${text}\n\n${url}` });
-    return true;
-  } catch {
-    return false;
+  if (ALERT_WEBHOOK_URL !== undefined) {
+    const answer = await fetch(ALERT_WEBHOOK_URL, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text, ...message, url }),
+      redirect: "error",
+      signal: AbortSignal.timeout(sendWithinMs),
+    });
+    if (!answer.ok) throw new Error(`The receiver of alerts answered ${answer.status}.`);
   }
+  if (ALERT_MAIL !== undefined)
+    await sendMail({ to: ALERT_MAIL, subject: cutText(text, 120), text: `${text}\n\n${url}` });
 }

@@ -27,7 +27,7 @@ export const incidents = pgTable("incidents", {
   ended_at: moment("ended_at"),
 });
 
-/** What needs a person, each once from its beginning to its end. */
+/** What needs the operator, each once from its beginning to its end. */
 export const alerts = pgTable(
   "alerts",
   {

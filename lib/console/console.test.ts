@@ -100,7 +100,7 @@ test("an alert is sent once when it begins and once when it ends, and again only
   expect(words).toEqual(["model begins", "model begins", "model ends", "storage begins", "storage ends"]);
 });
 
-test("a mail that was not sent needs a person until one is sent, and a webhook that was not taken is shown at once", async () => {
+test("a mail that was not sent needs the operator until one is sent, and a webhook that was not taken is shown at once", async () => {
   const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
   const open = async () => (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null);
   const ofMail = async () => (await open()).filter(({ kind }) => kind === "mail").map(({ sentence }) => sentence);
@@ -119,6 +119,29 @@ test("a mail that was not sent needs a person until one is sent, and a webhook t
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 0 });
   await (await database()).execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
+});
+
+test("a flood of refused requests is shown with its door and the busiest key; pages that are not there are none", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  const send = (label: string, times: number) => {
+    for (let one = 0; one < times; one += 1) time("request", label, 0.001);
+  };
+  send("ratings GET 404", 500);
+  send("pages GET 429", 199);
+  send("research GET 401", 150);
+  send("research POST 429", 100);
+  send("mcp POST 400", 300);
+  send("mcp POST 200", 1_300);
+  count("key", "key_busy");
+  await flushCounters();
+  await checkAlerts();
+  const { alerts } = await readOverview("1h");
+  receiver.mockRestore();
+  expect(alerts.filter(({ kind }) => kind === "refused").map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(
+      /^250 requests refused in the last 5 minutes at Research API\. Who .* Of keys, key_busy called most: 1 time\.$/,
+    ),
+  ]);
 });
 
 test("a box says the figures of now, and goes as soon as nothing is owed", async () => {

@@ -73,23 +73,40 @@ async function missedBeats(db: Database, minute: number): Promise<Beat[]> {
   return rows;
 }
 
+/** The newest use of what can fail by itself: what was used and how that ended. */
+export type Use = { label: string; is_ok: boolean };
+
+/** Reads the newest use of studies, mail and models, the best of its minute or hour; one that its study stopped says nothing. */
+export async function lastUses(kept: ("minute" | "hour")[]): Promise<Map<string, Use>> {
+  const db = await database();
+  const { rows } = await db.execute<Use & { name: string }>(sql`
+    select distinct on (name) name, label, label ~ '(^| )(ok|complete)$' as is_ok from counters
+    where span in ${kept} and name in ('study', 'mail', 'model') and label !~ ' (stopped|invalid_topic)$'
+    order by name, at desc, span desc, is_ok desc`);
+  return new Map(rows.map(({ name, ...use }) => [name, use]));
+}
+
 /** How each part is now: what stores by storage itself, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
-  const publishing = writeFault() === null ? "up" : "down";
   try {
-    const db = await database();
-    // The newest use of each in its minute; a call that its study stopped says nothing of the model.
-    const { rows } = await db.execute<{ name: string; is_ok: boolean }>(sql`
-      select distinct on (name) name, bool_or(label ~ '(^| )(ok|complete)$') as is_ok from counters
-      where span in ('minute', 'hour') and name in ('study', 'mail', 'model') and label !~ ' (stopped|invalid_topic)$'
-      group by name, at, span order by name, at desc, span desc`);
-    const last = new Map(rows.map(({ name, is_ok }) => [name, is_ok ? ("up" as const) : ("down" as const)]));
-    const of = (name: string) => last.get(name) ?? "unknown";
-    return { reads: "up", publishing, studies: of("study"), mail: of("mail"), models: of("model") };
+    const uses = await lastUses(["minute", "hour"]);
+    const publishing = writeFault() === null ? "up" : "down";
+    return {
+      reads: "up",
+      publishing,
+      studies: stateOf(uses.get("study")),
+      mail: stateOf(uses.get("mail")),
+      models: stateOf(uses.get("model")),
+    };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
     return { reads: "down", publishing: "down", studies: "unknown", mail: "unknown", models: "unknown" };
   }
+}
+
+function stateOf(use: Use | undefined): PartState {
+  if (use === undefined) return "unknown";
+  return use.is_ok ? "up" : "down";
 }
 
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
