@@ -17,13 +17,14 @@ import { getKey } from "../reviews/get-key.ts";
 import { listPublicStudiesOperation, type PublicStudy } from "../studies/contract.ts";
 import { listPublicStudies } from "../studies/list-studies.ts";
 import { studyTitle } from "../studies/report/label.ts";
+import { textFile } from "../text-file.ts";
 import { getToolWithoutMonths, toolWithoutMonths } from "../tools/get-tool.ts";
 
 /** A feed before it is written in one of its two formats. */
 type Feed = { title: string; page: string; entries: Entry[] };
 
-/** One item: its id as in the database, which never changes, and what a reader shows of it. */
-type Entry = { id: string; url: string; title: string; summary: string; published: string; updated: string };
+/** One item as JSON Feed has it, but for its id, which is as in the database and never changes. */
+type Entry = Record<"id" | "url" | "title" | "content_text" | "date_published" | "date_modified", string>;
 
 /** The formats of a feed, by the ending of its address. */
 export const feedTypes = { atom: "application/atom+xml", json: "application/feed+json" } as const;
@@ -38,40 +39,21 @@ const never = "2026-01-01T00:00:00.000Z";
 const uriOf = (id: string) =>
   `urn:uuid:${id.replaceAll("-", "").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}`;
 
+const atom = { feed: textFile("feeds/feed.xml"), entry: textFile("feeds/entry.xml") };
+
 /** Writes a feed in Atom (RFC 4287). */
 export function atomOf({ title, page, entries }: Feed, self: string): string {
-  const updated = [never, ...entries.map((entry) => entry.updated)].sort().at(-1);
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<id>${xml(self)}</id>`,
-    `<title>${xml(title)}</title>`,
-    `<updated>${updated}</updated>`,
-    `<author><name>${author}</name></author>`,
-    `<link rel="self" type="${feedTypes.atom}" href="${xml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(page)}"/>`,
-    `<link rel="license" href="${license}"/>`,
-    "<rights>CC-BY-4.0</rights>",
-    ...entries.map((entry) =>
-      [
-        "<entry>",
-        `<id>${uriOf(entry.id)}</id>`,
-        `<title>${xml(entry.title)}</title>`,
-        `<link rel="alternate" type="text/html" href="${xml(entry.url)}"/>`,
-        `<published>${entry.published}</published>`,
-        `<updated>${entry.updated}</updated>`,
-        `<summary>${xml(entry.summary)}</summary>`,
-        "</entry>",
-      ].join("\n"),
-    ),
-    "</feed>",
-    "",
-  ].join("\n");
+  const updated = [never, ...entries.map(({ date_modified }) => date_modified)].sort().at(-1)!;
+  const items = entries.map((entry) => atom.entry(inXml({ ...entry, id: uriOf(entry.id) })));
+  return atom.feed({ ...inXml({ self, title, page, updated, author, license }), entries: items.join("") });
 }
 
+const inXml = (facts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, xml(text)]));
+
 /** Writes a feed in JSON Feed 1.1. */
-export function jsonFeedOf({ title, page, entries }: Feed, self: string): string {
-  return JSON.stringify({
+export const jsonFeedOf = ({ title, page, entries }: Feed, self: string): string =>
+  JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title,
     home_page_url: page,
@@ -79,16 +61,8 @@ export function jsonFeedOf({ title, page, entries }: Feed, self: string): string
     language: "en",
     authors: [{ name: author }],
     _touchstone: { license, content_trust: "untrusted" },
-    items: entries.map((entry) => ({
-      id: uriOf(entry.id),
-      url: entry.url,
-      title: entry.title,
-      content_text: entry.summary,
-      date_published: entry.published,
-      date_modified: entry.updated,
-    })),
+    items: entries.map((entry) => ({ ...entry, id: uriOf(entry.id) })),
   });
-}
 
 /** A text in XML, without the characters that no XML document may have (XML 1.0, 2.2). */
 export const xml = (text: string): string =>
@@ -119,7 +93,7 @@ const feeds: Record<string, Reader> = {
     return {
       title: `Reviews and questions of ${tool.name}`,
       page: pageOf(`/tools/${tool_id}`),
-      entries: entries.sort((one, other) => (one.published < other.published ? 1 : -1)),
+      entries: entries.sort((one, other) => (one.date_published < other.date_published ? 1 : -1)),
     };
   },
   tags: async (tag, caller) => {
@@ -167,16 +141,23 @@ const kinds = { question: "Question", answer: "Answer", followup: "Follow-up", r
 const ofItem = (item: ActivityItem, title: string): Entry => {
   const { kind, id, url, excerpt, at } = item;
   const about = kind === "rating" ? ` of ${toolLabel(item)}` : "";
-  return { id, url, title: `${kinds[kind]}${about}: ${title}`, summary: excerpt ?? "", published: at, updated: at };
+  return {
+    id,
+    url,
+    title: `${kinds[kind]}${about}: ${title}`,
+    content_text: excerpt ?? "",
+    date_published: at,
+    date_modified: at,
+  };
 };
 
 const ofReview = (review: Review): Entry => ({
   id: review.review_id,
   url: review.url,
   title: `${review.withdrawn_at === null ? "Review" : "Withdrawn review"} of ${toolLabel(review)}: ${review.document.title}`,
-  summary: excerptOf(review.document.review, summaryLength),
-  published: review.published_at,
-  updated: review.withdrawn_at ?? review.published_at,
+  content_text: excerptOf(review.document.review, summaryLength),
+  date_published: review.published_at,
+  date_modified: review.withdrawn_at ?? review.published_at,
 });
 
 // An answer changes nothing of what the entry shows, so nothing of its date (RFC 4287, 4.2.15).
@@ -184,16 +165,16 @@ const ofQuestion = ({ question_id: id, url, title, body, created_at }: Question)
   id,
   url,
   title: `Question: ${title}`,
-  summary: excerptOf(body, summaryLength),
-  published: created_at,
-  updated: created_at,
+  content_text: excerptOf(body, summaryLength),
+  date_published: created_at,
+  date_modified: created_at,
 });
 
 const ofStudy = ({ id, report_url: url, topic, headline_finding, created_at }: PublicStudy): Entry => ({
   id,
   url,
   title: studyTitle({ headline_finding, topic }),
-  summary: `${excerpt(topic, summaryLength)} · Invented personas. Not evidence about real people.`,
-  published: created_at,
-  updated: created_at,
+  content_text: `${excerpt(topic, summaryLength)} · Invented personas. Not evidence about real people.`,
+  date_published: created_at,
+  date_modified: created_at,
 });
