@@ -12,11 +12,10 @@ export function operator(): Operator {
   };
 }
 
-const variables = ["OPERATOR_NAME", "OPERATOR_CONTACT", "OPERATOR_ADDRESS", "OPERATOR_COUNTRY"] as const;
-
 /** Says at a start and in doctor which variables about the operator are unset; null when none is. */
 export function unsaidOperator(): string | null {
-  const unset = variables.filter((name) => env()[name] === undefined);
+  const unset = Object.entries(operator()).filter(([, said]) => said === null);
   if (unset.length === 0) return null;
-  return `The public pages do not say fully who runs this service: set ${unset.join(", ")}.`;
+  const names = unset.map(([name]) => `OPERATOR_${name.toUpperCase()}`);
+  return `The public pages do not say fully who runs this service: set ${names.join(", ")}.`;
 }
