@@ -97,6 +97,7 @@ test.describe("without script", () => {
     for (const path of ["/tools/githb-mcp", "/reviews/nope", "/keys/zz", "/nowhere"]) {
       expect((await page.goto(path))!.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Nothing is published at this address");
+      await expect(page.getByText(/^Request id: [0-9a-f-]{36}$/), path).toBeVisible();
     }
     await page.goto("/tools/githb-mcp");
     await expect(page.getByRole("link", { name: "github-mcp" })).toBeVisible();
