@@ -12,6 +12,7 @@ import { waitingDeadlineMs } from "../studies/pipeline/study-clock.ts";
 
 /** A thing that was looked at: whether it works, and a sentence on it. */
 type Check = { of: string; state: "ok" | "note" | "wrong"; sentence: string };
+const check = (of: string, state: Check["state"], sentence: string): Check => ({ of, state, sentence });
 
 /** More seconds than this between the clocks of the service and its database are too many. */
 const mostApart = 5;
@@ -35,11 +36,9 @@ export async function doctor({ hasData, isServing }: { hasData: boolean; isServi
 function checkEnvironment(isServing: boolean): Check {
   env();
   const set = setVariables();
-  return {
-    of: "environment",
-    state: "ok",
-    sentence: `${set.length === 0 ? "No variable is set" : `Set: ${set.join(", ")}`}, in ${isServing ? "the running service" : "this terminal"}, whose settings are tested.`,
-  };
+  const words = set.length === 0 ? "No variable is set" : `Set: ${set.join(", ")}`;
+  const where = isServing ? "the running service" : "this terminal";
+  return check("environment", "ok", `${words}, in ${where}, whose settings are tested.`);
 }
 
 /** An address on the public internet, of the registry that the catalogue is imported from. */
@@ -51,29 +50,29 @@ async function checkEgress(address = outside): Promise<Check> {
   const { host } = new URL(address);
   try {
     await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(longestEgressMs) });
-    return { of: "egress", state: "ok", sentence: `${host} is reached.` };
+    return check("egress", "ok", `${host} is reached.`);
   } catch {
     const sentence = `${host} is not reached: webhooks and imports of the registry need the internet, nothing else does.`;
-    return { of: "egress", state: "note", sentence };
+    return check("egress", "note", sentence);
   }
 }
 
 /** Whether sign-in codes leave this machine. */
 async function checkMail(): Promise<Check> {
   const fault = await faultOfMail();
-  if (fault === null) return { of: "mail", state: "ok", sentence: "The mail server of SMTP_URL takes a connection." };
-  return { of: "mail", state: mailIsOn() ? "wrong" : "note", sentence: fault };
+  if (fault === null) return check("mail", "ok", "The mail server of SMTP_URL takes a connection.");
+  return check("mail", mailIsOn() ? "wrong" : "note", fault);
 }
 
 /** Whether people can learn who runs the service. */
 function checkOperator(): Check {
   const sentence = unsaidOperator();
-  if (sentence !== null) return { of: "operator", state: "note", sentence };
-  return { of: "operator", state: "ok", sentence: "The public pages say who runs this service." };
+  if (sentence !== null) return check("operator", "note", sentence);
+  return check("operator", "ok", "The public pages say who runs this service.");
 }
 
 /** Before the first start there is nothing to look at, and nothing is wrong with that. */
-const noStorage = (): Check => ({ of: "storage", state: "ok", sentence: "There is no data yet: npm start makes it." });
+const noStorage = (): Check => check("storage", "ok", "There is no data yet: npm start makes it.");
 
 async function checkStorage(): Promise<Check[]> {
   const { DATABASE_URL, DATA_DIR } = env();
@@ -87,48 +86,33 @@ async function checkStorage(): Promise<Check[]> {
     const ms = performance.now() - begin;
     const { done, now } = rows[0]!;
     const apart = Math.abs(Date.parse(now) - Date.now()) / 1000;
+    const isNear = apart <= mostApart;
+    const advice = isNear ? "" : " Set both by NTP: signatures carry the time.";
+    const [known, isDone] = [journal.entries.length, done >= journal.entries.length];
     return [
-      { of: "storage", state: "ok", sentence: `${of} answers in ${ms.toFixed(1)} ms.` },
-      {
-        of: "migrations",
-        state: done >= journal.entries.length ? "ok" : "wrong",
-        sentence: `${done} of ${journal.entries.length} done.`,
-      },
-      {
-        of: "clock",
-        state: apart <= mostApart ? "ok" : "wrong",
-        sentence: `${apart.toFixed(1)} s from the database's.${apart <= mostApart ? "" : " Set both by NTP: signatures carry the time."}`,
-      },
+      check("storage", "ok", `${of} answers in ${ms.toFixed(1)} ms.`),
+      check("migrations", isDone ? "ok" : "wrong", `${done} of ${known} done.`),
+      check("clock", isNear ? "ok" : "wrong", `${apart.toFixed(1)} s from the database's.${advice}`),
     ];
   } catch (error) {
-    return [{ of: "storage", state: "wrong", sentence: `${of} does not answer: ${faultInWords(error)}` }];
+    return [check("storage", "wrong", `${of} does not answer: ${faultInWords(error)}`)];
   }
 }
 
 async function checkModels(): Promise<Check[]> {
   const { AI_MODEL } = env();
-  if (AI_MODEL === undefined)
-    return [
-      {
-        of: "model",
-        state: "ok",
-        sentence: "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.",
-      },
-    ];
+  const builtIn = "AI_MODEL is not set: the built-in engine rehearses studies, and needs no network.";
+  if (AI_MODEL === undefined) return [check("model", "ok", builtIn)];
   const settings = modelSettings({ ...env(), AI_MODEL });
   const checks = await Promise.all(settings.models.map((address) => checkModel(settings, address)));
-  return checks.map((check) => modelInWords(check, settings));
+  return checks.map((one) => modelInWords(one, settings));
 }
 
-function modelInWords(check: ModelCheck, { deadlineMs, concurrency }: ModelSettings): Check {
-  if ("fault" in check) return { of: "model", state: "wrong", sentence: check.fault };
-  const { name, ms, form, repairs, learned, isPromptCut } = check;
-  if (isPromptCut)
-    return {
-      of: "model",
-      state: "wrong",
-      sentence: `${name} at ${check.address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`,
-    };
+function modelInWords(model: ModelCheck, { deadlineMs, concurrency }: ModelSettings): Check {
+  if ("fault" in model) return check("model", "wrong", model.fault);
+  const { name, address, ms, form, repairs, learned, isPromptCut } = model;
+  const cut = `${name} at ${address} reads long prompts in part, so rules and subject would be lost. ${contextAdvice}`;
+  if (isPromptCut) return check("model", "wrong", cut);
   const study = Math.round(studyMs(ms, concurrency) / 1000);
   const forms = {
     bounded: "takes a JSON Schema",
@@ -136,7 +120,7 @@ function modelInWords(check: ModelCheck, { deadlineMs, concurrency }: ModelSetti
     json: "takes no JSON Schema, but answers in JSON",
     words: "takes no form of answer, so the prompt alone asks for it",
   };
-  const time = `${name} at ${check.address} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
+  const time = `${name} at ${address} answers in ${(ms / 1000).toFixed(1)} s; a study takes ${study} s or more`;
   const late = study * 1000 > deadlineMs ? `, which AI_DEADLINE_S (${deadlineMs / 1000}) does not allow` : "";
   const isPatient = study * 1000 > waitingDeadlineMs && late === "";
   const wait = isPatient
@@ -144,5 +128,5 @@ function modelInWords(check: ModelCheck, { deadlineMs, concurrency }: ModelSetti
     : "";
   const less = learned === null ? "" : ` It was found to take ${learned}.`;
   const shape = `It ${forms[form]}${repairs > 0 ? ", and had to be corrected once" : ""}.${less}`;
-  return { of: "model", state: late === "" && !isPatient ? "ok" : "note", sentence: `${time}${late}${wait}. ${shape}` };
+  return check("model", late === "" && !isPatient ? "ok" : "note", `${time}${late}${wait}. ${shape}`);
 }
