@@ -23,9 +23,8 @@ let unsent: Message[] = [];
 
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
-  const fault = await storageFaultNow();
-  if (fault === null) await compare(await faultsNow());
-  else if (storageFault === null) note(fault, "begins");
+  const fault = failingWrites() ?? (await compare());
+  if (fault !== null && storageFault === null) note(fault, "begins");
   storageFault = fault && (storageFault ?? fault);
   await sendAll();
 }
@@ -54,18 +53,6 @@ const storageAlert = (sentence: string, began_at: string): Alert => ({
   began_at,
   ended_at: null,
 });
-
-async function storageFaultNow(): Promise<Alert | null> {
-  const failing = failingWrites();
-  if (failing !== null) return failing;
-  try {
-    await (await database()).execute(sql`select 1`);
-    return null;
-  } catch (error) {
-    if (!isStorageAway(error)) throw error;
-    return storageAlert(storageUnavailable().message, new Date().toISOString());
-  }
-}
 
 type DoorCounts = { door: Door; requests: number; errors: number; refused: number };
 type Sums = { doors: DoorCounts[]; key: { key_id: string; calls: number } | null; jobs: number; webhooks: number };
@@ -142,26 +129,36 @@ async function faultsNow(): Promise<Fault[]> {
   });
 }
 
-/** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
-async function compare(found: Fault[]): Promise<void> {
-  const db = await database();
-  const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
-    with passed as (
-      insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
-      from jsonb_to_recordset(${JSON.stringify([storageFault ?? []].flat())}::jsonb) as r (kind text, sentence text, began_at timestamptz)
-      returning kind, sentence
-    ), standing as (
-      select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as r (kind text, sentence text)
-    ), begun as (
-      insert into alerts (kind, sentence) select kind, sentence from standing
-      on conflict (kind) where ended_at is null do nothing returning kind, sentence
-    ), ended as (
-      update alerts set ended_at = date_trunc('milliseconds', now())
-      where ended_at is null and kind not in (select kind from standing) returning kind, sentence
-    )
-    select 'begins' as state, * from begun
-    union all (select 'ends', * from passed union all select 'ends', * from ended)`);
-  for (const { state, ...fault } of rows) note(fault, state);
+/**
+ * Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over.
+ * Returns that storage is away, where it is.
+ */
+async function compare(): Promise<Alert | null> {
+  try {
+    const found = await faultsNow();
+    const db = await database();
+    const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
+      with passed as (
+        insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
+        from jsonb_to_recordset(${JSON.stringify([storageFault ?? []].flat())}::jsonb) as r (kind text, sentence text, began_at timestamptz)
+        returning kind, sentence
+      ), standing as (
+        select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as r (kind text, sentence text)
+      ), begun as (
+        insert into alerts (kind, sentence) select kind, sentence from standing
+        on conflict (kind) where ended_at is null do nothing returning kind, sentence
+      ), ended as (
+        update alerts set ended_at = date_trunc('milliseconds', now())
+        where ended_at is null and kind not in (select kind from standing) returning kind, sentence
+      )
+      select 'begins' as state, * from begun
+      union all (select 'ends', * from passed union all select 'ends', * from ended)`);
+    for (const { state, ...fault } of rows) note(fault, state);
+    return null;
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    return storageAlert(storageUnavailable().message, new Date().toISOString());
+  }
 }
 
 /** Sends what waits; what cannot be sent is tried again with the next look. */
