@@ -1,9 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Field, TextArea } from "#components/text/field.tsx";
 
 /** A field's text, its length in code points, and the server's faults. */
-export type Field = {
+export type CountedField = {
   name: string;
   label: string;
   hint: string;
@@ -14,7 +15,7 @@ export type Field = {
   faults: string[];
 };
 
-type Props = Field & { onText?: (text: string) => void; children?: ReactNode };
+type Props = CountedField & { onText?: (text: string) => void; children?: ReactNode };
 
 /** A field that counts as the server counts. Without script it states its limits, and the server counts. */
 export function TextField({ name, label, hint, value, rows, minimum, maximum, faults, onText, children }: Props) {
@@ -30,47 +31,25 @@ export function TextField({ name, label, hint, value, rows, minimum, maximum, fa
   const length = [...text.trim()].length;
   const isOff = length > maximum || (length > 0 && length < minimum);
   const shared = {
-    id: name,
     name,
-    defaultValue: value,
-    "aria-describedby": `${name}-hint${faults.length > 0 ? ` ${name}-faults` : ""}`,
-    "aria-invalid": faults.length > 0 || undefined,
-    className: "control w-full py-2",
-    dir: "auto",
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
-  } as const;
-  return (
-    <div>
-      <label htmlFor={name} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      {rows === undefined ? (
-        <input ref={field} {...shared} autoComplete="off" />
-      ) : (
-        <textarea ref={field} {...shared} rows={rows} />
-      )}
-      <p id={`${name}-hint`} className="mt-1 flex flex-wrap justify-between gap-x-4 text-ink-2 text-sm">
+    label,
+    hint: (
+      <span className="flex flex-wrap justify-between gap-x-4">
         <span>{hint}</span>
         <span className={`tabular-nums ${isOff ? "font-semibold text-ink" : ""}`}>
           {length} characters ({minimum} to {maximum}){isOff && (length > maximum ? ": too long" : ": too short")}
         </span>
-      </p>
-      <FaultList id={`${name}-faults`} faults={faults} />
+      </span>
+    ),
+    faults,
+    ref: field,
+    defaultValue: value,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
+  };
+  return (
+    <div>
+      {rows === undefined ? <Field {...shared} /> : <TextArea {...shared} rows={rows} />}
       {children}
     </div>
-  );
-}
-
-/** The server's faults of a field. */
-export function FaultList({ id, faults }: { id: string; faults: string[] }) {
-  if (faults.length === 0) return null;
-  return (
-    <ul id={id} className="mt-1 border-ink border-s-4 ps-3 text-sm">
-      {faults.map((fault) => (
-        <li key={fault} className="wrap-anywhere">
-          {fault}
-        </li>
-      ))}
-    </ul>
   );
 }

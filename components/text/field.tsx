@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Frame = {
+  /** Its id, where the page has another field of this name. */
+  id?: string;
+  name: string;
+  label: ReactNode;
+  /** What to write, below the field. */
+  hint?: ReactNode;
+  faults?: string[] | undefined;
+};
+
+/** A line of text under its label, with what to write there and what was wrong with it. */
+export function Field({ label, hint, faults, ...own }: Frame & ComponentProps<"input">) {
+  const frame = { id: own.id ?? own.name, label, hint, faults };
+  return (
+    <Labelled {...frame}>
+      <input dir="auto" autoComplete="off" className="control w-full" {...own} {...described(frame)} />
+    </Labelled>
+  );
+}
+
+/** A text of several lines under its label. */
+export function TextArea({ label, hint, faults, ...own }: Frame & ComponentProps<"textarea">) {
+  const frame = { id: own.id ?? own.name, label, hint, faults };
+  return (
+    <Labelled {...frame}>
+      <textarea dir="auto" className="control block w-full py-2" {...own} {...described(frame)} />
+    </Labelled>
+  );
+}
+
+type Options = { options: readonly (readonly [value: string, words: string])[] };
+
+/** One of a few values under its label, each by its words. */
+export function Select({ label, hint, faults, options, ...own }: Frame & Options & ComponentProps<"select">) {
+  const frame = { id: own.id ?? own.name, label, hint, faults };
+  return (
+    <Labelled {...frame}>
+      <select className="control w-full" {...own} {...described(frame)}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** What the server found wrong with a field. */
+export function FaultList({ id, faults = [] }: { id: string; faults: string[] | undefined }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul id={id} className="mt-1 border-ink border-s-4 ps-3 text-sm">
+      {faults.map((fault) => (
+        <li key={fault} className="wrap-anywhere">
+          {fault}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Named = { id: string; label: ReactNode; hint: ReactNode; faults: string[] | undefined };
+
+function described({ id, hint, faults = [] }: Named) {
+  const by = [hint !== undefined && `${id}-hint`, faults.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
+  return { id, "aria-describedby": by || undefined, "aria-invalid": faults.length > 0 || undefined };
+}
+
+function Labelled({ id, label, hint, faults, children }: Named & { children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1 text-ink-2 text-sm">
+          {hint}
+        </p>
+      )}
+      <FaultList id={`${id}-faults`} faults={faults} />
+    </div>
+  );
+}
