@@ -1,6 +1,6 @@
-import { FaultList } from "#components/ask/text-field.tsx";
 import type { Offer } from "#components/personas/choose-from.ts";
 import { FindOwn } from "#components/personas/find-own.tsx";
+import { FaultList, TextArea } from "#components/text/field.tsx";
 import { lengthOf } from "#lib/in-words.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
@@ -20,28 +20,29 @@ type Props = { offer: Offer; draft: SimulateDraft; faults: Record<string, string
 export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Props) {
   return (
     <form action="/simulate" method="post" className="max-w-3xl space-y-6" data-screen-only="">
-      <Text
+      <TextArea
         name="scenario"
+        required
         label={simulateLabels.scenario}
         hint={`As you would say it to them, in ${lengthOf(simulateEndpoint.input.shape.scenario).least} characters or more.`}
         rows={4}
-        value={draft.scenario}
+        defaultValue={draft.scenario}
         faults={faults.scenario}
       />
-      <Text
+      <TextArea
         name="question"
         label={simulateLabels.question}
         hint="Such as “Would you pay for it?”"
         rows={1}
-        value={draft.question}
+        defaultValue={draft.question}
         faults={faults.question}
       />
-      <Text
+      <TextArea
         name="options"
         label={simulateLabels.options}
         hint="2 to 6, one a line."
         rows={3}
-        value={draft.options}
+        defaultValue={draft.options}
         faults={faults.options}
       />
       <fieldset id="persona_ids" aria-describedby={faults.persona_ids ? "persona_ids-faults" : undefined}>
@@ -63,45 +64,11 @@ export function SimulateForm({ offer: { shown, ...offer }, draft, faults }: Prop
             </label>
           ))}
         </div>
-        <FaultList id="persona_ids-faults" faults={faults.persona_ids ?? []} />
+        <FaultList id="persona_ids-faults" faults={faults.persona_ids} />
       </fieldset>
       <button type="submit" className="button">
         Ask them
       </button>
     </form>
-  );
-}
-
-type TextProps = {
-  name: string;
-  label: string;
-  hint: string;
-  rows: number;
-  value: string;
-  faults: string[] | undefined;
-};
-
-function Text({ name, label, hint, rows, value, faults = [] }: TextProps) {
-  return (
-    <div>
-      <label htmlFor={name} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={name}
-        name={name}
-        rows={rows}
-        dir="auto"
-        required={name === "scenario"}
-        defaultValue={value}
-        aria-describedby={`${name}-hint${faults.length > 0 ? ` ${name}-faults` : ""}`}
-        aria-invalid={faults.length > 0 || undefined}
-        className="control w-full py-2"
-      />
-      <p id={`${name}-hint`} className="mt-1 text-ink-2 text-sm">
-        {hint}
-      </p>
-      <FaultList id={`${name}-faults`} faults={faults} />
-    </div>
   );
 }
