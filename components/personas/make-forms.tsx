@@ -1,5 +1,5 @@
-import { FaultList } from "#components/ask/text-field.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { mostImported } from "#lib/personas/contract.ts";
 import type { PersonaDraft, Refusal } from "./persona-draft.ts";
 import { PersonaFields } from "./persona-fields.tsx";
@@ -19,41 +19,27 @@ export function MakeForms({ draft, refused, people }: Props) {
         Make your own
       </h2>
       <form action="/personas" method="post" className="max-w-prose space-y-3">
-        <div>
-          <label htmlFor="description" className="mb-1 block font-semibold">
-            {makeLabels.description}
-          </label>
-          <textarea
-            id="description"
-            name="description"
-            rows={2}
-            dir="auto"
-            required
-            defaultValue={wasSent("make") ? refused!.form.description : ""}
-            aria-describedby="description-hint"
-            className="control w-full py-2"
-          />
-          <p id="description-hint" className="mt-1 text-ink-2 text-sm">
-            Such as “parents of toddlers who both work”. {people} different personas are made and saved; you can then
-            edit them.
-          </p>
-          <FaultList id="description-faults" faults={faultsOf("make").description ?? []} />
-        </div>
+        <TextArea
+          name="description"
+          label={makeLabels.description}
+          hint={`Such as “parents of toddlers who both work”. ${people} different personas are made and saved; you can then edit them.`}
+          rows={2}
+          required
+          defaultValue={wasSent("make") ? refused!.form.description : ""}
+          faults={faultsOf("make").description}
+        />
         <div className="flex flex-wrap items-end gap-4">
-          <div>
-            <label htmlFor="make-audience" className="mb-1 block font-semibold">
-              Asked as
-            </label>
-            <select
-              id="make-audience"
-              name="audience"
-              defaultValue={wasSent("make") ? refused!.form.audience : "b2c"}
-              className="control"
-            >
-              <option value="b2c">Consumers</option>
-              <option value="b2b">Business buyers</option>
-            </select>
-          </div>
+          <Select
+            id="make-audience"
+            name="audience"
+            label="Asked as"
+            options={[
+              ["b2c", "Consumers"],
+              ["b2b", "Business buyers"],
+            ]}
+            defaultValue={wasSent("make") ? refused!.form.audience : "b2c"}
+            className="control"
+          />
           <button type="submit" name="act" value="make" className="button">
             Make personas
           </button>
@@ -69,36 +55,24 @@ export function MakeForms({ draft, refused, people }: Props) {
       </Folded>
       <Folded isOpen={wasSent("import")} summary="Import many from CSV">
         <form action="/personas" method="post" encType="multipart/form-data" className="max-w-3xl space-y-3">
-          <label htmlFor="csv-file" className="block font-semibold">
-            A CSV file
-          </label>
-          <input
+          <Field
             id="csv-file"
             name="csv_file"
+            label="A CSV file"
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            aria-describedby="csv-hint"
             className="control w-full py-2"
           />
-          <label htmlFor="csv" className="block font-semibold">
-            Or its text, with a header line
-          </label>
-          <textarea
-            id="csv"
+          <TextArea
             name="csv"
+            label="Or its text, with a header line"
+            hint={`At most ${mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry, income, location, traits (parted by semicolons, bars or line breaks), audience (b2b or b2c), notes; other common names, such as Job title or Country, are read too. All are saved, or none.`}
             rows={6}
             spellCheck={false}
             defaultValue={wasSent("import") ? refused!.form.csv : "name,age,role,audience,traits\n"}
-            aria-describedby={`csv-hint${wasSent("import") ? " csv-faults" : ""}`}
-            aria-invalid={wasSent("import") || undefined}
+            faults={linesOf(faultsOf("import"))}
             className="control w-full py-2 font-mono text-sm"
           />
-          <p id="csv-hint" className="text-ink-2 text-sm">
-            At most {mostImported}; a chosen file goes before the text. Columns: name, age, role, company, industry,
-            income, location, traits (parted by semicolons, bars or line breaks), audience (b2b or b2c), notes; other
-            common names, such as Job title or Country, are read too. All are saved, or none.
-          </p>
-          <CsvFaults faults={faultsOf("import")} />
           <button type="submit" name="act" value="import" className="button">
             Import
           </button>
@@ -120,10 +94,8 @@ function Folded({ isOpen, summary, children }: { isOpen: boolean; summary: strin
 }
 
 /** Each fault with its line: their names are csv/<line>/<column>. */
-function CsvFaults({ faults }: { faults: Record<string, string[]> }) {
-  const lines = Object.entries(faults).map(([name, messages]) => {
+const linesOf = (faults: Record<string, string[]>): string[] =>
+  Object.entries(faults).map(([name, messages]) => {
     const [, line = "", column = ""] = name.split("/");
     return `${line === "" ? "" : `Line ${line}${column === "" ? "" : `, ${column}`}: `}${messages.join("; ")}`;
   });
-  return <FaultList id="csv-faults" faults={lines} />;
-}
