@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { FaultList } from "#components/ask/text-field.tsx";
+import { FaultList } from "#components/text/field.tsx";
 import { mostClosed, todayOption } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, closedTemplates, editClosed } from "./closed-draft.ts";
 import { ClosedFields, EditButton } from "./closed-fields.tsx";

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { closedKinds } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
@@ -60,7 +61,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
   const kind = kindOf(draft);
   const own: readonly string[] = fieldsOf(kind);
   const field = (member: keyof ClosedDraft, label: string, rows?: number) => (
-    <Field
+    <Member
       {...{ member, label, rows, at }}
       value={draft[member]}
       isHidden={member !== "text" && !own.includes(member)}
@@ -73,12 +74,13 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         Closed question {at + 1} <span className="font-normal text-ink-2 text-sm">({columnsIn(draft, at)})</span>
       </legend>
       <Select
+        className="control max-w-full"
         id={`closed_kind_${at}`}
         name="closed_kind"
         label="Kind of question"
         value={kind}
         options={closedKinds.map((one) => [one, kindNames[one]] as const)}
-        onChange={(value) => onChange({ kind: value })}
+        onChange={({ target }) => onChange({ kind: target.value })}
       />
       {field("text", "The question")}
       {field("items", "Items, one in each line", 3)}
@@ -97,12 +99,13 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         {field("at_price", "If it asks about a price: how many times yours, such as 0.5")}
       </div>
       <Select
+        className="control max-w-full"
         id={`closed_beside_${at}`}
         name="closed_beside"
         label="Other answers offered"
         value={draft.beside}
         options={besides}
-        onChange={(value) => onChange({ beside: value })}
+        onChange={({ target }) => onChange({ beside: target.value })}
       />
       <Preview draft={draft} />
       <div className="flex flex-wrap gap-2">
@@ -138,7 +141,7 @@ function columnsIn(draft: ClosedDraft, at: number): string {
   return items === 0 ? `q${at + 1}` : `q${at + 1}_1 to q${at + 1}_${items}`;
 }
 
-type FieldProps = {
+type MemberProps = {
   member: keyof ClosedDraft;
   label: string;
   rows: number | undefined;
@@ -149,64 +152,16 @@ type FieldProps = {
 };
 
 /** A line or a list of a question; one that its kind has not is sent along, so that what was written is not lost. */
-function Field({ member, label, rows, at, value, isHidden, onChange }: FieldProps) {
+function Member({ member, label, rows, at, value, isHidden, onChange }: MemberProps) {
   const id = `closed_${member}_${at}`;
   const name = `closed_${member}`;
   if (isHidden) return <input type="hidden" name={name} value={value} />;
-  const common = { id, name, value, dir: "auto", "data-focus": `${at} ${member}` } as const;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block">
-        {label}
-      </label>
-      {rows === undefined ? (
-        <input
-          {...common}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-          className="control w-full"
-        />
-      ) : (
-        <textarea
-          {...common}
-          rows={rows}
-          onChange={(event) => onChange(event.target.value)}
-          className="control block w-full py-2"
-        />
-      )}
-    </div>
-  );
-}
-
-type SelectProps = {
-  id: string;
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-};
-
-function Select({ id, name, label, value, options, onChange }: SelectProps) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="control max-w-full"
-      >
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+  const own = { id, name, label, value, "data-focus": `${at} ${member}` };
+  const change = ({ target }: { target: { value: string } }) => onChange(target.value);
+  return rows === undefined ? (
+    <Field {...own} onChange={change} />
+  ) : (
+    <TextArea {...own} rows={rows} onChange={change} />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FaultList } from "#components/ask/text-field.tsx";
+import { FaultList } from "#components/text/field.tsx";
 
 type Props = { id: string; legend: string; faults: string[] | undefined; className?: string; children: ReactNode };
 

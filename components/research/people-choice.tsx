@@ -1,3 +1,4 @@
+import { TextArea } from "#components/text/field.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { interviewsEach, mostPersonas, peopleMade } from "#lib/studies/study-limits.ts";
 import { Description } from "#lib/studies/study-request.ts";
@@ -32,21 +33,13 @@ export function PeopleChoice({ draft, people, faults }: Props) {
         <Choice value="chosen" who={who} label="Personas you choose" words="From the library, or your own" />
       </ul>
       <div className="hidden group-has-[[value=described]:checked]/who:block">
-        <label htmlFor="audience_description" className="mb-1 block font-semibold">
-          The people, in words
-        </label>
-        <textarea
-          id="audience_description"
+        <TextArea
           name="audience_description"
+          label="The people, in words"
+          hint={`${lengthInWords(Description)}. ${peopleMade} personas are made from it.`}
           rows={3}
-          dir="auto"
           defaultValue={audience_description}
-          aria-describedby="audience_description-hint"
-          className="control block w-full py-2"
         />
-        <p id="audience_description-hint" className="mt-1 text-ink-2 text-sm">
-          {lengthInWords(Description)}. {peopleMade} personas are made from it.
-        </p>
       </div>
       <div className="hidden group-has-[[value=chosen]:checked]/who:block">
         <PersonaCards people={people} chosen={draft.persona_ids} sought={draft.find} />

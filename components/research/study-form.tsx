@@ -1,4 +1,5 @@
-import { FaultList, TextField } from "#components/ask/text-field.tsx";
+import { TextField } from "#components/ask/text-field.tsx";
+import { Select, TextArea } from "#components/text/field.tsx";
 import { typeChoices } from "#lib/engines/study-types.ts";
 import { inWords, lengthOf, money } from "#lib/in-words.ts";
 import { interviewPrice, interviewsEach, mostQuestions } from "#lib/studies/study-limits.ts";
@@ -78,24 +79,14 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
     <details className="disclosure" open={text !== "" || faults.length > 0} suppressHydrationWarning>
       <summary>Your own questions, for a language model to ask</summary>
       <div>
-        <label htmlFor="questions" className="mb-1 block font-semibold">
-          Questions to ask, one in each line
-        </label>
-        <textarea
-          id="questions"
+        <TextArea
           name="questions"
+          label="Questions to ask, one in each line"
+          hint={`At most ${mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in engine cannot answer them: its report lists them as not rehearsed.`}
           rows={5}
-          dir="auto"
           defaultValue={text}
-          aria-describedby={`questions-hint${faults.length > 0 ? " questions-faults" : ""}`}
-          aria-invalid={faults.length > 0 || undefined}
-          className="control block w-full py-2"
+          faults={faults}
         />
-        <p id="questions-hint" className="mt-1 text-ink-2 text-sm">
-          At most {mostQuestions}, asked in this order by a language model instead of the usual ones. The built-in
-          engine cannot answer them: its report lists them as not rehearsed.
-        </p>
-        <FaultList id="questions-faults" faults={faults} />
       </div>
     </details>
   );
@@ -103,15 +94,16 @@ function OwnQuestions({ text, faults = [] }: { text: string; faults: string[] | 
 
 function Speaker({ model, chosen }: { model: string; chosen: string }) {
   return (
-    <div>
-      <label htmlFor="engine" className="mb-1 block font-semibold">
-        Who speaks for the personas
-      </label>
-      <select id="engine" name="engine" defaultValue={chosen} className="control">
-        <option value="">{model}</option>
-        <option value="simulator">the built-in engine</option>
-      </select>
-    </div>
+    <Select
+      name="engine"
+      label="Who speaks for the personas"
+      options={[
+        ["", model],
+        ["simulator", "the built-in engine"],
+      ]}
+      defaultValue={chosen}
+      className="control"
+    />
   );
 }
 
