@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { EmailField } from "#components/account/email-field.tsx";
 import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -27,23 +28,7 @@ export default async function SignInPage({ searchParams }: Props) {
       </p>
       {!mailIsOn() && <MailIsOff />}
       <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
-        <div>
-          <label htmlFor="email" className="mb-1 block font-semibold">
-            {env().WORK_EMAIL_ONLY ? "E-mail address at work" : "E-mail address"}
-          </label>
-          <input
-            id="email"
-            name="email"
-            type="text"
-            inputMode="email"
-            required
-            maxLength={300}
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="control w-full"
-          />
-        </div>
+        <EmailField label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "E-mail address"} />
         <button type="submit" className="button">
           Send me a code
         </button>

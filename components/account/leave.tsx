@@ -1,4 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 
 /** The forms that take everything along, and that delete it. */
@@ -20,10 +21,16 @@ export function Leave({ email, refused }: { email: string; refused: string | und
             Your keys, studies, calls, personas and deliveries are deleted for good. Reports of public studies then say
             that they were deleted, and when. Backups of the operator keep what they hold.
           </p>
-          <label htmlFor="confirm" className="block font-semibold">
-            Type <span className="wrap-anywhere">{email}</span> to confirm
-          </label>
-          <input id="confirm" name="confirm" required autoComplete="off" className="control w-full max-w-md" />
+          <Field
+            name="confirm"
+            label={
+              <>
+                Type <span className="wrap-anywhere">{email}</span> to confirm
+              </>
+            }
+            required
+            className="control w-full max-w-md"
+          />
           <button type="submit" className="button">
             Delete this account
           </button>

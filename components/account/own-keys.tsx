@@ -1,5 +1,6 @@
 import { NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
 import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
@@ -36,17 +37,7 @@ function MakeOwnKey() {
   return (
     <form action="/account/keys" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
       <div className="min-w-60 flex-1">
-        <label htmlFor="key-name" className="mb-1 block font-semibold">
-          What the key is for
-        </label>
-        <input
-          id="key-name"
-          name="name"
-          required
-          maxLength={lengthOf(KeyName).most}
-          autoComplete="off"
-          className="control w-full"
-        />
+        <Field id="key-name" name="name" label="What the key is for" required maxLength={lengthOf(KeyName).most} />
       </div>
       <button type="submit" className="button">
         Make key

@@ -1,4 +1,5 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field } from "#components/text/field.tsx";
 import { type AccountRow, accountsShown } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
@@ -54,12 +55,10 @@ function Row({ of }: { of: AccountRow }) {
         <Disclosure summary={`Change ${excerpt(name, 40)}`}>
           <div className="max-w-80 space-y-4">
             <form action={`/operator/accounts/${account_id}/limit`} method="post" className="space-y-2">
-              <label htmlFor={`limit-${account_id}`} className="block font-semibold">
-                Studies a day; empty for no cap
-              </label>
-              <input
+              <Field
                 id={`limit-${account_id}`}
                 name="studies_per_day"
+                label="Studies a day; empty for no cap"
                 inputMode="numeric"
                 defaultValue={studies_per_day ?? ""}
                 className="control w-full tabular-nums"

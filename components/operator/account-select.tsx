@@ -1,15 +1,12 @@
+import { Select } from "#components/text/field.tsx";
 import type { AccountName } from "#lib/accounts/contract.ts";
 
+type Props = { id: string; label: string; accounts: AccountName[] };
+
 /** The choice of a key's account: a new one, or one that exists. */
-export function AccountSelect({ id, accounts }: { id: string; accounts: AccountName[] }) {
+export function AccountSelect({ accounts, ...own }: Props) {
+  const existing = accounts.map(({ account_id, name }) => [account_id, `Same as ${name} (${account_id})`] as const);
   return (
-    <select id={id} name="account" defaultValue="" className="control w-full">
-      <option value="">A new one, named after the key</option>
-      {accounts.map(({ account_id, name }) => (
-        <option key={account_id} value={account_id}>
-          Same as {name} ({account_id})
-        </option>
-      ))}
-    </select>
+    <Select {...own} name="account" options={[["", "A new one, named after the key"], ...existing]} defaultValue="" />
   );
 }

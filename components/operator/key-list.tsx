@@ -69,10 +69,11 @@ function KeyRow({ of, accounts }: { of: Key; accounts: AccountName[] }) {
           <Disclosure summary={`Move ${prefix}…`}>
             <form action={`/operator/keys/${key_id}/move`} method="post" className="max-w-80 space-y-3">
               <p className="text-sm">What it makes from now on is the new account’s. What it has made stays here.</p>
-              <label htmlFor={`account-${key_id}`} className="block font-semibold">
-                To the account
-              </label>
-              <AccountSelect id={`account-${key_id}`} accounts={accounts.filter((one) => one.account_id !== account)} />
+              <AccountSelect
+                id={`account-${key_id}`}
+                label="To the account"
+                accounts={accounts.filter((one) => one.account_id !== account)}
+              />
               <button type="submit" className="button">
                 Move this key
               </button>

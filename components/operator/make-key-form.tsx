@@ -1,3 +1,4 @@
+import { Field } from "#components/text/field.tsx";
 import { defaultConcurrency, mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { type AccountName, KeyName } from "#lib/accounts/contract.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -11,40 +12,18 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
         Make a key to the research API
       </h2>
       <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
-        <div>
-          <label htmlFor="name" className="mb-1 block font-semibold">
-            What it is for
-          </label>
-          <input
-            id="name"
-            name="name"
-            required
-            maxLength={lengthOf(KeyName).most}
-            autoComplete="off"
-            className="control w-full"
-          />
-        </div>
-        <div>
-          <label htmlFor="account" className="mb-1 block font-semibold">
-            Account
-          </label>
-          <AccountSelect id="account" accounts={accounts} />
-        </div>
-        <div>
-          <label htmlFor="concurrency" className="mb-1 block font-semibold">
-            Studies at once
-          </label>
-          <input
-            id="concurrency"
-            name="concurrency"
-            type="number"
-            min={1}
-            max={mostConcurrency}
-            defaultValue={defaultConcurrency}
-            required
-            className="control w-full tabular-nums"
-          />
-        </div>
+        <Field name="name" label="What it is for" required maxLength={lengthOf(KeyName).most} />
+        <AccountSelect id="account" label="Account" accounts={accounts} />
+        <Field
+          name="concurrency"
+          label="Studies at once"
+          type="number"
+          min={1}
+          max={mostConcurrency}
+          defaultValue={defaultConcurrency}
+          required
+          className="control w-full tabular-nums"
+        />
         <button type="submit" className="button">
           Make key
         </button>

@@ -1,5 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Field } from "#components/text/field.tsx";
 import { type PostLine, rowsShown } from "#lib/console/contract.ts";
 import { partOf } from "#lib/cut-text.ts";
 import { excerpt, plural } from "#lib/format.ts";
@@ -54,18 +55,15 @@ export function RemoveForm({ post_id }: { post_id: string }) {
   return (
     <Disclosure summary={`Remove ${partOf(post_id, 0, 8)}`}>
       <form action={`/operator/posts/${post_id}/remove`} method="post" className="max-w-80 space-y-2">
-        <label htmlFor={`reason-${post_id}`} className="block font-semibold">
-          Why, in one line that all can read
-        </label>
-        <input
+        <Field
           id={`reason-${post_id}`}
           name="reason"
+          label="Why, in one line that all can read"
+          hint="Its text is gone for good, and cannot be published again."
           required
           minLength={3}
           maxLength={200}
-          className="control w-full"
         />
-        <p className="text-sm">Its text is gone for good, and cannot be published again.</p>
         <button type="submit" className="button">
           Remove for good
         </button>

@@ -1,4 +1,5 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
+import { Field } from "#components/text/field.tsx";
 import { plural } from "#lib/format.ts";
 import { codeMinutes } from "#lib/sign-in/contract.ts";
 
@@ -20,10 +21,7 @@ export function SignInCodes({ code }: { code: string | undefined }) {
       )}
       <form action="/operator/codes" method="post" className="flex max-w-3xl flex-wrap items-end gap-4">
         <div className="min-w-60 flex-1">
-          <label htmlFor="code-for" className="mb-1 block font-semibold">
-            E-mail address
-          </label>
-          <input id="code-for" name="email" required maxLength={300} autoComplete="off" className="control w-full" />
+          <Field id="code-for" name="email" label="E-mail address" required maxLength={300} />
         </div>
         <button type="submit" className="button">
           Make a code

@@ -1,3 +1,4 @@
+import { Field, TextArea } from "#components/text/field.tsx";
 import { type Incident, NewIncident } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -37,26 +38,8 @@ export function IncidentForm() {
   return (
     <form action="/operator/incidents" method="post" className="max-w-prose space-y-3">
       <h2 className="text-xl">Write an incident</h2>
-      <label htmlFor="title" className="block font-semibold">
-        What readers notice
-      </label>
-      <input
-        id="title"
-        name="title"
-        required
-        maxLength={lengthOf(NewIncident.shape.title).most}
-        className="control w-full"
-      />
-      <label htmlFor="body" className="block font-semibold">
-        What you know and do
-      </label>
-      <textarea
-        id="body"
-        name="body"
-        rows={4}
-        maxLength={lengthOf(NewIncident.shape.body).most}
-        className="control w-full"
-      />
+      <Field name="title" label="What readers notice" required maxLength={lengthOf(NewIncident.shape.title).most} />
+      <TextArea name="body" label="What you know and do" rows={4} maxLength={lengthOf(NewIncident.shape.body).most} />
       <button type="submit" className="button">
         Publish
       </button>

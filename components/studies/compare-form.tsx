@@ -1,3 +1,4 @@
+import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 
 /** Names two studies to compare, by the addresses of their reports; without script. */
@@ -16,8 +17,18 @@ export function CompareForm({ a, b, isMany = false }: { a: string; b: string; is
 export function CompareFields({ a, b = "", known = false }: { a: string; b?: string; known?: boolean }) {
   return (
     <form action="/report/compare" className="space-y-3" data-screen-only="">
-      {known ? <input type="hidden" name="a" value={a} /> : <Field name="a" label="Address of one report" value={a} />}
-      <Field name="b" label={known ? "Address of another report" : "Address of the other"} value={b} />
+      {known ? (
+        <input type="hidden" name="a" value={a} />
+      ) : (
+        <Field {...address} id="compare-a" name="a" label="Address of one report" defaultValue={a} />
+      )}
+      <Field
+        {...address}
+        id="compare-b"
+        name="b"
+        label={known ? "Address of another report" : "Address of the other"}
+        defaultValue={b}
+      />
       <button type="submit" className="button">
         Compare
       </button>
@@ -25,20 +36,4 @@ export function CompareFields({ a, b = "", known = false }: { a: string; b?: str
   );
 }
 
-function Field({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <p>
-      <label htmlFor={`compare-${name}`} className="mb-1 block text-ink-2 text-sm">
-        {label}
-      </label>
-      <input
-        id={`compare-${name}`}
-        name={name}
-        defaultValue={value}
-        required
-        maxLength={300}
-        className="control w-full"
-      />
-    </p>
-  );
-}
+const address = { required: true, maxLength: 300 };

@@ -1,3 +1,4 @@
+import { TextArea } from "#components/text/field.tsx";
 import { duration, plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
 
@@ -36,17 +37,12 @@ export function FollowUpForm({ study_id, question, price }: Props) {
         </form>
       )}
       <form action={action} method="post" className="space-y-3">
-        <label htmlFor="question" className="block font-semibold">
-          {price === null ? "The question" : "Or another question"}
-        </label>
-        <textarea
-          id="question"
+        <TextArea
           name="question"
+          label={price === null ? "The question" : "Or another question"}
           rows={3}
           required
-          dir="auto"
           defaultValue={question}
-          className="control w-full py-2"
         />
         <button type="submit" className={price === null ? "button" : "quiet-button"}>
           What it would cost

@@ -1,6 +1,8 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
+import { Choices } from "#components/text/choices.tsx";
+import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { plural } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -62,28 +64,24 @@ function Fields({ study, offer: { interviews, price_usd, model }, once }: Fields
         The same request and the same {plural(study.personas.length, "invented persona")}: another seed shows what of
         the first study is chance.
       </p>
-      <div>
-        <label htmlFor="seed" className="mb-1 block font-semibold">
-          Seed
-        </label>
-        <input
-          id="seed"
-          name="seed"
-          inputMode="numeric"
-          maxLength={16}
-          aria-describedby="seed-hint"
-          className="control w-full max-w-64"
-        />
-        <p id="seed-hint" className="mt-1 text-ink-2 text-sm">
-          Empty for a new one. The first study had {study.seed}.
-        </p>
-      </div>
+      <Field
+        name="seed"
+        label="Seed"
+        hint={`Empty for a new one. The first study had ${study.seed}.`}
+        inputMode="numeric"
+        maxLength={16}
+        className="control w-full max-w-64"
+      />
       {model !== null && (
-        <fieldset>
-          <legend className="mb-1 font-semibold">Who speaks for the personas</legend>
-          <Engine value="" label={model} isChosen={study.engine.kind === "model"} />
-          <Engine value="simulator" label="The built-in engine" isChosen={study.engine.kind === "simulator"} />
-        </fieldset>
+        <Choices
+          name="engine"
+          legend="Who speaks for the personas"
+          options={[
+            ["", model],
+            ["simulator", "The built-in engine"],
+          ]}
+          chosen={study.engine.kind === "simulator" ? "simulator" : ""}
+        />
       )}
       <p className="border-ink border-s-4 ps-4">
         <b>{money(price_usd)}</b> for {plural(interviews, "simulated interview")}. Nothing is charged for a study that
@@ -93,20 +91,5 @@ function Fields({ study, offer: { interviews, price_usd, model }, once }: Fields
         Run it again
       </button>
     </form>
-  );
-}
-
-function Engine({ value, label, isChosen }: { value: string; label: string; isChosen: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="engine"
-        value={value}
-        defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-ink"
-      />
-      {label}
-    </label>
   );
 }

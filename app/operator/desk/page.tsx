@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
+import { TextArea } from "#components/text/field.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { loadForOperator } from "#lib/http/load.ts";
@@ -21,10 +22,14 @@ export default async function DeskPage() {
           <code>assessed_at</code> supersedes those before, which stay on its page.
         </p>
         <form action="/operator/assessments" method="post" className="space-y-3">
-          <label htmlFor="assessment" className="block font-semibold">
-            The assessment
-          </label>
-          <textarea id="assessment" name="assessment" required rows={16} className="control w-full font-mono text-sm" />
+          <TextArea
+            name="assessment"
+            label="The assessment"
+            required
+            rows={16}
+            dir="ltr"
+            className="control w-full font-mono text-sm"
+          />
           <button type="submit" className="button">
             Add it
           </button>

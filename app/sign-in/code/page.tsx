@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { EmailField } from "#components/account/email-field.tsx";
 import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { Field } from "#components/text/field.tsx";
 import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -27,38 +29,16 @@ export default async function CodePage({ searchParams }: Props) {
       )}
       {email !== "" && !mailIsOn() && <MailIsOff />}
       <form action="/sign-in/session" method="post" className="max-w-md space-y-4">
-        <div>
-          <label htmlFor="email" className="mb-1 block font-semibold">
-            E-mail address
-          </label>
-          <input
-            id="email"
-            name="email"
-            type="text"
-            inputMode="email"
-            required
-            maxLength={300}
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            defaultValue={email}
-            className="control w-full"
-          />
-        </div>
-        <div>
-          <label htmlFor="code" className="mb-1 block font-semibold">
-            Code
-          </label>
-          <input
-            id="code"
-            name="code"
-            required
-            maxLength={40}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="control w-full tabular-nums"
-          />
-        </div>
+        <EmailField label="E-mail address" defaultValue={email} />
+        <Field
+          name="code"
+          label="Code"
+          required
+          maxLength={40}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="control w-full tabular-nums"
+        />
         <button type="submit" className="button">
           Sign in
         </button>
