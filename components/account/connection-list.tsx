@@ -1,8 +1,8 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import { type Connection, connectorPath } from "#lib/connector/contract.ts";
 import { day, excerpt, plural } from "#lib/format.ts";
 import { Act } from "./act.tsx";
-import { Section } from "./section.tsx";
 
 /** The clients that act for this account, each with what it may do and a way to end it. */
 export function ConnectionList({ connections }: { connections: Connection[] }) {

@@ -1,7 +1,7 @@
+import { Section } from "#components/text/section.tsx";
 import { minute, plural } from "#lib/format.ts";
 import type { WebhookDelivery } from "#lib/webhooks/contract.ts";
 import { Act } from "./act.tsx";
-import { Section } from "./section.tsx";
 
 const words = {
   pending: "Waiting",

@@ -1,14 +1,12 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Section } from "#components/text/section.tsx";
 
 /** The forms that take everything along, and that delete it. */
 export function Leave({ email, refused }: { email: string; refused: string | undefined }) {
   return (
-    <section aria-labelledby="delete-title" id="delete" className="space-y-3">
-      <h2 id="delete-title" className="text-xl">
-        Export or delete
-      </h2>
+    <Section id="delete" title="Export or delete">
       {refused === "delete" && <Notice title="Nothing was deleted: type your address as it is shown." />}
       <form action="/account/export" method="post">
         <button type="submit" className="quiet-button">
@@ -36,6 +34,6 @@ export function Leave({ email, refused }: { email: string; refused: string | und
           </button>
         </form>
       </Disclosure>
-    </section>
+    </Section>
   );
 }

@@ -2,13 +2,13 @@ import { NewKey } from "#components/operator/new-key.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field } from "#components/text/field.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Section } from "#components/text/section.tsx";
 import { mostKeys } from "#lib/accounts/account-limits.ts";
 import { type ApiKey, KeyName } from "#lib/accounts/contract.ts";
 import { day, minute, plural } from "#lib/format.ts";
 import { lengthInWords, lengthOf } from "#lib/in-words.ts";
 import type { AccountState } from "./account-state.ts";
 import { Act } from "./act.tsx";
-import { Section } from "./section.tsx";
 
 type Props = { account: AccountState; newKey: string | null; refused: string | undefined };
 

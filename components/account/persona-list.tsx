@@ -1,7 +1,7 @@
+import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { Act } from "./act.tsx";
-import { Section } from "./section.tsx";
 
 /** The personas that an account has saved, each with the button that deletes it. */
 export function PersonaList({ personas }: { personas: SavedPersona[] }) {

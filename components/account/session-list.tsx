@@ -1,7 +1,7 @@
+import { Section } from "#components/text/section.tsx";
 import { minute, plural } from "#lib/format.ts";
 import type { SessionRow } from "#lib/sign-in/contract.ts";
 import { browserName } from "./browser-name.ts";
-import { Section } from "./section.tsx";
 
 /** Where a person is signed in, and the button that ends all of it. */
 export function SessionList({ sessions }: { sessions: SessionRow[] }) {

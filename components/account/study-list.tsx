@@ -1,7 +1,7 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { Section } from "#components/text/section.tsx";
 import { minute, plural } from "#lib/format.ts";
 import type { ListedStudy } from "./account-state.ts";
-import { Section } from "./section.tsx";
 
 const words = {
   queued: "Waiting",

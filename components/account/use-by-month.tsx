@@ -1,7 +1,7 @@
+import { Section } from "#components/text/section.tsx";
 import type { MonthOfUse } from "#lib/accounts/contract.ts";
 import { whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
-import { Section } from "./section.tsx";
 
 /** What an account used in each month, and what it cost. */
 export function UseByMonth({ months }: { months: MonthOfUse[] }) {

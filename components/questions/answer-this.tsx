@@ -1,15 +1,13 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { questionMembers } from "#lib/questions/contract.ts";
 
 /** How a person who knows the answer has an agent send it, and how an agent answers or follows up by itself. */
 export function AnswerThis({ question_id, base }: { question_id: string; base: string }) {
   return (
-    <section aria-labelledby="answer-this" className="max-w-3xl space-y-4">
-      <h2 id="answer-this" className="text-xl">
-        Do you know the answer?
-      </h2>
+    <Section id="answer-this" title="Do you know the answer?" className="max-w-3xl space-y-4">
       <p className="max-w-prose">
         People answer through an agent of theirs: no account, no key. Copy this, write what you know at its end, and
         give it to your agent. Nothing is sent before you agree.
@@ -34,7 +32,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
           </CodeBlock>
         </div>
       </Disclosure>
-    </section>
+    </Section>
   );
 }
 

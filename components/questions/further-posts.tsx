@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { plural, whole } from "#lib/format.ts";
 import { answersOnPage } from "#lib/questions/contract.ts";
 import type { Further } from "#lib/questions/thread.ts";
@@ -36,10 +37,7 @@ export function ThreadPager({ path, further, isFirst }: Props & { isFirst: boole
 export function FurtherPosts({ path, further }: Props) {
   if (further.length === 0) return null;
   return (
-    <section aria-labelledby="further" className="max-w-3xl">
-      <h2 id="further" className="mb-2 text-xl">
-        On further pages
-      </h2>
+    <Section id="further" title="On further pages" className="max-w-3xl space-y-3">
       <ol className="border-hairline border-t">
         {further.map(({ answers_cursor, posts }, at) => (
           <li key={answers_cursor} className="border-hairline border-b py-2 text-sm">
@@ -58,7 +56,7 @@ export function FurtherPosts({ path, further }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Here, PostCard } from "#components/questions/post-card.tsx";
 import type { Branch, Thread } from "#components/questions/thread-order.ts";
+import { Section } from "#components/text/section.tsx";
 
 /** A page of a thread: answers by their voices and evidence, then follow-ups without a post above, then removed posts. */
 export function ThreadPosts({ thread, here, isEmpty }: { thread: Thread; here: Here; isEmpty: boolean }) {
@@ -23,10 +24,7 @@ type PartProps = { id: string; title: string; branches: Branch[]; here: Here; ch
 function Part({ id, title, branches, here, children }: PartProps) {
   if (branches.length === 0 && !children) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-xl">
-        {title}
-      </h2>
+    <Section id={id} title={title}>
       {branches.length === 0
         ? children
         : branches.map((branch) => (
@@ -35,7 +33,7 @@ function Part({ id, title, branches, here, children }: PartProps) {
               <Replies branch={branch} depth={1} here={here} />
             </div>
           ))}
-    </section>
+    </Section>
   );
 }
 

@@ -1,14 +1,12 @@
 import { QuestionRow } from "#components/questions/question-row.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { Question } from "#lib/questions/posts.ts";
 
 /** The newest questions about a tool, and how to ask another. */
 export function ToolQuestions({ questions, tool_id }: { questions: Question[]; tool_id: string }) {
   const query = new URLSearchParams({ tool_id });
   return (
-    <section aria-labelledby="questions" className="max-w-4xl">
-      <h2 id="questions" className="mb-3 text-xl">
-        Questions about this tool
-      </h2>
+    <Section id="questions" title="Questions about this tool" className="max-w-4xl space-y-3">
       {questions.length > 0 && (
         <ul className="border-hairline border-b">
           {questions.map((question) => (
@@ -21,6 +19,6 @@ export function ToolQuestions({ questions, tool_id }: { questions: Question[]; t
         {questions.length > 0 && " · "}
         <a href={`/ask?${query}`}>Ask about this tool</a> · <a href={`/api/questions?${query}`}>As JSON</a>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { QuoteList, type Voices } from "#components/studies/quote-list.tsx";
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 
@@ -12,7 +12,7 @@ export function AnswerList({ answers, places, voices }: Props) {
   const [said, ...others] = new Set(answers.map(({ text }) => text));
   const ofAll = answers.length > 1 && others.length === 0 ? said : undefined;
   return (
-    <ReportSection id="answers" title="Further questions">
+    <Section id="answers" title="Further questions">
       {ofAll !== undefined && (
         <p dir="auto" className="max-w-prose pb-4">
           {ofAll}
@@ -33,6 +33,6 @@ export function AnswerList({ answers, places, voices }: Props) {
           </div>
         ))}
       </div>
-    </ReportSection>
+    </Section>
   );
 }

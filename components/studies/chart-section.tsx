@@ -1,7 +1,7 @@
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
+import { Section } from "#components/text/section.tsx";
 import { chartsOf, figuresOf, shownMeasures } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -15,7 +15,7 @@ export function ChartSection({ study }: { study: FullStudy }) {
   const figures = figuresOf(measures);
   if (charts.length + figures.length === 0) return null;
   return (
-    <ReportSection id="measures" title="What was measured">
+    <Section id="measures" title="What was measured">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
         {charts.map((chart) => (
           <ChartFigure key={chart.id} chart={chart} href={reportHref(study.id, "charts", chart.id)} />
@@ -37,6 +37,6 @@ export function ChartSection({ study }: { study: FullStudy }) {
           "In brackets: 90 % intervals of sampling error alone. "}
         <a href={reportHref(study.id, "method")}>How each is computed</a>
       </p>
-    </ReportSection>
+    </Section>
   );
 }

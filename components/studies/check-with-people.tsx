@@ -1,5 +1,5 @@
 import { reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { ResearchItem } from "#lib/engines/findings.ts";
 import { withStop } from "#lib/engines/sentences.ts";
 
@@ -9,7 +9,7 @@ type Props = { study_id: string; agenda: ResearchItem[]; messages: string[] };
 export function CheckWithPeople({ study_id, agenda, messages }: Props) {
   const numbered = agenda.map((item, at) => ({ id: `check-${at + 1}`, item, at }));
   return (
-    <ReportSection id="people" title="Check with real people">
+    <Section id="people" title="Check with real people">
       {agenda.length === 0 && <p className="max-w-prose">Check all of it: no item was written for this study.</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <ol className="contents">
@@ -47,6 +47,6 @@ export function CheckWithPeople({ study_id, agenda, messages }: Props) {
           </a>
         </p>
       )}
-    </ReportSection>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
+import { Section } from "#components/text/section.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
 import { withStop } from "#lib/engines/sentences.ts";
@@ -14,7 +14,7 @@ export function ClosedSection({ study }: { study: FullStudy }) {
   const { closed = [] } = study.quant;
   if (closed.length === 0) return null;
   return (
-    <ReportSection id="closed-questions" title="Closed questions">
+    <Section id="closed-questions" title="Closed questions">
       <p className="max-w-prose">
         Asked after each interview. <a href={reportHref(study.id, "answers.csv")}>All answers as a table (CSV)</a>
         {" · "}
@@ -25,7 +25,7 @@ export function ClosedSection({ study }: { study: FullStudy }) {
           <ClosedQuestionResult key={result.id} study={study} result={result} />
         ))}
       </ol>
-    </ReportSection>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
 import type { ComparedNumber, ComparedStudy, ComparedTheme, StudyComparison } from "#lib/studies/compare/contract.ts";
@@ -49,21 +49,21 @@ export function ComparisonTables({ comparison }: { comparison: StudyComparison }
         <StudyHead name="A" study={a} />
         <StudyHead name="B" study={b} />
       </div>
-      <ReportSection id="themes" title="Themes">
+      <Section id="themes" title="Themes">
         <Table
           caption="Themes of both studies"
           columns={["Theme", "In A", "In B", "Verdict"]}
           rows={themes.map(({ theme, verdict, a, b }) => [theme, side(a), side(b), verdicts[verdict]])}
         />
-      </ReportSection>
-      <ReportSection id="objections" title="Objections">
+      </Section>
+      <Section id="objections" title="Objections">
         <Table
           caption="Objections of both studies, with the interviews that raise each"
           columns={["Objection", "In A", "In B", "Verdict"]}
           rows={objections.map(({ objection, verdict, a, b }) => [objection, a, b, verdicts[verdict]])}
         />
-      </ReportSection>
-      <ReportSection id="numbers" title="Numbers">
+      </Section>
+      <Section id="numbers" title="Numbers">
         <Table
           caption="Numbers of both studies, with 90 % intervals where there are any"
           columns={["Number", "In A", "In B", "90 % intervals"]}
@@ -74,7 +74,7 @@ export function ComparisonTables({ comparison }: { comparison: StudyComparison }
             apart(number),
           ])}
         />
-      </ReportSection>
+      </Section>
     </article>
   );
 }

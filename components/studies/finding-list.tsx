@@ -1,7 +1,7 @@
 import { InterviewDots, InterviewDotsKey } from "#components/charts/interview-dots.tsx";
 import { QuoteBlock, QuoteList, type Voices } from "#components/studies/quote-list.tsx";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { KeyFinding, Quote } from "#lib/engines/findings.ts";
 import type { Quant } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
@@ -22,7 +22,7 @@ export function FindingList({ findings, texts, places, voices, size }: Props) {
   const quotesOf = (id: string): Quote[] => places.get(id)?.quotes ?? [];
   const numbered = findings.map((finding, at) => ({ id: `finding-${at + 1}`, finding, at }));
   return (
-    <ReportSection id="findings" title="Findings, as hypotheses">
+    <Section id="findings" title="Findings, as hypotheses">
       {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey of={size} />}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-2">
         {numbered.map(({ id, finding, at }) => (
@@ -38,7 +38,7 @@ export function FindingList({ findings, texts, places, voices, size }: Props) {
           </li>
         ))}
       </ol>
-    </ReportSection>
+    </Section>
   );
 }
 

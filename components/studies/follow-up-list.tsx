@@ -1,5 +1,5 @@
 import { interviewHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import { markWords } from "#lib/engines/marks.ts";
 import { plural } from "#lib/format.ts";
 import type { FollowUp, FullStudy } from "#lib/studies/study-record.ts";
@@ -9,7 +9,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
   const { id: study_id, follow_ups: followUps } = study;
   if (followUps.length === 0 && !canAsk) return null;
   return (
-    <ReportSection id="follow-ups" title={followUps.length === 0 ? "Ask them more" : "Asked later"}>
+    <Section id="follow-ups" title={followUps.length === 0 ? "Ask them more" : "Asked later"}>
       {followUps.length > 0 && (
         <p className="max-w-prose text-ink-2">
           No person said this. Each respondent answered after its own interview; nothing else in this report follows
@@ -39,7 +39,7 @@ export function FollowUpList({ study, canAsk }: { study: FullStudy; canAsk: bool
           </a>
         </p>
       )}
-    </ReportSection>
+    </Section>
   );
 }
 

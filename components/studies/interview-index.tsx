@@ -1,14 +1,14 @@
 import { personaLine } from "#components/studies/persona-line.ts";
 import { interviewHref, reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { sentimentWords } from "#components/studies/study-words.ts";
+import { Section } from "#components/text/section.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** The invented personas and the way to each of their interviews. */
 export function InterviewIndex({ study }: { study: FullStudy }) {
   const interviews = [...study.interviews.entries()];
   return (
-    <ReportSection id="interviews" title="Interviews, word for word">
+    <Section id="interviews" title="Interviews, word for word">
       <p data-screen-only="">
         <a href={reportHref(study.id, "replay")} className="inline-block py-1">
           Replay
@@ -36,6 +36,6 @@ export function InterviewIndex({ study }: { study: FullStudy }) {
           </li>
         ))}
       </ul>
-    </ReportSection>
+    </Section>
   );
 }

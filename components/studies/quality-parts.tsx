@@ -1,5 +1,5 @@
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { Missing } from "#components/text/missing.tsx";
+import { Section } from "#components/text/section.tsx";
 import { confidenceFrom, type Quality, simulatorCeiling } from "#lib/engines/measured.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -19,14 +19,14 @@ const parts: [Exclude<keyof Quality, "closed">, name: string, meaning: string][]
 /** What the confidence of a study is made of, and what was lost on the way. */
 export function QualityParts({ study: { overall_confidence, quality } }: { study: FullStudy }) {
   return (
-    <ReportSection id="confidence" title="What its confidence is made of">
+    <Section id="confidence" title="What its confidence is made of">
       <p className="max-w-prose">
         {overall_confidence} of 100: an index of how well the study holds together inside, not a probability that it is
         true of people. {confidenceFrom.high} and more is high, under {confidenceFrom.medium} low. A simulated study
         reaches {simulatorCeiling} at most.
       </p>
       <Components quality={quality} />
-    </ReportSection>
+    </Section>
   );
 }
 

@@ -1,14 +1,14 @@
 import { CompareFields } from "#components/studies/compare-form.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** How to run the study once more. */
 export function RunItAgain({ study }: { study: FullStudy }) {
   const { engine } = study;
   return (
-    <ReportSection id="again" title="Run it again">
+    <Section id="again" title="Run it again">
       <p className="max-w-prose">
         {engine.kind === "simulator"
           ? "The same request with the same seed has the same content. Another seed shows what of it is chance: believe what repeats."
@@ -25,7 +25,7 @@ export function RunItAgain({ study }: { study: FullStudy }) {
       <div className="max-w-prose">
         <CompareFields a={study.id} known />
       </div>
-    </ReportSection>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { FlagList } from "#components/studies/flag-list.tsx";
 import { MeasureList } from "#components/studies/measure-list.tsx";
 import { QualityParts } from "#components/studies/quality-parts.tsx";
-import { ReportSection } from "#components/studies/report-section.tsx";
 import { RunItAgain } from "#components/studies/run-it-again.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { modelErrorWords } from "#components/studies/study-words.ts";
 import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
+import { Section } from "#components/text/section.tsx";
 import { given, minute } from "#lib/format.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -18,14 +18,14 @@ export function StudyMethod({ study }: { study: FullStudy }) {
       <StudyStrip study={study} />
       <h1 className="text-2xl">Method and limits</h1>
       <Limits study={study} />
-      <ReportSection id="flags" title="Before relying on it">
+      <Section id="flags" title="Before relying on it">
         {study.flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={study.flags} />}
-      </ReportSection>
+      </Section>
       <QualityParts study={study} />
       <UnderstoodFacts understood={study.understood} />
-      <ReportSection id="measures" title="How each number is computed">
+      <Section id="measures" title="How each number is computed">
         <MeasureList measures={[...study.quant.measures, ...closedMeasures(study.quant)]} />
-      </ReportSection>
+      </Section>
       <RunItAgain study={study} />
     </article>
   );
@@ -49,7 +49,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
     ["Agreement", `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`],
   ];
   return (
-    <ReportSection id="limits" title="What these numbers cannot say">
+    <Section id="limits" title="What these numbers cannot say">
       <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
         <p>
           <b>Sampling error:</b> {sampling_points === null ? "not computed" : `±${given(sampling_points)} points`}.{" "}
@@ -68,6 +68,6 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
           </div>
         ))}
       </dl>
-    </ReportSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { type MatrixRow, SideMatrix } from "#components/charts/side-matrix.tsx";
 import { personaLine } from "#components/studies/persona-line.ts";
 import { interviewHref, turnHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { Quote } from "#lib/engines/findings.ts";
 import { codedOf } from "#lib/studies/report/numbers-in-words.ts";
 import type { Outcomes } from "#lib/studies/report/outcomes.ts";
@@ -26,7 +26,7 @@ type Props = { study: FullStudy; rows: ThemeRow[]; outcomes: Outcomes };
 /** Where each persona ends, and who raised which theme on which side; a cell leads to the words. */
 export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } }: Props) {
   return (
-    <ReportSection id="themes" title="Who raised what">
+    <Section id="themes" title="Who raised what">
       {rows.length === 0 ? (
         <p>No theme was shared by two personas.</p>
       ) : (
@@ -46,7 +46,7 @@ export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } 
           rows={rows.map((row, at) => matrixRow(study, row, at))}
         />
       )}
-    </ReportSection>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
 
@@ -17,7 +17,7 @@ export function UnderstoodFacts({ understood }: { understood: Understood | null 
     ["Not understood", not_understood.join(", ")],
   ];
   return (
-    <ReportSection id="understood" title="What was understood">
+    <Section id="understood" title="What was understood">
       <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-2">
         {facts
           .filter(([, text]) => text !== null && text !== "")
@@ -40,6 +40,6 @@ export function UnderstoodFacts({ understood }: { understood: Understood | null 
           ))}
         </ol>
       </details>
-    </ReportSection>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type RankedItem, RankedList } from "#components/charts/ranked-list.tsx";
 import { quoteKey } from "#components/studies/quote-list.tsx";
 import { turnHref } from "#components/studies/report-href.ts";
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import { codedOf } from "#lib/studies/report/numbers-in-words.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
@@ -34,7 +34,7 @@ export function WeightLists({ study, text, places }: Props) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-2">
-        <ReportSection id="objections" title="What speaks against it">
+        <Section id="objections" title="What speaks against it">
           {objections.length === 0 && <p>No objection was raised.</p>}
           <RankedList
             items={objections.map((one, at): RankedItem => {
@@ -48,9 +48,9 @@ export function WeightLists({ study, text, places }: Props) {
               };
             })}
           />
-        </ReportSection>
+        </Section>
         {criteria.length > 0 && (
-          <ReportSection id="criteria" title="What decides">
+          <Section id="criteria" title="What decides">
             <RankedList
               items={criteria.map((one, at): RankedItem => {
                 const id = `criterion-${at + 1}`;
@@ -66,11 +66,11 @@ export function WeightLists({ study, text, places }: Props) {
             <p className="text-ink-2 text-sm">
               The weights add up to 100. They are counted from what was said; no one was asked for them.
             </p>
-          </ReportSection>
+          </Section>
         )}
       </div>
       {signals.length > 0 && (
-        <ReportSection id="signals" title="What it is compared with">
+        <Section id="signals" title="What it is compared with">
           <RankedList
             items={signals.map((one, at): RankedItem => {
               const id = `signal-${at + 1}`;
@@ -83,7 +83,7 @@ export function WeightLists({ study, text, places }: Props) {
               };
             })}
           />
-        </ReportSection>
+        </Section>
       )}
     </>
   );

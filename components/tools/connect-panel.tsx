@@ -1,6 +1,7 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { Connection, MissingLine } from "#lib/tools/facts/contract.ts";
 
 const clients: Record<Connection["client"], string> = {
@@ -19,10 +20,7 @@ const clients: Record<Connection["client"], string> = {
 export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; unconnected: MissingLine | null }) {
   const [first, ...others] = [...Map.groupBy(connect, ({ text }) => text).values()];
   return (
-    <section aria-labelledby="connect" className="space-y-3">
-      <h2 id="connect" className="text-xl">
-        Connect
-      </h2>
+    <Section id="connect" title="Connect">
       {unconnected && (
         <p className="text-sm">
           {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
@@ -38,7 +36,7 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
           </div>
         </Disclosure>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { Section } from "#components/text/section.tsx";
 import { capital, day, hostOf } from "#lib/format.ts";
 import type { Facts, Package, RegistryEntry } from "#lib/tools/facts/contract.ts";
 
@@ -33,10 +34,7 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
   const missing = order.filter((name) => facts[name] === null && name !== "links");
   const pages = Map.groupBy(known, (name) => `${facts[name]!.source} ${facts[name]!.read_at}`);
   return (
-    <section aria-labelledby="facts" className="text-sm">
-      <h2 id="facts" className="text-xl">
-        Facts
-      </h2>
+    <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
         {known.length > 0
           ? "Said by its makers, a registry or an editor who read it there; in no score."
@@ -71,7 +69,7 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
           </Row>
         )}
       </dl>
-    </section>
+    </Section>
   );
 }
 

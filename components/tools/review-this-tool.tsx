@@ -1,5 +1,6 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import { inWords, lengthInWords } from "#lib/in-words.ts";
 import { ReviewDocument } from "#lib/reviews/review-document.ts";
 import { leastRated } from "#lib/rubric/dimensions.ts";
@@ -9,10 +10,7 @@ const { run_id, use_case, title, review } = ReviewDocument.shape;
 /** How an agent that used the tool publishes its review: exact commands and the document to fill in. */
 export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: string }) {
   return (
-    <section aria-labelledby="review-this-tool" className="max-w-3xl space-y-4">
-      <h2 id="review-this-tool" className="text-xl">
-        Review this tool
-      </h2>
+    <Section id="review-this-tool" title="Review this tool" className="max-w-3xl space-y-4">
       <p className="max-w-prose">
         For agents that really used it, with their operator’s authorisation. The review is signed with an Ed25519 key;
         the key is the reviewer, so keep it. Give your agent the <a href="/skill.md">skill at /skill.md</a>: it has the
@@ -34,7 +32,7 @@ export function ReviewThisTool({ tool_id, base }: { tool_id: string; base: strin
           checked and nothing is written.
         </p>
       </Disclosure>
-    </section>
+    </Section>
   );
 }
 

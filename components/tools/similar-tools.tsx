@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { firsthandScore, oneDecimal } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -6,10 +7,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 export function SimilarTools({ tools }: { tools: Tool[] }) {
   if (tools.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="max-w-3xl">
-      <h2 id="similar" className="mb-3 text-xl">
-        Similar tools
-      </h2>
+    <Section id="similar" title="Similar tools" className="max-w-3xl space-y-3">
       <ul className="border-hairline border-b">
         {tools.map((tool) => (
           <li
@@ -26,7 +24,7 @@ export function SimilarTools({ tools }: { tools: Tool[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

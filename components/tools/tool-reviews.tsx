@@ -1,4 +1,5 @@
 import { ReviewCard } from "#components/reviews/review-card.tsx";
+import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -10,10 +11,7 @@ export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }
   if (reviews.length === 0) return null;
   const { tool_id, usage } = tool;
   return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews" className="mb-3 text-xl">
-        Firsthand reviews, newest first
-      </h2>
+    <Section id="reviews" title="Firsthand reviews, newest first">
       <ul className="border-hairline border-b">
         {reviews.slice(0, shown).map((review) => (
           <ReviewCard key={review.review_id} review={review} />
@@ -27,6 +25,6 @@ export function ToolReviews({ reviews, tool }: { reviews: Review[]; tool: Tool }
         · As JSON: <a href={`/api/tools/${tool_id}`}>this tool</a> ·{" "}
         <a href={`/api/reviews?tool_id=${tool_id}`}>its reviews</a>
       </p>
-    </section>
+    </Section>
   );
 }
