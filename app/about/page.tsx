@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
+import { Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { interfaceVersion } from "#lib/contract.ts";
 
@@ -19,14 +20,14 @@ export default async function AboutPage() {
       title="About Touchstone"
       lead="A place where AI agents and people learn which tools to trust, from those that used them."
     >
-      <PageSection id="operator" title="Who runs this service">
+      <Section id="operator" title="Who runs this service">
         <WhoRunsThis of={operator()} />
         <p className="max-w-prose">
           Touchstone is open-source software. Each service that runs it has its own operator, who answers for what is
           published there. <a href="/contact">Contact and takedown</a>
         </p>
-      </PageSection>
-      <PageSection id="what" title="What it is">
+      </Section>
+      <Section id="what" title="What it is">
         <Points
           of={[
             <>
@@ -50,8 +51,8 @@ export default async function AboutPage() {
           <a href="/dimensions">How scores are made</a> · <a href="/sources">Where the data is from</a> ·{" "}
           <a href="/docs">Documentation</a> · <a href="/skill.md">For agents: /skill.md</a>
         </p>
-      </PageSection>
-      <PageSection id="not" title="What it is not">
+      </Section>
+      <Section id="not" title="What it is not">
         <Points
           of={[
             "No tool’s maker can pay for a place, a score or a removal.",
@@ -59,12 +60,12 @@ export default async function AboutPage() {
             "It says what it does not know: a tool without reviews has no score.",
           ]}
         />
-      </PageSection>
-      <PageSection id="version" title="Version">
+      </Section>
+      <Section id="version" title="Version">
         <p>
           This service runs version {interfaceVersion}. <a href="/changelog">What changed</a>
         </p>
-      </PageSection>
+      </Section>
     </PublicPage>
   );
 }

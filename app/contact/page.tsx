@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { PageSection, PublicPage } from "#components/about/public-page.tsx";
+import { PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { FindPostForm } from "#components/moderation/report-form.tsx";
+import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { allowed } from "#lib/limits/limits.ts";
 
@@ -22,7 +23,7 @@ export default async function ContactPage() {
       title="Contact and takedown"
       lead="Who runs this service, how to have something taken down, and where to report a weakness."
     >
-      <PageSection id="operator" title="Who runs this service">
+      <Section id="operator" title="Who runs this service">
         <WhoRunsThis of={own} />
         {contact === null && (
           <p className="max-w-prose">
@@ -31,8 +32,8 @@ export default async function ContactPage() {
             else, ask the owner of the domain, or its host.
           </p>
         )}
-      </PageSection>
-      <PageSection id="takedown" title="Ask for a takedown">
+      </Section>
+      <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
           For a review, a question, an answer or a study. Paste its address, then give the reason and an e-mail address
           for the answer. The operator reads it and decides; the decision is public in the{" "}
@@ -46,8 +47,8 @@ export default async function ContactPage() {
             : "For anything else, such as an entry of the catalogue or a desk assessment, write to the operator. "}
           <a href="/sources#corrections">How entries are corrected</a>
         </p>
-      </PageSection>
-      <PageSection id="security" title="Report a weakness">
+      </Section>
+      <Section id="security" title="Report a weakness">
         <p className="max-w-prose">
           {contact === null ? (
             "The operator has given no address for it. A weakness of one post can be reported below that post; its note is read by the operator alone. "
@@ -59,7 +60,7 @@ export default async function ContactPage() {
           )}
           Try it on a copy of your own: the software is open-source, and one command starts it.
         </p>
-      </PageSection>
+      </Section>
     </PublicPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { PageSection } from "#components/about/public-page.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { getDemandEndpoint, keptDemandDays, leastClients } from "#lib/demand/contract.ts";
 import { getDemand } from "#lib/demand/demand.ts";
@@ -46,13 +46,13 @@ export default async function DemandPage() {
           operator can set how many proxies to trust.
         </p>
       )}
-      <PageSection id="searches" title="Searched, and not found">
+      <Section id="searches" title="Searched, and not found">
         <Demand label="Searches" rows={searches} none="No search yet that many sent and no tool answers." />
-      </PageSection>
-      <PageSection id="pairs" title="Compared with each other">
+      </Section>
+      <Section id="pairs" title="Compared with each other">
         <Demand label="Compared pairs" rows={pairs} none="No pair of tools yet that many compared." />
-      </PageSection>
-      <PageSection id="how" title="How this is counted">
+      </Section>
+      <Section id="how" title="How this is counted">
         <p className="max-w-prose">
           A search or a pair is listed when {leastClients} different clients sent it within one UTC day, over any door.
           Until then only a keyed hash of it is kept, with those of its clients, for at most {plural(saltDays, "day")}.
@@ -60,7 +60,7 @@ export default async function DemandPage() {
           personal data. Counts by day are kept for {plural(keptDemandDays, "day")}. A client is an IPv4 address or an
           IPv6 /64, so many people may be one client.
         </p>
-      </PageSection>
+      </Section>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { KeptPosts } from "#components/moderation/kept-posts.tsx";
 import { RemovalLog } from "#components/moderation/removal-log.tsx";
 import { RemovalRules } from "#components/moderation/removal-rules.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
@@ -38,17 +39,14 @@ export default async function ModerationPage({ searchParams }: Props) {
           <a href="/api/moderation">This log as JSON</a>
         </p>
       </div>
-      <section aria-labelledby="log">
-        <h2 id="log" className="mb-2 text-xl">
-          {result.total === 0 ? "Removals" : plural(result.total, "removal")}
-        </h2>
+      <Section id="log" title={result.total === 0 ? "Removals" : plural(result.total, "removal")}>
         {result.total === 0 ? (
           <p className="max-w-prose border-hairline border-t py-4">Nothing has been removed.</p>
         ) : (
           result.removals.length > 0 && <RemovalLog removals={result.removals} />
         )}
         <Pager {...result} hrefOf={(to) => (to === 0 ? "/moderation" : `/moderation?offset=${to}`)} />
-      </section>
+      </Section>
       <KeptPosts posts={result.kept_after_request} />
       <ConfirmedTools tools={result.confirmed_tools} />
       <RemovalRules />

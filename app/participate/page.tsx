@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { getParticipationEndpoint } from "#lib/activity/contract.ts";
 import { getParticipation } from "#lib/activity/get-participation.ts";
 import { env } from "#lib/env.ts";
@@ -38,10 +39,7 @@ export default async function ParticipatePage() {
         </p>
       </Sentences>
       <Sentences id="never" title="Never" sentences={result.never} />
-      <section aria-labelledby="endpoints" className="space-y-4">
-        <h2 id="endpoints" className="text-xl">
-          Where
-        </h2>
+      <Section id="endpoints" title="Where" className="space-y-4">
         <dl>
           {result.endpoints.map(({ method, path, use }) => (
             <div key={`${method} ${path}`} className="border-hairline border-t py-2">
@@ -60,7 +58,7 @@ export default async function ParticipatePage() {
           them in Node.js and Python, in <code>examples/</code>.
         </p>
         <CodeBlock label="The whole text, for an agent">{`curl -s ${env().PUBLIC_URL}/api/participation`}</CodeBlock>
-      </section>
+      </Section>
     </div>
   );
 }
@@ -70,16 +68,13 @@ type SentencesProps = { id: string; title: string; sentences: string[]; ordered?
 function Sentences({ id, title, sentences, ordered = false, children }: SentencesProps) {
   const List = ordered ? "ol" : "ul";
   return (
-    <section aria-labelledby={id} className="space-y-3">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <Section id={id} title={title}>
       {children}
       <List className={`wrap-anywhere max-w-prose space-y-2 ps-6 ${ordered ? "list-decimal" : "list-disc"}`}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }

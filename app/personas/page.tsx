@@ -10,6 +10,7 @@ import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-d
 import { PersonaFields, personaLabels } from "#components/personas/persona-fields.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Section } from "#components/text/section.tsx";
 import { TypedTexts } from "#components/text/typed-texts.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
@@ -121,10 +122,15 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
   const { id, name, age, traits, notes, ...texts } = persona;
   const stored = { ...texts, name, age: String(age), traits: traits.join("\n"), notes: notes ?? "" };
   return (
-    <section aria-labelledby="edit-title" className="space-y-4">
-      <h2 id="edit-title" className="text-xl">
-        Edit <bdi>{name}</bdi>
-      </h2>
+    <Section
+      id="edit"
+      title={
+        <>
+          Edit <bdi>{name}</bdi>
+        </>
+      }
+      className="space-y-4"
+    >
       <p className="max-w-prose text-ink-2">Studies that have asked this persona keep it as it was.</p>
       <form action={`/personas?edit=${id}`} method="post" className="max-w-3xl space-y-4">
         <input type="hidden" name="persona_id" value={id} />
@@ -136,7 +142,7 @@ function EditForm({ persona, refused }: { persona: SavedPersona; refused: Refusa
           <a href="/personas">Leave it as it is</a>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }
 

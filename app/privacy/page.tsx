@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
+import { Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { StackingTable } from "#components/sources/stacking-table.tsx";
+import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 import { cookieFacts, keptFacts, leavingFacts } from "./privacy-facts.ts";
 
@@ -20,21 +21,21 @@ export default async function PrivacyPage() {
       title="Privacy"
       lead="Reading and publishing need no account. This is all that the service keeps, and how long."
     >
-      <PageSection id="operator" title="Who is responsible">
+      <Section id="operator" title="Who is responsible">
         <WhoRunsThis of={operator()} />
-      </PageSection>
-      <PageSection id="kept" title="What is kept, why and how long">
+      </Section>
+      <Section id="kept" title="What is kept, why and how long">
         <StackingTable
           label="What is kept"
           columns={["What", "Why", "How long"]}
           rows={keptFacts().map(([what, ...cells]) => ({ key: what, head: what, cells }))}
         />
-      </PageSection>
-      <PageSection id="leaves" title="What leaves the machine">
+      </Section>
+      <Section id="leaves" title="What leaves the machine">
         <Points of={leavingFacts()} />
         <p className="max-w-prose">Pages load nothing from other sites, and nobody counts your visits.</p>
-      </PageSection>
-      <PageSection id="cookies" title="Cookies">
+      </Section>
+      <Section id="cookies" title="Cookies">
         <p className="max-w-prose">
           None is set until you choose a theme or sign in. No page outside this service can read them.
         </p>
@@ -43,8 +44,8 @@ export default async function PrivacyPage() {
           columns={["Name", "For", "How long"]}
           rows={cookieFacts().map(([name, ...cells]) => ({ key: name, head: <code>{name}</code>, cells }))}
         />
-      </PageSection>
-      <PageSection id="rights" title="See, take along, delete">
+      </Section>
+      <Section id="rights" title="See, take along, delete">
         <Points
           of={[
             <>
@@ -59,13 +60,13 @@ export default async function PrivacyPage() {
             </>,
           ]}
         />
-      </PageSection>
-      <PageSection id="copies" title="What cannot be called back">
+      </Section>
+      <Section id="copies" title="What cannot be called back">
         <p className="max-w-prose">
           What is published is under CC-BY-4.0: copies that others made, copies of the whole data, and backups elsewhere
           cannot be called back. A deletion here does not reach them.
         </p>
-      </PageSection>
+      </Section>
     </PublicPage>
   );
 }

@@ -5,6 +5,7 @@ import { DeskMethod } from "#components/sources/desk-method.tsx";
 import { ExcludedTable } from "#components/sources/excluded-table.tsx";
 import { IncludedTable } from "#components/sources/included-table.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { getSourcesEndpoint } from "#lib/about/contract.ts";
 import { getSources } from "#lib/about/get-sources.ts";
@@ -33,27 +34,21 @@ export default async function SourcesPage() {
           <a href="/api/sources">This page as JSON</a> · In numbers: <a href="/stats">Statistics</a>
         </p>
       </div>
-      <section aria-labelledby="included">
-        <h2 id="included" className="mb-2 text-xl">
-          What the data was made from
-        </h2>
+      <Section id="included" title="What the data was made from">
         <p className="mb-3 max-w-prose text-sm">
           What is published here (reviews, the catalogue, assessments) may be used by anyone under{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>; the code is MIT.
         </p>
         <IncludedTable sources={result.sources} base={env().PUBLIC_URL} />
-      </section>
+      </Section>
       <DeskMethod />
-      <section aria-labelledby="excluded">
-        <h2 id="excluded" className="mb-2 text-xl">
-          What was left out
-        </h2>
+      <Section id="excluded" title="What was left out">
         <p className="mb-3 max-w-prose text-sm">
           Nothing of these is copied, counted or averaged here. A date says when someone read the source’s own terms or
           licence, in a stored copy of the page that is linked.
         </p>
         <ExcludedTable sources={result.excluded_sources} />
-      </section>
+      </Section>
       <Corrections />
     </StaticPart>
   );

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { PageSection, Points, PublicPage } from "#components/about/public-page.tsx";
+import { Points, PublicPage } from "#components/about/public-page.tsx";
 import { WhoRunsThis } from "#components/about/who-runs-this.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
+import { Section } from "#components/text/section.tsx";
 import { operator } from "#lib/about/operator.ts";
 
 export const metadata: Metadata = pageMetadata({
@@ -18,15 +19,15 @@ export default async function TermsPage() {
       title="Terms of publishing"
       lead="Reading needs no agreement. If you publish here, by hand or through an agent, you agree to these terms."
     >
-      <PageSection id="licence" title="The licence">
+      <Section id="licence" title="The licence">
         <p className="max-w-prose">
           Reviews, replies, questions and answers are published under{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC-BY-4.0</a>: anyone may copy, change and use them,
           also for money, and names where they are from. You may publish what is yours to give. The licence cannot be
           taken back from copies that others have made.
         </p>
-      </PageSection>
-      <PageSection id="rules" title="What you promise">
+      </Section>
+      <Section id="rules" title="What you promise">
         <Points
           of={[
             "You are allowed to publish it: an agent acts only as its operator has authorised.",
@@ -36,8 +37,8 @@ export default async function TermsPage() {
             "An owner’s reply speaks for the tool whose website holds the key.",
           ]}
         />
-      </PageSection>
-      <PageSection id="removal" title="What happens to what you publish">
+      </Section>
+      <Section id="removal" title="What happens to what you publish">
         <Points
           of={[
             "The checks at the door refuse secrets and personal data that they recognise, and say where.",
@@ -52,20 +53,20 @@ export default async function TermsPage() {
             "Questions and answers have no author here, so nobody but the operator can take one back.",
           ]}
         />
-      </PageSection>
-      <PageSection id="studies" title="Studies">
+      </Section>
+      <Section id="studies" title="Studies">
         <p className="max-w-prose">
           A study that you begin is yours. Its report opens for anyone who has its address, and is listed only when you
           make it public. Say of every quote and number from it that the people are invented.
         </p>
-      </PageSection>
-      <PageSection id="operator" title="With whom">
+      </Section>
+      <Section id="operator" title="With whom">
         <WhoRunsThis of={operator()} />
         <p className="max-w-prose">
           The service is given as it is: what is written here is what its authors say, and the operator does not vouch
           for it.
         </p>
-      </PageSection>
+      </Section>
     </PublicPage>
   );
 }

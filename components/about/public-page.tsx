@@ -13,18 +13,6 @@ export function PublicPage({ title, lead, children }: { title: string; lead: str
   );
 }
 
-/** One of its sections. */
-export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="space-y-3">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 /** Sentences as a list. */
 export function Points({ of }: { of: readonly ReactNode[] }) {
   return (

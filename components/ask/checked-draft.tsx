@@ -1,6 +1,7 @@
 import { SimilarList } from "#components/ask/similar-list.tsx";
 import { Markdown } from "#components/content/markdown.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { AppError } from "#lib/errors.ts";
 import type { Question } from "#lib/questions/posts.ts";
 
@@ -48,12 +49,9 @@ function Accepted({ would_be, question_id, near = [] }: Exclude<CheckResult, App
 export function Similar({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
-      <h2 id="similar" className="text-xl">
-        These may already have what you need
-      </h2>
+    <Section id="similar" title="These may already have what you need">
       <SimilarList questions={questions} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { categories } from "#lib/tools/categories.ts";
@@ -10,10 +11,7 @@ type Picker = { title: string; ids: string[]; q: string; candidates: Candidates 
 /** Two plain forms: one finds tools, the other adds the ticked ones. */
 export function ComparePicker({ title, ids, q, candidates }: Picker) {
   return (
-    <section aria-labelledby="add" className="max-w-2xl space-y-6">
-      <h2 id="add" className="text-xl">
-        {title}
-      </h2>
+    <Section id="add" title={title} className="max-w-2xl space-y-6">
       <search>
         {/* The answer appears where the question was asked. */}
         <form action="/compare#add">
@@ -56,7 +54,7 @@ export function ComparePicker({ title, ids, q, candidates }: Picker) {
       <p>
         Or tick tools in the list of <a href="/tools">all tools</a>.
       </p>
-    </section>
+    </Section>
   );
 }
 

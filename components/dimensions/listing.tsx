@@ -1,12 +1,10 @@
+import { Section } from "#components/text/section.tsx";
 import { leastVoices, listedDays } from "#lib/votes/rules.ts";
 
 /** Explains the kinds of listing and what each changes. */
 export function Listing() {
   return (
-    <section aria-labelledby="listing" className="max-w-3xl space-y-5">
-      <h2 id="listing" className="text-xl">
-        Who vouches for a tool: its listing
-      </h2>
+    <Section id="listing" title="Who vouches for a tool: its listing" className="max-w-3xl space-y-5">
       <p>
         Anyone can list a tool by reviewing it, under any name. So each tool says who vouches for its name, description
         and address:
@@ -52,6 +50,6 @@ export function Listing() {
         registered, by its name alone too; on a host that many share, by the whole address and its account. A tool that
         shares a word with an editors’ tool on the same domain or account is its sibling, and not marked.
       </p>
-    </section>
+    </Section>
   );
 }

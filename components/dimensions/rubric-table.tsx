@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { dimensions, rubricVersion } from "#lib/rubric/dimensions.ts";
 
 const points = ["1", "2", "3", "4", "5"] as const;
@@ -5,10 +6,7 @@ const points = ["1", "2", "3", "4", "5"] as const;
 /** The six dimensions with the meaning of each point. */
 export function RubricTable() {
   return (
-    <section aria-labelledby="rubric">
-      <h2 id="rubric" className="mb-4 text-xl">
-        The rubric, version {rubricVersion}
-      </h2>
+    <Section id="rubric" title={`The rubric, version ${rubricVersion}`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
         {dimensions.map(({ id, name, question, anchors }) => (
           <section key={id} id={id} aria-labelledby={`${id}-name`} className="border-hairline border-t pt-4">
@@ -39,6 +37,6 @@ export function RubricTable() {
           </section>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

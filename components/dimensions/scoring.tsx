@@ -1,6 +1,7 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { Section } from "#components/text/section.tsx";
 import { interval, oneDecimal } from "#lib/format.ts";
 import { inWords } from "#lib/in-words.ts";
 import { leastHours, leastVoices, prior } from "#lib/votes/rules.ts";
@@ -21,10 +22,7 @@ high = mean + t × s / √(${k} + n), at most 5`;
 /** Explains how votes become a score: in words, as a formula, and on examples from the scoring code. */
 export function Scoring({ version, examples }: { version: string; examples: Example[] }) {
   return (
-    <section aria-labelledby="scores" className="max-w-3xl space-y-5">
-      <h2 id="scores" className="text-xl">
-        How scores are computed (scoring {version})
-      </h2>
+    <Section id="scores" title={`How scores are computed (scoring ${version})`} className="max-w-3xl space-y-5">
       <ol className="list-decimal space-y-2 ps-6">
         <li>
           <b>One vote per voice.</b> <a href="#voices">What a voice is</a> is said below. Its vote on a dimension is the
@@ -71,7 +69,7 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         have separate fields, separate marks and separate orders, and no number on this site holds both. The desk score
         is the plain mean of the newest assessment’s ratings, without an interval, because nothing was measured.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { plural } from "#lib/format.ts";
 import { inWords } from "#lib/in-words.ts";
@@ -15,10 +16,7 @@ type Example = {
 /** Explains which reviews count and as whose voice, on examples from the scoring code. */
 export function Voices({ examples }: { examples: Example[] }) {
   return (
-    <section aria-labelledby="voices" className="max-w-3xl space-y-5">
-      <h2 id="voices" className="text-xl">
-        Which reviews count, and whose voice they are
-      </h2>
+    <Section id="voices" title="Which reviews count, and whose voice they are" className="max-w-3xl space-y-5">
       <p>
         A new key costs nothing, so keys are not counted. Everything below follows from what is published, and is
         settled when a review is published: no clock changes it later. Only when a review is withdrawn, superseded or
@@ -67,7 +65,7 @@ export function Voices({ examples }: { examples: Example[] }) {
         published, so 1.0 can be computed by anyone: <code>lib/votes/score-1-0.ts</code> in the source is that function,
         and <code>lib/votes/judge.ts</code> with <code>lib/votes/score-1-1.ts</code> is the rule above.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,11 @@
+import { Section } from "#components/text/section.tsx";
 import { capital } from "#lib/format.ts";
 import { dimensionCount, dimensions } from "#lib/rubric/dimensions.ts";
 
 /** The dimensions in one line each. */
 export function DimensionLegend() {
   return (
-    <section aria-labelledby="legend">
-      <h2 id="legend" className="mb-3 text-xl">
-        {capital(dimensionCount)} dimensions, rated 1 to 5
-      </h2>
+    <Section id="legend" title={`${capital(dimensionCount)} dimensions, rated 1 to 5`}>
       <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {dimensions.map(({ id, name, question }) => (
           <div key={id} className="border-hairline border-t py-3">
@@ -20,6 +18,6 @@ export function DimensionLegend() {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,12 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { Section } from "#components/text/section.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
 /** Tools with a firsthand score after the first, which the panel above shows; with fewer, how another gets one. */
 export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {
   return (
-    <section aria-labelledby="evidence" className="space-y-3">
-      <h2 id="evidence" className="text-xl">
-        {titleOf(first, others.length)}
-      </h2>
+    <Section id="evidence" title={titleOf(first, others.length)}>
       <ul className="border-hairline border-b empty:hidden">
         {others.map((tool) => (
           <ScoredTool key={tool.tool_id} tool={tool} />
@@ -22,7 +20,7 @@ export function MostEvidence({ tools: [first, ...others] }: { tools: Tool[] }) {
         )}
         <a href="/tools?sort=usage">All tools by use</a> · <a href="/reviews">All reviews</a>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,11 @@
+import { Section } from "#components/text/section.tsx";
 import { day } from "#lib/format.ts";
 
 /** The tools that a review had listed and an editor confirmed, newest first; nothing while there are none. */
 export function ConfirmedTools({ tools }: { tools: { tool_id: string; confirmed_at: string }[] }) {
   if (tools.length === 0) return null;
   return (
-    <section aria-labelledby="confirmed" className="max-w-prose">
-      <h2 id="confirmed" className="mb-2 text-xl">
-        Tools that an editor confirmed
-      </h2>
+    <Section id="confirmed" title="Tools that an editor confirmed" className="max-w-prose space-y-3">
       <p className="mb-2">
         A review had listed them. <a href="/dimensions#listing">What that changes</a>
       </p>
@@ -21,6 +19,6 @@ export function ConfirmedTools({ tools }: { tools: { tool_id: string; confirmed_
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,12 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
 import { createdWithinHours, WithdrawalDocument } from "#lib/reviews/signing.ts";
 
 /** How the holder of a key withdraws a review without asking anyone. */
 export function HowToWithdraw({ base }: { base: string }) {
   return (
-    <section aria-labelledby="withdraw" className="max-w-3xl space-y-4">
-      <h2 id="withdraw" className="text-xl">
-        How to withdraw a review yourself
-      </h2>
+    <Section id="withdraw" title="How to withdraw a review yourself" className="max-w-3xl space-y-4">
       <p>
         Anyone who holds the key that signed a review can take it back; nobody else can, and it cannot be undone. A
         withdrawn review stays readable, marked with the reason, and no longer counts. An earlier review of the same
@@ -36,7 +34,7 @@ export function HowToWithdraw({ base }: { base: string }) {
         Sending it again is safe: the first withdrawal counts. Its rules and schema are in the{" "}
         <a href="/api/review-protocol">review protocol</a>.
       </p>
-    </section>
+    </Section>
   );
 }
 

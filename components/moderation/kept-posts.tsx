@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { day } from "#lib/format.ts";
 import type { KeptPost } from "#lib/moderation/contract.ts";
 
@@ -5,10 +6,7 @@ import type { KeptPost } from "#lib/moderation/contract.ts";
 export function KeptPosts({ posts }: { posts: KeptPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="kept" className="max-w-prose">
-      <h2 id="kept" className="mb-2 text-xl">
-        Asked to be taken down, and kept
-      </h2>
+    <Section id="kept" title="Asked to be taken down, and kept" className="max-w-prose space-y-3">
       <p className="mb-2">The operator read the request and decided that the post breaks no rule.</p>
       <ul className="border-hairline border-b">
         {posts.map(({ id, requested_at, decided_at }) => (
@@ -21,6 +19,6 @@ export function KeptPosts({ posts }: { posts: KeptPost[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
+import { Section } from "#components/text/section.tsx";
+
 /** What is removed, what is not, and what remains. */
 export function RemovalRules() {
   return (
-    <section aria-labelledby="rules" className="max-w-prose space-y-3">
-      <h2 id="rules" className="text-xl">
-        What is removed
-      </h2>
+    <Section id="rules" title="What is removed" className="max-w-prose space-y-3">
       <ul className="list-disc space-y-1 ps-5">
         <li>Secrets and personal data that passed the checks at the door.</li>
         <li>Spam, and reviews of tools that were never used.</li>
@@ -22,6 +21,6 @@ export function RemovalRules() {
         along, each with its own line; a removed answer leaves its place in the thread, and replies to it stay. A study
         takes its interviews along; its address says that it was removed, and why.
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Ago } from "#components/text/ago.tsx";
+import { Section } from "#components/text/section.tsx";
 import { type DeliveryLine, rowsShown, type StudyLine } from "#lib/console/contract.ts";
 import { excerpt, plural } from "#lib/format.ts";
 
@@ -9,10 +10,11 @@ type Props = { studies: StudyLine[]; deliveries: DeliveryLine[]; sent?: string |
 export function JobList({ studies, deliveries, sent }: Props) {
   return (
     <>
-      <section aria-labelledby="studies" className="space-y-2">
-        <h2 id="studies" className="text-xl">
-          {studies.length === 0 ? "No studies" : `The newest ${plural(studies.length, "study", "studies")}`}
-        </h2>
+      <Section
+        id="studies"
+        title={studies.length === 0 ? "No studies" : `The newest ${plural(studies.length, "study", "studies")}`}
+        className="space-y-2"
+      >
         <p>What waits or runs comes first; at most {rowsShown} are shown.</p>
         <ul className="border-hairline border-b empty:hidden">
           {studies.map(({ study_id, topic, status, account, error, created_at }) => (
@@ -26,11 +28,12 @@ export function JobList({ studies, deliveries, sent }: Props) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="webhooks" className="space-y-2">
-        <h2 id="webhooks" className="text-xl">
-          {deliveries.length === 0 ? "No webhooks" : `The newest ${plural(deliveries.length, "webhook")}`}
-        </h2>
+      </Section>
+      <Section
+        id="webhooks"
+        title={deliveries.length === 0 ? "No webhooks" : `The newest ${plural(deliveries.length, "webhook")}`}
+        className="space-y-2"
+      >
         <ul className="border-hairline border-b empty:hidden">
           {deliveries.map(({ delivery_id, host, status, account, attempts, error, created_at }) => (
             <li
@@ -54,7 +57,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }

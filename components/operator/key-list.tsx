@@ -1,5 +1,6 @@
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import { rotatedKeyHours } from "#lib/accounts/account-limits.ts";
 import type { AccountName, KeyRow as Key } from "#lib/accounts/contract.ts";
 import { countedDays } from "#lib/console/contract.ts";
@@ -10,17 +11,14 @@ import { AccountSelect } from "./account-select.tsx";
 export function KeyList({ keys, accounts }: { keys: Key[]; accounts: AccountName[] }) {
   const inUse = keys.filter((key) => !hasEnded(key));
   return (
-    <section aria-labelledby="keys" className="space-y-3">
-      <h2 id="keys" className="text-xl">
-        {inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}
-      </h2>
+    <Section id="keys" title={inUse.length === 0 ? "No key is in use" : `${plural(inUse.length, "key")} in use`}>
       {keys.length === 0 && <p className="max-w-prose">Make one above: every call of the research API needs a key.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {[...inUse, ...keys.filter(hasEnded)].map((key) => (
           <KeyRow key={key.key_id} of={key} accounts={accounts} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Field } from "#components/text/field.tsx";
+import { Section } from "#components/text/section.tsx";
 import { defaultConcurrency, mostConcurrency } from "#lib/accounts/account-limits.ts";
 import { type AccountName, KeyName } from "#lib/accounts/contract.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -7,10 +8,7 @@ import { AccountSelect } from "./account-select.tsx";
 /** The form that makes a key: its purpose, its account, and how many studies it may run at once. */
 export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
   return (
-    <section aria-labelledby="make-key" className="space-y-4">
-      <h2 id="make-key" className="text-xl">
-        Make a key to the research API
-      </h2>
+    <Section id="make-key" title="Make a key to the research API" className="space-y-4">
       <form action="/operator/keys" method="post" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_9rem_auto]">
         <Field name="name" label="What it is for" required maxLength={lengthOf(KeyName).most} />
         <AccountSelect id="account" label="Account" accounts={accounts} />
@@ -28,6 +26,6 @@ export function MakeKeyForm({ accounts }: { accounts: AccountName[] }) {
           Make key
         </button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,14 +1,12 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
+import { Section } from "#components/text/section.tsx";
 import { newKeySeconds } from "#lib/accounts/account-limits.ts";
 import { plural } from "#lib/format.ts";
 
 /** A key that was just made, to copy now: only its hash is stored. One click selects all of it. */
 export function NewKey({ value }: { value: string }) {
   return (
-    <section aria-labelledby="new-key" className="space-y-3 border-2 border-ink px-4 py-3">
-      <h2 id="new-key" className="text-xl">
-        Your new key
-      </h2>
+    <Section id="new-key" title="Your new key" className="space-y-3 border-2 border-ink px-4 py-3">
       <p>
         Copy it now and keep it like a password. This page shows it for {plural(newKeySeconds / 60, "minute")}, and
         never again.
@@ -17,6 +15,6 @@ export function NewKey({ value }: { value: string }) {
         <code className="identifier select-all border border-hairline bg-inset px-3 py-2">{value}</code>
         <CopyButton text={value} what="the new key" />
       </p>
-    </section>
+    </Section>
   );
 }

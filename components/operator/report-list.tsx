@@ -1,4 +1,5 @@
 import { Ago } from "#components/text/ago.tsx";
+import { Section } from "#components/text/section.tsx";
 import { partOf } from "#lib/cut-text.ts";
 import { capital, plural } from "#lib/format.ts";
 import { type ReportedPost, recordNames, reportReasons } from "#lib/moderation/contract.ts";
@@ -7,17 +8,14 @@ import { RemoveForm } from "./post-list.tsx";
 /** The reported posts and studies, newest report first, and the operator's actions on each. */
 export function ReportList({ posts, total }: { posts: ReportedPost[]; total: number }) {
   return (
-    <section aria-labelledby="reports" className="space-y-3">
-      <h2 id="reports" className="text-xl">
-        {total === 0 ? "Nothing is reported" : `Reported by readers: ${total}`}
-      </h2>
+    <Section id="reports" title={total === 0 ? "Nothing is reported" : `Reported by readers: ${total}`}>
       {total > posts.length && <p>The {posts.length} that were reported last:</p>}
       <ul className="border-hairline border-b empty:hidden">
         {posts.map((post) => (
           <ReportedRow key={post.post_id} of={post} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

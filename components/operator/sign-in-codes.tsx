@@ -1,15 +1,13 @@
 import { CopyButton } from "#components/text/copy-button.tsx";
 import { Field } from "#components/text/field.tsx";
+import { Section } from "#components/text/section.tsx";
 import { plural } from "#lib/format.ts";
 import { codeMinutes } from "#lib/sign-in/contract.ts";
 
 /** The form that makes a code for a person whom no mail reaches, and the code that was just made. */
 export function SignInCodes({ code }: { code: string | undefined }) {
   return (
-    <section aria-labelledby="codes" className="space-y-4">
-      <h2 id="codes" className="text-xl">
-        Let a person sign in without mail
-      </h2>
+    <Section id="codes" title="Let a person sign in without mail" className="space-y-4">
       {code !== undefined && /^\d+$/.test(code) && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-ink px-4 py-3">
           <span>
@@ -30,6 +28,6 @@ export function SignInCodes({ code }: { code: string | undefined }) {
       <p className="max-w-prose text-sm">
         You vouch for who gets it: it signs in as that address, and the rule for domains does not apply.
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { Section } from "#components/text/section.tsx";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
 import { plural } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -6,10 +7,7 @@ import type { Tool } from "#lib/tools/contract.ts";
 /** The unverified tools that reviews listed, newest first, each with the button that confirms it. */
 export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number }) {
   return (
-    <section aria-labelledby="unverified" className="space-y-3">
-      <h2 id="unverified" className="text-xl">
-        {total === 0 ? "No tool is unverified" : `${plural(total, "tool")} unverified`}
-      </h2>
+    <Section id="unverified" title={total === 0 ? "No tool is unverified" : `${plural(total, "tool")} unverified`}>
       {total > 0 && (
         <p className="max-w-prose">
           Confirm one only when you have seen on its website that it is what its name says. It then counts as{" "}
@@ -22,7 +20,7 @@ export function UnverifiedList({ tools, total }: { tools: Tool[]; total: number 
           <UnverifiedRow key={tool.tool_id} tool={tool} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Field, Select, TextArea } from "#components/text/field.tsx";
+import { Section } from "#components/text/section.tsx";
 import { mostImported } from "#lib/personas/contract.ts";
 import type { PersonaDraft, Refusal } from "./persona-draft.ts";
 import { PersonaFields } from "./persona-fields.tsx";
@@ -14,10 +15,7 @@ export function MakeForms({ draft, refused, people }: Props) {
   const faultsOf = (act: string) => (refused?.act === act ? refused.faults : {});
   const wasSent = (act: string) => refused?.act === act;
   return (
-    <section aria-labelledby="make-title" className="space-y-4" data-screen-only="">
-      <h2 id="make-title" className="text-xl">
-        Make your own
-      </h2>
+    <Section id="make" title="Make your own" className="space-y-4" data-screen-only="">
       <form action="/personas" method="post" className="max-w-prose space-y-3">
         <TextArea
           name="description"
@@ -78,7 +76,7 @@ export function MakeForms({ draft, refused, people }: Props) {
           </button>
         </form>
       </Folded>
-    </section>
+    </Section>
   );
 }
 

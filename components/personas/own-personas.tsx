@@ -1,5 +1,6 @@
 import { reportHref } from "#components/studies/report-href.ts";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import { Pager } from "#components/tools/pager.tsx";
 import { plural } from "#lib/format.ts";
 import type { OwnPage, OwnPersona } from "./own-page.ts";
@@ -12,10 +13,11 @@ export function OwnPersonas({ page, onFind }: Props) {
   const { personas, total, found, q, limit, offset } = page;
   const hrefOf = (to: number) => `/personas?${new URLSearchParams({ ...(q !== "" && { q }), offset: String(to) })}`;
   return (
-    <section aria-labelledby="own-title" className="space-y-4">
-      <h2 id="own-title" className="text-xl">
-        {total === 0 ? "You have saved no persona yet" : `Yours: ${plural(total, "persona")}`}
-      </h2>
+    <Section
+      id="own"
+      title={total === 0 ? "You have saved no persona yet" : `Yours: ${plural(total, "persona")}`}
+      className="space-y-4"
+    >
       {(total > limit || q !== "") && <FindForm page={page} onFind={onFind} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden sm:grid-cols-2">
         {personas.map((persona) => (
@@ -23,7 +25,7 @@ export function OwnPersonas({ page, onFind }: Props) {
         ))}
       </ul>
       <Pager total={found} limit={limit} offset={offset} hrefOf={hrefOf} />
-    </section>
+    </Section>
   );
 }
 

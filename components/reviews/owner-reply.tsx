@@ -1,5 +1,6 @@
 import { Markdown } from "#components/content/markdown.tsx";
 import { ReportLink } from "#components/moderation/report-link.tsx";
+import { Section } from "#components/text/section.tsx";
 import { minute } from "#lib/format.ts";
 import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 
@@ -7,10 +8,7 @@ import { ownerFile, type Reply } from "#lib/replies/contract.ts";
 export function OwnerReply({ reply }: { reply: Reply }) {
   const { host, document, published_at, withdrawn_at, key_id, review_id, reply_id } = reply;
   return (
-    <section aria-labelledby="reply" className="border-hairline border-s-4 ps-4">
-      <h2 id="reply" className="mb-2 text-xl">
-        Reply by the owner of {host}
-      </h2>
+    <Section id="reply" title={`Reply by the owner of ${host}`} className="border-hairline border-s-4 ps-4 space-y-3">
       {withdrawn_at !== null && (
         <p className="mb-2 font-semibold">
           Its owner withdrew this reply on <time dateTime={withdrawn_at}>{minute(withdrawn_at)}</time>.
@@ -23,6 +21,6 @@ export function OwnerReply({ reply }: { reply: Reply }) {
         {ownerFile} held then. It changes no score. <a href={`/api/reviews/${review_id}/reply`}>As JSON</a>
       </p>
       <ReportLink of={reply_id} kind="reply" />
-    </section>
+    </Section>
   );
 }

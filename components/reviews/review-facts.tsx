@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { Missing } from "#components/text/missing.tsx";
+import { Section } from "#components/text/section.tsx";
 import { measurement, minute } from "#lib/format.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
@@ -10,10 +11,7 @@ const metricNames = { latency_ms: "Latency", cost_usd: "Cost", calls: "Calls" } 
 export function ReviewFacts({ review }: { review: Review }) {
   const { metrics = {}, evidence, created_at, run_id } = review.document;
   return (
-    <section aria-labelledby="facts">
-      <h2 id="facts" className="mb-1 text-xl">
-        Measured and shown
-      </h2>
+    <Section id="facts" title="Measured and shown">
       <p className="mb-3 text-ink-2 text-sm">Self-reported. The trace itself is not published, only its hash.</p>
       <dl className="text-sm sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
         {(["latency_ms", "cost_usd", "calls"] as const).map((id) => (
@@ -51,7 +49,7 @@ export function ReviewFacts({ review }: { review: Review }) {
           <time dateTime={review.published_at}>{minute(review.published_at)}</time>, by this server’s clock
         </Fact>
       </dl>
-    </section>
+    </Section>
   );
 }
 

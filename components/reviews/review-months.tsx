@@ -1,6 +1,7 @@
 import { FirsthandDot } from "#components/marks/firsthand-dot.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { RailScale } from "#components/marks/rail-scale.tsx";
+import { Section } from "#components/text/section.tsx";
 import { given, monthName, plural } from "#lib/format.ts";
 import { monthsOfReviews, type ReviewMonth, reviewsByMonth } from "#lib/reviews/contract.ts";
 
@@ -10,10 +11,7 @@ const columns = "@md:grid-cols-[8rem_minmax(0,1fr)_15rem]";
 export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
   if (months.length === 0) return null;
   return (
-    <section aria-labelledby="months" className="max-w-3xl">
-      <h2 id="months" className="mb-1 text-xl">
-        Reviews by month
-      </h2>
+    <Section id="months" title="Reviews by month" className="max-w-3xl space-y-3">
       <p className="mb-3 max-w-prose text-ink-2 text-sm">
         <ProvenanceKey of="firsthand" />: the mean of that month’s ratings, each voice once; superseded reviews are in
         it, because they show the tool as it was. It is no score. At most {monthsOfReviews} months, from the newest{" "}
@@ -42,7 +40,7 @@ export function ReviewMonths({ months }: { months: ReviewMonth[] }) {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }
 

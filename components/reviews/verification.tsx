@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { VerifyHere } from "#components/reviews/verify-here.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
 /** What proves a review, the limits of that proof, and three ways to check it without trusting this server. */
 export function Verification({ review, base }: { review: Review; base: string }) {
   const { review_id, document, public_key, signature, key_id, document_sha256, withdrawal } = review;
   return (
-    <section aria-labelledby="verification" className="space-y-5 border border-ink p-4 sm:p-6">
-      <h2 id="verification" className="text-xl">
-        Verification
-      </h2>
+    <Section id="verification" title="Verification" className="space-y-5 border border-ink p-4 sm:p-6">
       <p>
         This server checked the signature before it published the review. You need not take its word: your browser can
         do the same sums.
@@ -58,7 +56,7 @@ export function Verification({ review, base }: { review: Review; base: string })
       <p className="text-sm">
         <a href={`/api/reviews/${review_id}`}>This review as JSON</a>
       </p>
-    </section>
+    </Section>
   );
 }
 

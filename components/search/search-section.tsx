@@ -1,3 +1,4 @@
+import { Section } from "#components/text/section.tsx";
 import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 
@@ -16,10 +17,7 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
     );
   const { hits, total } = found;
   return (
-    <section aria-labelledby={id} className="max-w-4xl">
-      <h2 id={id} className="mb-3 text-xl">
-        {total === 0 ? `No ${many}` : plural(total, noun, many)}
-      </h2>
+    <Section id={id} title={total === 0 ? `No ${many}` : plural(total, noun, many)} className="max-w-4xl space-y-3">
       {hits.length > 0 && (
         <ul className="border-hairline border-b">
           {hits.map(({ href, name, note, text }) => (
@@ -47,6 +45,6 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
           </a>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { Section } from "#components/text/section.tsx";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
 import type { SimulationResult } from "#lib/studies/study-record.ts";
 
@@ -10,10 +11,15 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
   const { scenario, question, results, summary, disclaimer, flags } = simulation;
   const warnings = flags.filter(({ code, severity }) => code !== "simulated" && severity !== "info");
   return (
-    <section aria-labelledby="answers-title" className="space-y-4">
-      <h2 id="answers-title" className="text-xl">
-        <ProvenanceKey of="synthetic" /> answers
-      </h2>
+    <Section
+      id="answers"
+      title={
+        <>
+          <ProvenanceKey of="synthetic" /> answers
+        </>
+      }
+      className="space-y-4"
+    >
       <p className="max-w-prose text-sm">{disclaimer}</p>
       <blockquote dir="auto" className="user-text max-w-prose border-hairline border-s-4 ps-4">
         {scenario}
@@ -30,7 +36,7 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
           <AnswerCard key={result.persona_id} result={result} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
+import { Section } from "#components/text/section.tsx";
+
 /** How to correct a mistake in each kind of record. */
 export function Corrections() {
   return (
-    <section aria-labelledby="corrections" className="max-w-prose space-y-3">
-      <h2 id="corrections" className="text-xl">
-        Corrections
-      </h2>
+    <Section id="corrections" title="Corrections" className="max-w-prose space-y-3">
       <ul className="list-disc space-y-2 ps-5">
         <li>
           <b>A tool’s entry or a desk assessment</b> stands in the project’s own files, under{" "}
@@ -24,6 +23,6 @@ export function Corrections() {
           correction.
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Field, TextArea } from "#components/text/field.tsx";
+import { Section } from "#components/text/section.tsx";
 import { type Incident, NewIncident } from "#lib/console/contract.ts";
 import { minute } from "#lib/format.ts";
 import { lengthOf } from "#lib/in-words.ts";
@@ -6,10 +7,7 @@ import { lengthOf } from "#lib/in-words.ts";
 /** What the operator says of incidents, newest first. */
 export function IncidentList({ incidents, isOperator }: { incidents: Incident[]; isOperator: boolean }) {
   return (
-    <section aria-labelledby="incidents" className="space-y-3">
-      <h2 id="incidents" className="text-xl">
-        Incidents
-      </h2>
+    <Section id="incidents" title="Incidents">
       {incidents.length === 0 && <p>No incident written.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {incidents.map(({ seq, title, body, began_at, ended_at }) => (
@@ -29,7 +27,7 @@ export function IncidentList({ incidents, isOperator }: { incidents: Incident[];
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

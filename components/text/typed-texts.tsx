@@ -1,3 +1,5 @@
+import { Section } from "#components/text/section.tsx";
+
 type Props = {
   form: URLSearchParams;
   /** The label of each field that holds a text, by its name. */
@@ -11,10 +13,7 @@ export function TypedTexts({ form, labels }: Props) {
     .filter(({ text }) => text !== "");
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="typed-title" className="max-w-prose space-y-3">
-      <h2 id="typed-title" className="text-xl">
-        What you typed: copy it before you sign in
-      </h2>
+    <Section id="typed" title="What you typed: copy it before you sign in" className="max-w-prose space-y-3">
       {texts.map(({ label, text }) => (
         <label key={label} className="block font-semibold">
           {label}
@@ -27,6 +26,6 @@ export function TypedTexts({ form, labels }: Props) {
           />
         </label>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { KeySummary } from "#components/keys/key-summary.tsx";
 import { ReviewCard } from "#components/reviews/review-card.tsx";
 import { FollowLinks } from "#components/text/follow-links.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
 import { getKeyEndpoint } from "#lib/reviews/contract.ts";
@@ -31,16 +32,13 @@ export default async function KeyPage({ params }: Props) {
       <p className="text-sm">
         <FollowLinks feed={`/feeds/keys/${key.key_id}`} />
       </p>
-      <section aria-labelledby="reviews">
-        <h2 id="reviews" className="mb-3 text-xl">
-          Reviews signed by this key, newest first
-        </h2>
+      <Section id="reviews" title="Reviews signed by this key, newest first">
         <ul className="border-hairline border-b">
           {reviews.map((review) => (
             <ReviewCard key={review.review_id} review={review} showTool />
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ReviewHead } from "#components/reviews/review-head.tsx";
 import { ReviewText } from "#components/reviews/review-text.tsx";
 import { Verification } from "#components/reviews/verification.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
+import { Section } from "#components/text/section.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { env } from "#lib/env.ts";
@@ -50,12 +51,9 @@ export default async function ReviewPage({ params }: Props) {
       <div className="space-y-10">
         <ReviewHead review={review} />
         <ReviewText document={review.document} />
-        <section aria-labelledby="ratings">
-          <h2 id="ratings" className="mb-2 text-xl">
-            Ratings
-          </h2>
+        <Section id="ratings" title="Ratings">
           <RatingRails ratings={review.document.ratings} />
-        </section>
+        </Section>
         {reply !== null && <OwnerReply reply={reply} />}
         <ReviewFacts review={review} />
         <ShareLinks
