@@ -1,7 +1,6 @@
 import { decimalsOf } from "#components/charts/decimals-of.ts";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import { given } from "#lib/format.ts";
 import { type Chart, chartTable } from "#lib/studies/report/chart.ts";
 
@@ -30,17 +29,11 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
       <DataTable
         caption={title}
         columns={columns}
-        rows={rows.map(([head, ...cells]) => ({
-          key: String(head),
-          head,
-          cells: columns.slice(1).map((_, at) => cellOf(cells[at], decimals[at + 1]!)),
-        }))}
+        rows={rows.map((row) => columns.map((_, at) => cellOf(row[at], decimals[at]!)))}
       />
     </figure>
   );
 }
 
-function cellOf(cell: string | number | null | undefined, decimals: number) {
-  if (cell == null) return <Missing />;
-  return typeof cell === "number" ? Number(given(cell)).toFixed(decimals) : cell;
-}
+const cellOf = (cell: string | number | null | undefined, decimals: number) =>
+  typeof cell === "number" ? Number(given(cell)).toFixed(decimals) : cell;

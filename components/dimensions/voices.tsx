@@ -1,3 +1,4 @@
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Section } from "#components/text/section.tsx";
 import { saltDays } from "#lib/contract.ts";
 import { plural } from "#lib/format.ts";
@@ -73,27 +74,11 @@ function VoiceExample({ title, lines, voices, mean, keys, meanByKeys }: Example)
   return (
     <li className="border-hairline border-t pt-3">
       <h4 className="mb-2 font-semibold">{title}</h4>
-      <table className="w-full max-w-xl text-sm">
-        <thead>
-          <tr className="text-start text-ink-2">
-            {["Key", "Day", "Speed", "Worth"].map((head) => (
-              <th key={head} scope="col" className="pe-4 text-start font-normal">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ key, day, speed, worth }) => (
-            <tr key={`${key} ${day}`} className="border-hairline border-t tabular-nums">
-              <td className="py-1 pe-4">{key}</td>
-              <td className="py-1 pe-4">{day}</td>
-              <td className="py-1 pe-4">{speed}</td>
-              <td className="py-1">{worth}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NumberTable
+        caption={title}
+        columns={["Key", "Day", "Speed", "Worth"]}
+        rows={lines.map(({ key, day, speed, worth }) => [key, day, speed, worth])}
+      />
       <p className="mt-2">
         {plural(voices, "vote")}, so speed is <b className="tabular-nums">{mean?.toFixed(2)}</b>. Scoring 1.0 counted{" "}
         {plural(keys, "vote")} and gave {meanByKeys?.toFixed(2)}.

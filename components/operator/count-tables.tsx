@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "#components/stats/data-table.css";
+import { WideTable } from "#components/stats/data-table.tsx";
 import { doorNames, type LabelRow, type Overview } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -70,32 +70,7 @@ function Table({ id, title, columns, rows, more }: TableProps) {
       {rows.length === 0 ? (
         <p className="text-sm">None in this span.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-        <section className="overflow-x-auto" aria-label={`${title}, table`} tabIndex={0}>
-          <table className="data-table">
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([head, ...cells]) => (
-                <tr key={[head, cells[0]].join(" ")}>
-                  <th scope="row" className="wrap-anywhere">
-                    {head}
-                  </th>
-                  {cells.map((cell, place) => (
-                    <td key={columns[place + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <WideTable caption={title} columns={columns} rows={rows} />
       )}
       {rows.length > 0 && more && <p className="text-sm">{more}</p>}
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { DataTable } from "#components/stats/data-table.tsx";
+import { WideTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { type Bar, type Overview, type Series, type Span, series, seriesNames, spans } from "#lib/console/contract.ts";
 import { measurement, minute, oneDecimal, plural, whole } from "#lib/format.ts";
@@ -150,17 +151,13 @@ function BarTable({ bars }: { bars: Bar[] }) {
   const seen = bars.filter((bar) => seriesNames.some((of) => bar[of] > 0));
   if (seen.length === 0) return null;
   return (
-    <div className="overflow-x-auto">
-      <DataTable
+    <Disclosure summary="These numbers as a table">
+      <WideTable
         caption="Each figure by bar, where there was any"
         columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
-        rows={seen.map((bar) => ({
-          key: bar.at,
-          head: minute(bar.at),
-          cells: seriesNames.map((of) => written(of, bar[of])),
-        }))}
+        rows={seen.map((bar) => [minute(bar.at), ...seriesNames.map((of) => written(of, bar[of]))])}
       />
-    </div>
+    </Disclosure>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import "./data-table.css";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { Missing } from "#components/text/missing.tsx";
 
-export type Cells = { key: string; head: ReactNode; cells: ReactNode[] };
-
-type Props = { caption: string; columns: string[]; rows: Cells[] };
+/** Each row begins with its name; null is a number that is not known. */
+type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
 /** The numbers of a figure as a table, folded at first. */
 export function DataTable(props: Props) {
@@ -15,16 +15,24 @@ export function DataTable(props: Props) {
   );
 }
 
+/** A table of many columns, which scrolls where there is too little room. */
+export function WideTable(props: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section aria-label={`${props.caption}, table`} className="overflow-x-auto" tabIndex={0}>
+      <NumberTable {...props} />
+    </section>
+  );
+}
+
 /** Numbers in rows, each under its column's name. */
 export function NumberTable({ caption, columns, rows }: Props) {
-  const [first, ...others] = columns;
   return (
     <table className="data-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{first}</th>
-          {others.map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -32,11 +40,14 @@ export function NumberTable({ caption, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, head, cells }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
-            {cells.map((cell, index) => (
-              <td key={others[index]}>{cell}</td>
+        {rows.map(([head, ...cells], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table do not move
+          <tr key={at}>
+            <th scope="row" dir="auto">
+              {head}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]}>{cell ?? <Missing />}</td>
             ))}
           </tr>
         ))}

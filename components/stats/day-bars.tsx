@@ -61,11 +61,12 @@ export function DayBars<Name extends string>({ caption, days, kinds, isFirsthand
       <DataTable
         caption={caption}
         columns={["Day (UTC)", ...kinds.map(({ name }) => name)]}
-        rows={days.map((day) => ({
-          key: day.day,
-          head: <time dateTime={day.day}>{dayWords(day.day)}</time>,
-          cells: kinds.map(({ kind }) => whole(day[kind])),
-        }))}
+        rows={days.map((day) => [
+          <time key="day" dateTime={day.day}>
+            {dayWords(day.day)}
+          </time>,
+          ...kinds.map(({ kind }) => whole(day[kind])),
+        ])}
       />
     </div>
   );

@@ -46,11 +46,7 @@ export function OutcomeBar({ outcomes }: { outcomes: Usage["outcomes"] }) {
       <DataTable
         caption="Outcomes of counted reviews"
         columns={["Outcome", "Reviews", "Share"]}
-        rows={parts.map(({ outcome, one, count }) => ({
-          key: outcome,
-          head: one,
-          cells: [whole(count), percent(count, total)],
-        }))}
+        rows={parts.map(({ one, count }) => [one, whole(count), percent(count, total)])}
       />
     </div>
   );

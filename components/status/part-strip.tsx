@@ -57,11 +57,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
         <DataTable
           caption={`Minutes of ${parts[part]} by day`}
           columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
-          rows={days.map((one) => ({
-            key: one.day,
-            head: dayWords(`${one.day}T00:00:00Z`),
-            cells: [whole(one.up), whole(one.down), whole(one.missed)],
-          }))}
+          rows={days.map((one) => [dayWords(`${one.day}T00:00:00Z`), ...[one.up, one.down, one.missed].map(whole)])}
         />
       )}
     </li>

@@ -1,7 +1,7 @@
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
+import { WideTable } from "#components/stats/data-table.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
-import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "#lib/engines/measured.ts";
@@ -99,40 +99,16 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
   return (
     <details className="disclosure">
       <summary>By persona and by interview{design === null ? "" : ", and the sets that were shown"}</summary>
-      <div className="space-y-2 overflow-x-auto">
-        <table className="w-full text-sm tabular-nums">
-          <caption className="sr-only">{wordsOfQuestion(result)}, by persona and by interview</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="py-1 pe-4 text-start">
-                Who
-              </th>
-              <th scope="col" className="py-1 pe-4 text-end">
-                Answers
-              </th>
-              {value_labels.map((label) => (
-                <th key={label} scope="col" className="py-1 pe-4 text-end">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, n, values }) => (
-              <tr key={name} className="border-hairline border-t">
-                <th scope="row" className="py-1 pe-4 text-start font-normal">
-                  {name}
-                </th>
-                <td className="py-1 pe-4 text-end">{n}</td>
-                {value_labels.map((label, at) => (
-                  <td key={label} className="py-1 pe-4 text-end">
-                    {values[at] == null ? <Missing /> : measured(values[at], unit)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="space-y-2">
+        <WideTable
+          caption={`${wordsOfQuestion(result)}, by persona and by interview`}
+          columns={["Who", "Answers", ...value_labels]}
+          rows={rows.map(({ name, n, values }) => [
+            name,
+            n,
+            ...value_labels.map((_, at) => measured(values[at] ?? null, unit)),
+          ])}
+        />
         {design !== null && (
           <p className="text-ink-2">
             {design.sets.length} sets of {design.sets[0]!.length}; each option in {inRange(design.option_counts)} of

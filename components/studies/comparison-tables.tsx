@@ -1,4 +1,5 @@
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Missing } from "#components/text/missing.tsx";
@@ -6,7 +7,6 @@ import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
 import type { ComparedNumber, ComparedStudy, ComparedTheme, StudyComparison } from "#lib/studies/compare/contract.ts";
-import "#components/stats/data-table.css";
 import "./report.css";
 
 const verdicts = {
@@ -120,30 +120,6 @@ type TableProps = { caption: string; columns: string[]; rows: (string | number |
 
 function Table({ caption, columns, rows }: TableProps) {
   if (rows.length === 0) return <p>Neither study has one.</p>;
-  return (
-    <table className="data-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells]) => (
-          <tr key={head}>
-            <th scope="row" dir="auto">
-              {head}
-            </th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell ?? <Missing words="none" />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const none = <Missing key="none" words="none" />;
+  return <NumberTable {...{ caption, columns }} rows={rows.map((row) => row.map((cell) => cell ?? none))} />;
 }

@@ -1,5 +1,4 @@
 import { NumberTable } from "#components/stats/data-table.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import { measurement, whole } from "#lib/format.ts";
 import type { Usage } from "#lib/votes/contract.ts";
 
@@ -17,13 +16,11 @@ export function MetricList({ metrics }: { metrics: Usage["metrics"] }) {
         columns={["Measurement", "Median", "90th percentile", "n"]}
         rows={(["latency_ms", "cost_usd", "calls"] as const).map((id) => {
           const summary = metrics[id];
-          return {
-            key: id,
-            head: names[id],
-            cells: summary
-              ? [measurement[id](summary.median), measurement[id](summary.p90), whole(summary.count)]
-              : [<Missing key="median" />, <Missing key="p90" />, "0"],
-          };
+          const write = measurement[id];
+          return [
+            names[id],
+            ...(summary ? [write(summary.median), write(summary.p90), whole(summary.count)] : [null, null, "0"]),
+          ];
         })}
       />
     </div>
