@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { BasisBars } from "#components/stats/basis-bars.tsx";
 import { DayBars } from "#components/stats/day-bars.tsx";
-import { DeskMeans } from "#components/stats/desk-means.tsx";
-import { FirsthandMeans } from "#components/stats/firsthand-means.tsx";
+import { DimensionMeans } from "#components/stats/dimension-means.tsx";
 import { KeyFacts } from "#components/stats/key-facts.tsx";
 import { OutcomeBar } from "#components/stats/outcome-bar.tsx";
 import { StatFigure } from "#components/stats/stat-figure.tsx";
@@ -50,13 +49,16 @@ export default async function StatsPage() {
         of="desk"
         definition="Mean of the ratings in the newest desk assessment of each assessed tool. Other tools than those that agents reviewed, and judged by reading: these means cannot be compared with firsthand ones, and nothing on this site adds the two up."
       >
-        {desk.assessments === 0 ? <p>No desk assessment has been made yet.</p> : <DeskMeans ratings={desk.ratings} />}
+        {desk.assessments === 0 ? (
+          <p>No desk assessment has been made yet.</p>
+        ) : (
+          <DimensionMeans of="desk" ratings={desk.ratings} />
+        )}
       </StatFigure>
       <StatFigure id="types" title="Tools by type" definition="All listed tools: MCP servers, APIs and apps.">
         <ToolBars
           name="Type"
           groups={tools.by_type.map(({ type, ...counts }) => ({
-            key: type,
             label: typeNames[type],
             href: `/tools?type=${type}`,
             ...counts,
@@ -71,7 +73,6 @@ export default async function StatsPage() {
         <ToolBars
           name="Category"
           groups={tools.by_category.map(({ category, ...counts }) => ({
-            key: category ?? "none",
             href: category && `/tools?category=${category}`,
             ...counts,
           }))}
@@ -113,7 +114,7 @@ function FirsthandFigures({ stats: { reviews, firsthand } }: { stats: Stats }) {
             of="firsthand"
             definition="Plain mean of all counted votes, over all tools together. It says how reviewers vote, not how good a tool is; a tool's own score starts from a prior and has an interval."
           >
-            <FirsthandMeans ratings={firsthand} />
+            <DimensionMeans of="firsthand" ratings={firsthand} />
           </StatFigure>
         </>
       )}

@@ -1,7 +1,6 @@
 import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
-import { RailScale } from "#components/marks/rail-scale.tsx";
+import { RailRows } from "#components/marks/rail-rows.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import { Unrated } from "#components/tools/unrated.tsx";
 import { interval, oneDecimal, plural, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
@@ -13,39 +12,25 @@ type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
 /** The six dimensions as intervals on rails from 1 to 5, single votes below them, and the same numbers as a table. */
 export function DimensionChart({ ratings, few, votes }: Chart) {
   return (
-    <figure className="@container">
-      <div aria-hidden="true" className="hidden @md:grid @md:grid-cols-[7.5rem_minmax(0,1fr)_8rem] @md:gap-x-3">
-        <div className="col-start-2">
-          <RailScale />
-        </div>
-      </div>
-      <ul className="space-y-2 @md:space-y-1">
-        {dimensions.map(({ id, name }) => {
+    <figure>
+      <RailRows
+        rows={dimensions.flatMap(({ id, name }) => {
           const score = ratings[id];
-          if (score === null) return null;
-          return (
-            <li
-              key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 text-sm @md:grid-cols-[7.5rem_minmax(0,1fr)_8rem]"
-            >
-              <a href={`/dimensions#${id}`} className="self-start">
-                {name}
-              </a>
-              <div className="col-span-2 row-start-2 @md:col-span-1 @md:row-start-auto">
-                <FirsthandRail
-                  {...score}
-                  few={few}
-                  votes={votes.flatMap((vote) => vote[id] ?? [])}
-                  label={`${name}: ${oneDecimal(score.mean)}, 90 % interval ${interval(score.low, score.high)}, ${plural(score.count, "vote")}`}
-                />
-              </div>
-              <p className="text-end tabular-nums @md:text-start">
-                <b>{oneDecimal(score.mean)}</b> <span className="text-ink-2">({interval(score.low, score.high)})</span>
-              </p>
-            </li>
-          );
+          if (score === null) return [];
+          const [mean, between] = [oneDecimal(score.mean), interval(score.low, score.high)];
+          const label = `${name}: ${mean}, 90 % interval ${between}, ${plural(score.count, "vote")}`;
+          return {
+            key: id,
+            name: <a href={`/dimensions#${id}`}>{name}</a>,
+            rail: <FirsthandRail {...{ ...score, few, label }} votes={votes.flatMap((vote) => vote[id] ?? [])} />,
+            words: (
+              <>
+                <b>{mean}</b> <span className="text-ink-2">({between})</span>
+              </>
+            ),
+          };
         })}
-      </ul>
+      />
       <Unrated dimensions={dimensions.filter(({ id }) => ratings[id] === null)} />
       <figcaption className="mt-3 text-ink-2 text-xs">
         Dot: mean. Bar: 90 % interval{few ? ", broken because that is too little to rely on" : ""}.
@@ -56,13 +41,12 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
         columns={["Dimension", "Mean", "90 % interval", "Votes"]}
         rows={dimensions.map(({ id, name }) => {
           const score = ratings[id];
-          return {
-            key: id,
-            head: name,
-            cells: score
+          return [
+            name,
+            ...(score
               ? [oneDecimal(score.mean), interval(score.low, score.high), whole(score.count)]
-              : [<Missing key="mean" />, <Missing key="interval" />, "0"],
-          };
+              : [null, null, "0"]),
+          ];
         })}
       />
     </figure>

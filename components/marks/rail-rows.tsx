@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { RailScale } from "#components/marks/rail-scale.tsx";
+
+type Row = { key: string; name: ReactNode; rail: ReactNode; words: ReactNode };
+
+/** Marks on rails from 1 to 5 in rows, between their names and their numbers; below these where there is little room. */
+export function RailRows({ rows, hasLongWords = false }: { rows: Row[]; hasLongWords?: boolean }) {
+  const columns = hasLongWords
+    ? "@md:grid-cols-[8rem_minmax(0,1fr)_15rem]"
+    : "@md:grid-cols-[7.5rem_minmax(0,1fr)_9rem]";
+  return (
+    <div className="@container">
+      <div aria-hidden="true" className={`hidden @md:grid @md:gap-x-3 ${columns}`}>
+        <div className="col-start-2">
+          <RailScale />
+        </div>
+      </div>
+      <ul className="space-y-2 @md:space-y-1">
+        {rows.map(({ key, name, rail, words }) => (
+          <li key={key} className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 text-sm ${columns}`}>
+            <span>{name}</span>
+            <div className="col-span-2 row-start-2 @md:col-span-1 @md:row-start-auto">{rail}</div>
+            <p className="text-end tabular-nums @md:text-start">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
