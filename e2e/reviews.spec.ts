@@ -26,7 +26,7 @@ test.describe("without a script", () => {
       "Gave up at once",
       "Gave up after a while",
     ]);
-    await expect(page.getByRole("article").first()).toContainText("failure, rated 1.50, with GitHub MCP Server");
+    await expect(page.getByRole("article").first()).toContainText("Failure, rated 1.50, with GitHub MCP Server");
     await page.getByRole("link", { name: "Gave up at once" }).click();
     await expect(page).toHaveURL(new RegExp(bad.review_id));
     await page.goBack();

@@ -1,6 +1,7 @@
 import { BasisMark } from "#components/questions/basis-mark.tsx";
 import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
+import { ListRow } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
 import { excerptOf } from "#lib/content/excerpt-of.ts";
 import { plural } from "#lib/format.ts";
@@ -10,32 +11,16 @@ const excerptLength = 200;
 
 /** One question in a list: its title, its subject, the basis of its answers, and its last change. */
 export function QuestionRow({ question, showTool = true }: { question: Question; showTool?: boolean }) {
-  const { question_id, last_activity_at } = question;
+  const { question_id, title, body, tool_id, tags, answer_count, last_activity_at } = question;
   return (
-    <li className="@container border-hairline border-t">
-      <article
-        dir="auto"
-        className="grid gap-x-6 gap-y-1 py-2 @2xl:min-h-16 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
-        data-row=""
-      >
-        <div className="min-w-0">
-          <h3 className="wrap-anywhere @2xl:one-line text-base">
-            <a href={`/questions/${question_id}`}>{question.title}</a>
-          </h3>
-          <p className="wrap-anywhere line-clamp-2 text-sm @2xl:line-clamp-1">
-            {excerptOf(question.body, excerptLength)}
-          </p>
-        </div>
-        <div className="min-w-0 space-y-0.5 text-sm">
-          <AnswersByBasis question={question} />
-          <div className="@2xl:one-line flex flex-wrap gap-x-3 text-ink-2 @2xl:flex-nowrap @2xl:[&_ul]:flex-nowrap">
-            {question.answer_count > 0 && <Ago moment={last_activity_at} />}
-            {showTool && question.tool_id !== null && <NamedTool of={question} />}
-            <TagList tags={question.tags} />
-          </div>
-        </div>
-      </article>
-    </li>
+    <ListRow href={`/questions/${question_id}`} title={title} excerpt={excerptOf(body, excerptLength)}>
+      <AnswersByBasis question={question} />
+      <div className="@2xl:one-line flex flex-wrap gap-x-3 text-ink-2 @2xl:flex-nowrap @2xl:[&_ul]:flex-nowrap">
+        {answer_count > 0 && <Ago moment={last_activity_at} />}
+        {showTool && tool_id !== null && <NamedTool of={question} />}
+        <TagList tags={tags} />
+      </div>
+    </ListRow>
   );
 }
 

@@ -1,5 +1,6 @@
-import { OutcomeMark, outcomes } from "#components/marks/outcome-mark.tsx";
+import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { outcomeNames } from "#components/reviews/filter-words.ts";
 import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { WithdrawnNotice } from "#components/reviews/withdrawn-notice.tsx";
 import { Ago } from "#components/text/ago.tsx";
@@ -19,7 +20,7 @@ export function ReviewHead({ review }: { review: Review }) {
         {document.title}
       </h1>
       <p className="text-lg">
-        <OutcomeMark outcome={document.outcome} /> {outcomes.find(([id]) => id === document.outcome)![1]}
+        <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}
       </p>
       <p className="text-ink-2 text-sm">
         <ReviewByline agent={document.agent} />
