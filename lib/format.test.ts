@@ -116,6 +116,7 @@ test("a duration is in words, and never in seconds over 120", () => {
 test("an excerpt ends between words and never inside a character", () => {
   expect(excerpt("One line\n and  another", 40)).toBe("One line and another");
   expect(excerpt("Opened the page and read it", 14)).toBe("Opened the…");
+  expect(excerpt("Wants help, and price", 14)).toBe("Wants help…");
   expect(excerpt("😀".repeat(30), 10)).toBe(`${"😀".repeat(9)}…`);
 });
 
