@@ -3,7 +3,7 @@ import { accessMinutes, requestMinutes, stepDays, unusedClientDays } from "#lib/
 import { saltDays } from "#lib/contract.ts";
 import { keptDemandDays, leastClients } from "#lib/demand/contract.ts";
 import { env } from "#lib/env.ts";
-import { plural } from "#lib/format.ts";
+import { duration, plural } from "#lib/format.ts";
 import * as cookies from "#lib/http/form-cookies.ts";
 import { outboxHours } from "#lib/net/outbox.ts";
 import { conversationHours } from "#lib/research-tool/contract.ts";
@@ -14,7 +14,6 @@ import { themeDays } from "../theme/theme-days.ts";
 const days = (count: number) => plural(count, "day");
 const hours = (count: number) => plural(count, "hour");
 const minutes = (count: number) => plural(count, "minute");
-const seconds = (count: number) => plural(count, "second");
 
 /** What the service keeps: of what, why, and how long. */
 export const keptFacts = (): readonly (readonly [what: string, why: string, howLong: string])[] => [
@@ -124,9 +123,9 @@ export function cookieFacts(): readonly (readonly [name: string, use: string, ho
     [cookies.signInAddress.name(), "the address that you asked a code for", minutes(codeMinutes)],
     [cookies.signInBrowser.name(), "this browser’s half of a sign-in link", minutes(codeMinutes)],
     [cookies.connectRequest.name(), "a client’s request to connect, until you decide", minutes(requestMinutes)],
-    [cookies.memberKey.name(), "a new key, until the page has shown it", seconds(newKeySeconds)],
+    [cookies.memberKey.name(), "a new key, until the page has shown it", duration(newKeySeconds)],
     [cookies.operatorSession.name(), "keeps the operator signed in", hours(sessionHours)],
-    [cookies.operatorKey.name(), "a new key of the operator", seconds(newKeySeconds)],
-    [cookies.operatorCode.name(), "a code that the operator made", seconds(shownCodeSeconds)],
+    [cookies.operatorKey.name(), "a new key of the operator", duration(newKeySeconds)],
+    [cookies.operatorCode.name(), "a code that the operator made", duration(shownCodeSeconds)],
   ];
 }

@@ -7,7 +7,7 @@ export const kindWords: Record<Kind, { one: string; many: string }> = {
   question: { one: "Question", many: "Questions" },
   answer: { one: "Answer", many: "Answers" },
   followup: { one: "Follow-up", many: "Follow-ups" },
-  rating: { one: "Rating", many: "Ratings" },
+  rating: { one: "Review", many: "Reviews" },
 };
 
 /** Derived from the words: importing the contract would bring its schemas to the browser. */

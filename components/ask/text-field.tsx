@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Field, TextArea } from "#components/text/field.tsx";
+import { whole } from "#lib/format.ts";
 
 /** A field's text, its length in code points, and the server's faults. */
 export type CountedField = {
@@ -37,7 +38,8 @@ export function TextField({ name, label, hint, value, rows, minimum, maximum, fa
       <span className="flex flex-wrap justify-between gap-x-4">
         <span>{hint}</span>
         <span className={`tabular-nums ${isOff ? "font-semibold text-ink" : ""}`}>
-          {length} characters ({minimum} to {maximum}){isOff && (length > maximum ? ": too long" : ": too short")}
+          {whole(length)} characters ({whole(minimum)} to {whole(maximum)})
+          {isOff && (length > maximum ? ": too long" : ": too short")}
         </span>
       </span>
     ),

@@ -43,7 +43,7 @@ export const reportedRows: CompareRow[] = [
       if (summary === null) return <Missing />;
       return (
         <span className="tabular-nums">
-          {measurement[id](summary.median)} <span className="text-ink-2 text-xs">n = {whole(summary.count)}</span>
+          {measurement[id](summary.median)} <span className="text-ink-2">(n = {whole(summary.count)})</span>
         </span>
       );
     },

@@ -42,8 +42,8 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
 
 /** The meaning of a rating; of one between two points, both meanings. */
 function anchorOf(anchors: Anchors, rating: number): string {
-  const of = (point: number) => ownValue(anchors, String(point))!;
-  if (Number.isInteger(rating)) return of(rating);
+  const of = (point: number) => ownValue(anchors, String(point))!.replace(/\.$/, "");
+  if (Number.isInteger(rating)) return `${of(rating)}.`;
   const below = Math.floor(rating);
   return `Between ${below} (${of(below)}) and ${below + 1} (${of(below + 1)})`;
 }

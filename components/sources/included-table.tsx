@@ -27,7 +27,7 @@ export function IncludedTable({ sources, base }: { sources: Source[]; base: stri
           used_for,
           license,
           <span key="records" className="tabular-nums">
-            {records === null ? "not records" : whole(records)}
+            {records === null ? "none" : whole(records)}
           </span>,
         ],
       }))}

@@ -2,6 +2,8 @@ import { Section } from "#components/text/section.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
 
+const languages = new Intl.DisplayNames("en", { type: "language" });
+
 /** What the study took its topic to ask, so that a reader sees at once when it was misread. */
 export function UnderstoodFacts({ understood }: { understood: Understood | null }) {
   if (understood === null) return null;
@@ -13,7 +15,7 @@ export function UnderstoodFacts({ understood }: { understood: Understood | null 
     ["Done today instead", status_quo],
     ["Price", price && priceInWords(price)],
     ["Words shown", stimulus],
-    ["Language", language],
+    ["Language", language && languages.of(language)!],
     ["Not understood", not_understood.join(", ")],
   ];
   return (

@@ -20,7 +20,7 @@ export function NothingHere({
     <div className="space-y-6">
       <h1 className="text-2xl sm:text-3xl">Nothing is published at this address</h1>
       <p className="max-w-prose">
-        The address was mistyped, or was never one of a tool, review or key. Published reviews are never moved.
+        The address was mistyped, or nothing was ever published at it. What is published is never moved.
       </p>
       {near.length > 0 && (
         <div>
