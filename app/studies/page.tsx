@@ -42,7 +42,7 @@ export default async function StudiesPage({ searchParams }: Props) {
         <Refused message={result.message} href="/studies" all="studies" />
       ) : (
         <section aria-label="Studies found" className="space-y-4">
-          <p className="font-semibold">{plural(result.total, "study", "studies")}</p>
+          <h2 className="text-lg">{plural(result.total, "study", "studies")}</h2>
           {result.total === 0 && !isNarrowed && <NoStudies base={env().PUBLIC_URL} />}
           {result.total === 0 && isNarrowed && (
             <p>

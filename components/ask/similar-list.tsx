@@ -11,8 +11,8 @@ export function SimilarList({ questions }: { questions: Question[] }) {
         <li key={question_id}>
           <a href={`/questions/${question_id}`} dir="auto" className="wrap-anywhere">
             {title}
-          </a>{" "}
-          <span className="text-ink-2 text-sm">
+          </a>
+          <span className="block text-ink-2 text-sm">
             {plural(answer_count, "answer")}, {tested_count} tested · <Ago moment={last_activity_at} />
           </span>
         </li>

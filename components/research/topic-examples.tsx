@@ -24,7 +24,10 @@ const examples: { topic: string; [member: string]: string }[] = [
 /** Questions to try, each of which fills the form. */
 export function TopicExamples() {
   return (
-    <ul aria-label="Examples of questions" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <ul aria-label="Examples of questions" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+      <li aria-hidden="true" className="text-ink-2">
+        Such as
+      </li>
       {examples.map((example) => (
         <li key={example.topic}>
           <a href={`/research?${new URLSearchParams(example)}`} className="inline-flex min-h-8 items-center">

@@ -18,9 +18,9 @@ export function StudyRow({ study }: { study: PublicStudy }) {
     >
       <Tick name="study" value={id} what={`the study “${excerpt(topic, 40)}”`} />
       <div dir="auto" className="min-w-0">
-        <h2 className="wrap-anywhere lg:one-line text-base">
+        <h3 className="wrap-anywhere lg:one-line text-base">
           <a href={`/report/${id}`}>{excerpt(topic, topicLength)}</a>
-        </h2>
+        </h3>
         <p className="wrap-anywhere line-clamp-2 text-sm lg:line-clamp-1">{headline_finding}</p>
       </div>
       <div className="col-start-2 min-w-0 text-ink-2 text-sm lg:col-start-3 lg:text-xs">

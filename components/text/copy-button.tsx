@@ -9,7 +9,7 @@ type Props = {
 export function CopyButton({ text, what }: Props) {
   return (
     <span className="noscript:hidden inline-flex flex-wrap items-center gap-x-3" data-screen-only="">
-      <button type="button" className="quiet-button min-h-9 text-sm" data-copies={text ?? ""}>
+      <button type="button" className="quiet-button min-h-9 whitespace-nowrap text-sm" data-copies={text ?? ""}>
         Copy<span className="sr-only"> {what}</span>
       </button>
       <span role="status" className="text-sm empty:hidden" />

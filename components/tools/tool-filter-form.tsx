@@ -9,7 +9,7 @@ const categoryNames = Object.fromEntries(categories.map(({ id, label }) => [id, 
 /** The filters and the order of the list of tools. */
 export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
   // The default order is never sent: words typed into a list by score are still answered by relevance.
-  const byDefault = filters.q ? "Best fit" : "Firsthand, then desk";
+  const byDefault = filters.q ? "Best fit" : "Best evidence";
   const { q, category, type, sort } = filters;
   const isOpen = [category, type, sort, filters.facets].some(Boolean);
   return (
