@@ -62,14 +62,14 @@ export function FaultList({ id, faults = [] }: { id: string; faults: string[] | 
   );
 }
 
-type Named = { id: string; label: ReactNode; hint: ReactNode; faults: string[] | undefined };
+type Words = { id: string; label: ReactNode; hint: ReactNode; faults: string[] | undefined };
 
-function described({ id, hint, faults = [] }: Named) {
+function described({ id, hint, faults = [] }: Words) {
   const by = [hint !== undefined && `${id}-hint`, faults.length > 0 && `${id}-faults`].filter(Boolean).join(" ");
   return { id, "aria-describedby": by || undefined, "aria-invalid": faults.length > 0 || undefined };
 }
 
-function Labelled({ id, label, hint, faults, children }: Named & { children: ReactNode }) {
+function Labelled({ id, label, hint, faults, children }: Words & { children: ReactNode }) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block font-semibold">
