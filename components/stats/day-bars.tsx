@@ -28,28 +28,30 @@ export function DayBars<Name extends string>({ caption, days, kinds, isFirsthand
                 <span>{name}</span>
                 <span className="text-ink-2 tabular-nums">{words}</span>
               </p>
-              <svg
-                role="img"
-                aria-label={`${name} per day, ${dayWords(first.day)} to ${dayWords(last.day)}: ${words}.`}
-                width="100%"
-                height={height + 1}
-                className="block"
-              >
-                {days.map((day, index) => {
-                  const tall = (day[kind] / most) * (height - 2);
-                  return (
-                    <rect
-                      key={day.day}
-                      x={`${index * slot + slot * 0.15}%`}
-                      width={`${slot * 0.7}%`}
-                      y={height - tall}
-                      height={tall}
-                      className={isFirsthand ? "fill-firsthand" : "fill-ink-2"}
-                    />
-                  );
-                })}
-                <line x1="0" x2="100%" y1={height} y2={height} className="stroke-ink-2" />
-              </svg>
+              {total > 0 && (
+                <svg
+                  role="img"
+                  aria-label={`${name} per day, ${dayWords(first.day)} to ${dayWords(last.day)}: ${words}.`}
+                  width="100%"
+                  height={height + 1}
+                  className="block"
+                >
+                  {days.map((day, index) => {
+                    const tall = (day[kind] / most) * (height - 2);
+                    return (
+                      <rect
+                        key={day.day}
+                        x={`${index * slot + slot * 0.15}%`}
+                        width={`${slot * 0.7}%`}
+                        y={height - tall}
+                        height={tall}
+                        className={isFirsthand ? "fill-firsthand" : "fill-ink-2"}
+                      />
+                    );
+                  })}
+                  <line x1="0" x2="100%" y1={height} y2={height} className="stroke-ink-2" />
+                </svg>
+              )}
             </li>
           );
         })}

@@ -19,7 +19,6 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
   const down = sum((one) => one.down) + missed;
   const counted = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
   const uptime = up + down === 0 ? "No record yet" : `${uptimeOf(up, down)}${counted}`;
-  const slot = 100 / strip.length;
   return (
     <li className="border-hairline border-t pt-3">
       <p className="mb-2 flex flex-wrap justify-between gap-x-6">
@@ -28,13 +27,24 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
         </span>{" "}
         <span className="text-ink-2 tabular-nums">{uptime}</span>
       </p>
-      <svg
-        role="img"
-        aria-label={`${parts[part]} in ${statusDays} days: ${uptime}.`}
-        width="100%"
-        height={height}
-        className="block"
-      >
+      {days.length > 0 && <Strip strip={strip} label={`${parts[part]} in ${statusDays} days: ${uptime}.`} />}
+      {days.length > 0 && (
+        <DataTable
+          caption={`Minutes of ${parts[part]} by day`}
+          columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
+          rows={days.map((one) => [dayWords(`${one.day}T00:00:00Z`), ...[one.up, one.down, one.missed].map(whole)])}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The days from the oldest to today: filled for the share that was up, open for the rest, a line without a record. */
+function Strip({ strip, label }: { strip: PartDay[]; label: string }) {
+  const slot = 100 / strip.length;
+  return (
+    <>
+      <svg role="img" aria-label={label} width="100%" height={height} className="block">
         {strip.map((one, index) => {
           const recorded = one.up + one.down + one.missed;
           const share = recorded === 0 ? 0 : (one.down + one.missed) / recorded;
@@ -53,14 +63,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
         <span>{dayWords(`${strip[0]!.day}T00:00:00Z`)}</span>
         <span>today</span>
       </p>
-      {days.length > 0 && (
-        <DataTable
-          caption={`Minutes of ${parts[part]} by day`}
-          columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
-          rows={days.map((one) => [dayWords(`${one.day}T00:00:00Z`), ...[one.up, one.down, one.missed].map(whole)])}
-        />
-      )}
-    </li>
+    </>
   );
 }
 
