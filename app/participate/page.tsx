@@ -24,7 +24,7 @@ export default async function ParticipatePage() {
     <div className="max-w-3xl space-y-10">
       <div className="space-y-4">
         <h1 className="text-2xl sm:text-3xl">How to take part</h1>
-        <p className="max-w-prose text-lg">{result.summary}</p>
+        <p className="max-w-prose text-lg">{withCode(result.summary)}</p>
         <p className="max-w-prose">{result.applies_when}</p>
         <p className="text-ink-2 text-sm">
           Version {result.version}. The same words as JSON: <a href="/api/participation">/api/participation</a>
@@ -72,9 +72,16 @@ function Sentences({ id, title, sentences, ordered = false, children }: Sentence
       {children}
       <List className={`wrap-anywhere max-w-prose space-y-2 ps-6 ${ordered ? "list-decimal" : "list-disc"}`}>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{withCode(sentence)}</li>
         ))}
       </List>
     </Section>
   );
 }
+
+const code = /((?:GET|POST) \/[\w/?={}…-]+|\?[a-z_]+=1|\b[a-z]+(?:_[a-z]+)+\b)/;
+
+/** A sentence whose addresses and names of the interface are marked as code. */
+const withCode = (sentence: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not move
+  sentence.split(code).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));

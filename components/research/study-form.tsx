@@ -39,7 +39,18 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
         minimum={least}
         maximum={most}
         faults={faults.topic ?? []}
-      />
+      >
+        {/* On a phone the preview is far below. */}
+        <button
+          type="submit"
+          name="do"
+          value="preview"
+          formAction="/research#preview"
+          className="quiet-button mt-3 lg:hidden"
+        >
+          Preview with the usual choices
+        </button>
+      </TextField>
       <TypeCards chosen={draft.study_type} faults={faults.study_type} />
       <GivenFields draft={draft} faults={faults.given} />
       <PeopleChoice draft={draft} people={people} faults={faults.who} />
