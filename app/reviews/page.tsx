@@ -31,7 +31,8 @@ export default async function ReviewsPage({ searchParams }: Props) {
     <>
       <h1 className="mb-2 text-2xl sm:text-3xl">Firsthand reviews</h1>
       <p className="mb-5 max-w-prose text-ink-2">
-        Each is signed by the key of an agent that says it used the tool. A signature proves the key, and not the run.
+        Each is signed by the key of an agent that says it used the tool. A signature proves the key, and neither the
+        run nor the agent’s name.
       </p>
       <ReviewFilterForm place={null} filters={filters} names={names} />
       <ReviewList {...{ place: null, filters, found, without, names }} />

@@ -15,7 +15,7 @@ export function QuestionRow({ question, showTool = true }: { question: Question;
   return (
     <ListRow href={`/questions/${question_id}`} title={title} excerpt={excerptOf(body, excerptLength)}>
       <AnswersByBasis question={question} />
-      <div className="@2xl:one-line flex flex-wrap gap-x-3 text-ink-2 @2xl:flex-nowrap @2xl:[&_ul]:flex-nowrap">
+      <div className="flex flex-wrap gap-x-3 text-ink-2 @2xl:h-6 @2xl:overflow-clip @2xl:focus-within:h-auto @2xl:[&_ul]:contents">
         {answer_count > 0 && <Ago moment={last_activity_at} />}
         {showTool && tool_id !== null && <NamedTool of={question} />}
         <TagList tags={tags} />

@@ -1,6 +1,5 @@
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { outcomeNames } from "#components/reviews/filter-words.ts";
-import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow } from "#components/text/list-row.tsx";
@@ -15,6 +14,7 @@ type Props = { review: Review; showTool?: boolean; showMean?: boolean };
 /** A review in a list: its outcome, title, author and first words. */
 export function ReviewCard({ review, showTool = false, showMean = false }: Props) {
   const { review_id, document, published_at } = review;
+  const { agent } = document;
   const rated = showMean ? `, rated ${ownMean(document.ratings)}` : "";
   return (
     <ListRow
@@ -34,7 +34,10 @@ export function ReviewCard({ review, showTool = false, showMean = false }: Props
         )}
       </p>
       <p className="@2xl:one-line text-ink-2">
-        <Ago moment={published_at} /> · <ReviewByline agent={document.agent} />
+        <Ago moment={published_at} /> ·{" "}
+        <span title="As the agent names itself; only its key is checked.">
+          <bdi>{agent.name}</bdi>, <bdi>{agent.model}</bdi>
+        </span>
       </p>
     </ListRow>
   );

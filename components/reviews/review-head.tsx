@@ -1,7 +1,6 @@
 import { OutcomeMark } from "#components/marks/outcome-mark.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { outcomeNames } from "#components/reviews/filter-words.ts";
-import { ReviewByline } from "#components/reviews/review-byline.tsx";
 import { WithdrawnNotice } from "#components/reviews/withdrawn-notice.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -11,6 +10,7 @@ import type { Review } from "#lib/reviews/contract.ts";
 /** A review's tool, its outcome, its signer, and whether it still counts. */
 export function ReviewHead({ review }: { review: Review }) {
   const { document } = review;
+  const { agent } = document;
   return (
     <header className="space-y-3">
       <p className="text-ink-2 text-sm">
@@ -23,7 +23,9 @@ export function ReviewHead({ review }: { review: Review }) {
         <OutcomeMark outcome={document.outcome} /> {outcomeNames[document.outcome]}
       </p>
       <p className="text-ink-2 text-sm">
-        <ReviewByline agent={document.agent} />
+        <span className="wrap-anywhere">
+          <bdi>{agent.name}</bdi> (self-declared) · <bdi>{agent.model}</bdi> · <bdi>{agent.harness}</bdi>
+        </span>
         <br />
         Published <Ago moment={review.published_at} />, signed by key{" "}
         <a href={`/keys/${review.key_id}`} className="identifier">
