@@ -66,24 +66,6 @@ export type Opening = {
   says?: Follow | Follow["of"] | Record<Leaning, Follow | Follow["of"] | null>;
 } & (Record<Leaning, string> | { all: string });
 
-/** What to do tomorrow, and how to check the study with people. "{clause}" and "{label}" are those of the reason named most; what would change it is nothing that the headline says. */
-export type NextStep = { step: string; question: string; method: string; sample: string; would_change: string };
-
-/** A share of interviews that would do something, and what it is that holds the others. */
-export type WouldHeadline = { measure: string; does: string; holds: string };
-
-/** What a headline counts; "picks" is such a share where no rival is named. */
-export type HeadlineForm =
-  | ({ is: "would" | "picks" } & WouldHeadline)
-  | { is: "prices" }
-  | { is: "opinions" }
-  | { is: "lines" }
-  | { is: "decision" }
-  | { is: "leaving" }
-  | { is: "moments" }
-  | { is: "needs" }
-  | { is: "leanings" };
-
 /** What is known of a study type, all in one file of `study-types/`. */
 export type StudyForm = {
   label: string;
@@ -107,8 +89,10 @@ export type StudyForm = {
   isPaidFor?: boolean;
   /** How interviews end by the type's design: all against it, a half on each side, or on no side. */
   ends?: "against" | "half_each" | "no_side";
-  /** What the two ends are called, in words of its own. */
-  endWords?: { "in favour": string; against: string };
+  /** What the ends are called, in words of its own. */
+  endWords?: Partial<Record<"in favour" | "undecided" | "against", string>>;
+  /** The measure that a rehearsal counts, where the study has it; else it counts where interviews end. */
+  counts?: "gabor_granger" | "share_of_preference" | "appeal" | "needs_map";
   /** The closed question whose estimate parts the people of a report. */
   estimate?: { title: string; item: string };
   guide: TypeGuide;
@@ -122,10 +106,8 @@ export type StudyForm = {
   levels: TypeLevels;
   /** What it says of a consideration in words of its own. */
   words?: Partial<Record<ConsiderationId, Partial<Consideration>>>;
-  headline: HeadlineForm;
-  /** How the built-in engine's answer is to be read. */
+  /** What a rehearsal of this type leaves open. */
   note?: string;
-  nextStep: NextStep;
   /** How the built-in engine's people begin their answers. */
   openings: Opening[];
   /** What a stance from 1 to 5 says in the end, in forms with " / " between them; what its reading says where absent. */

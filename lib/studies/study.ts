@@ -65,7 +65,7 @@ const complete = (row: CompleteRow) => ({
   understood: row.findings.understood ?? null,
   usage: row.usage,
   given: row.brief.given ?? null,
-  disclaimer: disclaimerOf(row.engine),
+  disclaimer: disclaimerOf(row.engine, row.findings.understood?.rivals),
   completed_at: row.completed_at.toISOString(),
 });
 

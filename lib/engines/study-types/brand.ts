@@ -13,12 +13,17 @@ export const brand: StudyForm = {
     audience_description: "people who eat breakfast at home",
   },
   uses: ["rivals"],
+  endWords: { "in favour": "a good opinion", undecided: "a mixed one", against: "a bad one" },
   reading: "use",
   isPaidFor: true,
   guide: {
     swap: 3,
     questions: [
-      { purpose: "last_time", ask: "When you come across it, what do you look at?", seeks: ["example", "ladder"] },
+      {
+        purpose: "last_time",
+        ask: "What do you pay attention to when you come across it?",
+        seeks: ["example", "ladder"],
+      },
       { purpose: "names_in_mind", ask: "Which other names come to mind beside it?", seeks: ["contrast", "clarify"] },
       { purpose: "stands_for", ask: "What, if anything, do you connect with it?", seeks: ["clarify", "ladder"] },
       {
@@ -28,7 +33,7 @@ export const brand: StudyForm = {
       },
       {
         purpose: "not_for",
-        ask: "Who would you steer away from it?",
+        ask: "Who would you say it is not for?",
         seeks: ["ladder", "clarify"],
         hypothetical: true,
       },
@@ -61,7 +66,7 @@ export const brand: StudyForm = {
       },
       {
         purpose: "not_for",
-        ask: "Who would you steer away from {thing}?",
+        ask: "Who would you say {thing} is not for?",
         seeks: ["ladder", "clarify"],
         hypothetical: true,
       },
@@ -99,14 +104,7 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
-  headline: { is: "opinions" },
-  nextStep: {
-    step: "Ask ten people which names come to mind before you say yours, and count how many say it.",
-    question: "What do people connect with it when no name is shown first?",
-    method: "Open recall, then recognition, then one open question.",
-    sample: "100 people or more.",
-    would_change: "Hardly anyone says it unasked.",
-  },
+  note: "The name is said first, so whether people think of it unasked is not measured.",
   openings: [
     {
       purpose: "last_time",

@@ -11,7 +11,7 @@ export const churn: StudyForm = {
   reading: "use",
   isPaidFor: true,
   ends: "against",
-  endWords: { "in favour": "stays", against: "leaves" },
+  endWords: { "in favour": "staying", undecided: "unsure", against: "left or leaving" },
   guide: {
     swap: 3,
     questions: [
@@ -21,13 +21,13 @@ export const churn: StudyForm = {
       { purpose: "alternatives", ask: "What else have you looked at since then?", seeks: ["contrast", "clarify"] },
       {
         purpose: "would_keep",
-        ask: "What, if anything, would keep you with it?",
+        ask: "What, if anything, would keep you with it, or would have kept you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
       {
         purpose: "exit_note",
-        ask: "Say you leave a note on your last day with it. What do you write?",
+        ask: "Say you left a note on your last day with it. What would it say?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
@@ -95,15 +95,7 @@ export const churn: StudyForm = {
     emphasis: ["habit", "effort"],
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
-  headline: { is: "leaving" },
-  nextStep: {
-    step: "Call ten people who left lately, and count how many say unasked that {clause}.",
-    question: "What did people do in the weeks before they left?",
-    method: "Usage logs of those who left beside those who stayed, then interviews.",
-    sample: "12 to 15 people who left.",
-    would_change: "Those who stayed say the same as often.",
-  },
-  note: "Everybody asked has left or is leaving: that is how a rehearsal of this type is set up, so it shows reasons and not how many leave.",
+  note: "Everybody is set up to leave, so this does not show how many do.",
   openings: [
     {
       purpose: "hired_for",

@@ -14,6 +14,7 @@ export const competitor: StudyForm = {
   },
   uses: ["rivals"],
   proposal: "You named others: a competitive analysis measures which one people would pick.",
+  counts: "share_of_preference",
   reading: "offer",
   isPaidFor: true,
   guide: {
@@ -65,19 +66,7 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
-  headline: {
-    is: "picks",
-    measure: "switch_t2b",
-    does: "would switch to it from what they do today",
-    holds: "holds the others",
-  },
-  nextStep: {
-    step: "Ask ten people who chose lately what decided it, and count how many say unasked that {clause}.",
-    question: "Who chose something else lately, and why?",
-    method: "Interviews with people who decided in the last six months, on both sides.",
-    sample: "12 to 15 interviews.",
-    would_change: "Clearly more or fewer people would choose it than here.",
-  },
+  note: "What would make people choose otherwise is asked, not measured.",
   openings: [
     {
       purpose: "current_solution",

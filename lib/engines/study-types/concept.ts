@@ -24,7 +24,7 @@ export const concept: StudyForm = {
         seeks: ["ladder", "clarify"],
       },
       { purpose: "what_is_it", ask: "How would you describe it to a friend?", seeks: ["clarify", "contrast"] },
-      { purpose: "who_for", ask: "Who do you picture choosing it?", seeks: ["example", "clarify"] },
+      { purpose: "who_for", ask: "Who do you think it is for?", seeks: ["example", "clarify"] },
       { purpose: "whats_new", ask: "What, if anything, is new to you in it?", seeks: ["contrast", "ladder"] },
       {
         purpose: "unbelievable",
@@ -83,14 +83,6 @@ export const concept: StudyForm = {
     base: 0.35,
     emphasis: ["fit", "habit"],
     brings: { habit: -0.14, fit: 0.04, convenience: 0.1, effort: -0.1, outcome: 0.1, price: -0.06 },
-  },
-  headline: { is: "would", measure: "intent_t2b", does: "would say yes to it", holds: "holds the others back" },
-  nextStep: {
-    step: "Describe it in two sentences to ten people whom it concerns, and count how many would say yes to it.",
-    question: "Does it do better than a plain alternative?",
-    method: "Each person sees one of the two and says how likely they are to say yes to it.",
-    sample: "100 people for each of the two.",
-    would_change: "Clearly more or fewer people say yes to it than here.",
   },
   openings: [
     {

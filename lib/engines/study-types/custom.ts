@@ -62,14 +62,6 @@ export const custom: StudyForm = {
     emphasis: ["outcome", "ethics"],
     brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, habit: -0.1, ethics: 0.06 },
   },
-  headline: { is: "leanings" },
-  nextStep: {
-    step: "Ask ten people whom it concerns what they make of it, and count how many say unasked that {clause}.",
-    question: "What did people do the last time it came up?",
-    method: "Short interviews about the last real occasion, then a survey.",
-    sample: "50 people or more.",
-    would_change: "Clearly more or fewer people lean towards it than here.",
-  },
   openings: [
     {
       purpose: "context",

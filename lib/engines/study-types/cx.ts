@@ -11,6 +11,7 @@ export const cx: StudyForm = {
     subject: "the delivery of groceries ordered online",
     audience_description: "people who order groceries online",
   },
+  endWords: { "in favour": "satisfied", undecided: "in between", against: "not satisfied" },
   reading: "use",
   isPaidFor: true,
   guide: {
@@ -82,15 +83,7 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
-  headline: { is: "moments" },
-  nextStep: {
-    step: "Ask ten people within a day how it went, for better or worse, and count how many say unasked that {clause}.",
-    question: "Where did it go wrong for people, and where did it go well?",
-    method: "A short survey within a day, then interviews step by step through the last time.",
-    sample: "100 people or more, and 12 interviews.",
-    would_change: "Something else is named more often.",
-  },
-  note: "How it went is made up for each of them: what people did before is not read from their description.",
+  note: "How it went is made up for each of them.",
   openings: [
     {
       purpose: "last_journey",

@@ -14,6 +14,8 @@ export const messaging: StudyForm = {
   },
   uses: ["stimulus"],
   proposal: "You gave words to show: a message test measures how clear and believable they are.",
+  counts: "appeal",
+  endWords: { "in favour": "content with the words", undecided: "in two minds", against: "not content with them" },
   reading: "offer",
   isOfWords: true,
   isOffered: true,
@@ -91,14 +93,7 @@ export const messaging: StudyForm = {
     emphasis: ["simplicity", "features"],
     brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
   },
-  headline: { is: "lines" },
-  nextStep: {
-    step: "Show the text to ten people once, and have them say it back in their own words.",
-    question: "What do readers say it means for them?",
-    method: "Show it, hide it, ask for it in their own words; each reader sees one version.",
-    sample: "50 readers for each version.",
-    would_change: "Clearly more or fewer readers find it clear than here.",
-  },
+  note: "Whether the words are understood and believed is asked, not measured.",
   openings: [
     {
       purpose: "read_back",

@@ -14,6 +14,7 @@ export const pricing: StudyForm = {
   },
   uses: ["price"],
   proposal: "You gave a price: a pricing study measures who would pay it.",
+  counts: "gabor_granger",
   reading: "offer",
   isOffered: true,
   guide: {
@@ -57,14 +58,7 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  headline: { is: "prices" },
-  nextStep: {
-    step: "Put a price to ten people you want to serve, and count how many object before you explain anything.",
-    question: "At which price do people stop considering it?",
-    method: "Price questions first, then a choice between packages at different prices.",
-    sample: "100 people or more: price curves from fewer than 30 cross by chance.",
-    would_change: "Clearly more or fewer people would pay it than here, or most name quite another price.",
-  },
+  note: "The prices beside yours are made up too, and no highest price is looked for.",
   openings: [
     {
       purpose: "value_today",

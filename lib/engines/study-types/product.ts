@@ -11,6 +11,7 @@ export const product: StudyForm = {
     subject: "Acme Pay",
     audience_description: "accountants who use an expense app",
   },
+  endWords: { "in favour": "content", undecided: "in two minds", against: "not content" },
   reading: "use",
   isOffered: true,
   isPaidFor: true,
@@ -59,14 +60,6 @@ export const product: StudyForm = {
     base: 0.3,
     emphasis: ["effort", "quality"],
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
-  },
-  headline: { is: "would", measure: "pmf_score", does: "would miss it badly", holds: "holds it back" },
-  nextStep: {
-    step: "Ask ten people who use it what they like and dislike about it, and count how many say unasked that {clause}.",
-    question: "How disappointed would users be without it?",
-    method: "One closed question to people who used it in the last two weeks, with the reason in their own words.",
-    sample: "100 people or more.",
-    would_change: "Clearly more or fewer people would miss it badly than here.",
   },
   openings: [
     {

@@ -11,6 +11,7 @@ export const segmentation: StudyForm = {
     subject: "running shoes",
     audience_description: "people who run twice a week",
   },
+  counts: "needs_map",
   reading: "offer",
   ends: "no_side",
   guide: {
@@ -95,14 +96,7 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  headline: { is: "needs" },
-  nextStep: {
-    step: "Have ten people pick what matters most and least to them from one list, and see how many put “{label}” first.",
-    question: "Which needs set people apart?",
-    method: "Best-worst choices among these needs, then groups formed from them.",
-    sample: "300 people or more: smaller groups seldom return.",
-    would_change: "People are parted by other needs than these.",
-  },
+  note: "So few people cannot show what kinds of people there are.",
   openings: [
     {
       purpose: "day_in_life",

@@ -16,7 +16,7 @@ export const winloss: StudyForm = {
   reading: "offer",
   isPaidFor: true,
   ends: "half_each",
-  endWords: { "in favour": "chose it", against: "did not choose it" },
+  endWords: { "in favour": "chosen", undecided: "open", against: "not chosen" },
   guide: {
     swap: 1,
     questions: [
@@ -94,15 +94,7 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
-  headline: { is: "decision" },
-  nextStep: {
-    step: "Ask five people who chose it and five who did not what decided it, and count how many say unasked that {clause}.",
-    question: "What decided the last real cases?",
-    method: "Interviews by somebody who did not sell it.",
-    sample: "15 cases that were won and 15 that were lost.",
-    would_change: "Both sides name that reason equally often.",
-  },
-  note: "By design half of the personas chose it and half did not, whatever their description says: this shows reasons and not how often it is chosen.",
+  note: "Half of the people are set up to have chosen it, so this does not show how often it is chosen.",
   openings: [
     {
       purpose: "trigger",

@@ -97,7 +97,7 @@ test("a comparison says who would pick what, and a churn study who would stay", 
   }));
   expect(whatDivides([], study({ study_type: "competitor", interviews: split }), names)).toContain("Pleo / Spendesk");
   expect(whatDivides([], study({ study_type: "churn" }), names)).toBe(
-    "In the end: stays (Ana and Ben); leaves (Di); undecided (Cy).",
+    "In the end: staying (Ana and Ben); left or leaving (Di); unsure (Cy).",
   );
 });
 
@@ -109,7 +109,7 @@ test("a persona whose interviews end on two sides is on neither", () => {
     "In the end: in favour (Ben); against (Cy); in favour / undecided (Ana and Di).",
   );
   expect(whatDivides([], study({ study_type: "churn", interviews: ending([1, 3]) }), names)).toContain(
-    "In the end: all alike (leaves / undecided)",
+    "In the end: all alike (left or leaving / unsure)",
   );
 });
 

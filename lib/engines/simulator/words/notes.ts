@@ -2,22 +2,23 @@ import { todayOption } from "../../closed-kinds.ts";
 
 // What a report says of itself.
 
-export const ifRealPeople = "if real people say the same";
-export const tooLittle = "The answers have too little in common for a finding.";
-export const noSides = "Nothing: this asks what matters to whom, and not whether it is good.";
-/** Before what is asked about, and after it. */
-export const generalReasons = [
-  "None of these reasons is special to",
-  ": they are from a list of what people weigh with almost anything, and show what to listen for.",
-];
-export const byPlace =
-  "This goes by place and length alone: what is read first stays, and long sentences hold readers up.";
-export const cannotInterpret =
-  "Not rehearsed: the built-in engine cannot answer questions of your own. They come first among those to put to people.";
-export const ownFirst = "Put your own questions to ten people first, as a rehearsal cannot answer them: ";
-export const ownMethod = "Asked openly, before anything is explained.";
-export const ownSample = "Ten people whom it concerns.";
-export const ownOverturns = "Answers after which you would decide otherwise.";
+export const invented =
+  "The numbers are made up: they show what a report looks like, and say nothing about real people.";
+export const nextStep =
+  "Next: read the questions and the people, change what does not fit, then run it with a language model or ask real people.";
+/** Of a question of the request's own. */
+export const ownQuestion =
+  "Not rehearsed: the built-in engine cannot put questions of your own. A language model and real people can be asked them.";
+export const implication = "None: the built-in engine takes this from a general list.";
+export const resolution = "Not known from a rehearsal: ask people what would.";
+export const message = "None: a rehearsal shows no message.";
+/** How each question is put to people. */
+export const check = {
+  why: nextStep,
+  method: "Ask it openly, before anything is explained, and write down the answer in people's own words.",
+  sample: "Five to ten people whom it concerns.",
+  would_change: "People answer: any answer of theirs counts for more than this rehearsal.",
+};
 
 /** What a price is beside what people pay today, up to a ratio. */
 export const ratios: [upTo: number, words: string][] = [

@@ -1,0 +1,123 @@
+import { partOf } from "../cut-text.ts";
+import { largestRemainder } from "./largest-remainder.ts";
+import { priceInWords } from "./price-in-words.ts";
+import { type StudyTypeId, studyForms } from "./study-types.ts";
+import type { RequestFacts } from "./understood.ts";
+
+/** A line of what a rehearsal counts, in how many of all, and who they are where that is known. */
+type TallyRow = { label: string; n: number; names: string[] };
+
+/** What a rehearsal counts, line by line. */
+export type Tally = {
+  title: string;
+  /** What comes before the lines in a sentence, and between a line and its count. */
+  before: string;
+  between: "in" | "with";
+  after: string;
+  rows: TallyRow[];
+  /** The lines that a headline says. */
+  leads: TallyRow[];
+  all: number;
+  of: "rehearsed interviews" | "invented people";
+  /** Whether the counts are estimated from ratings. */
+  about: boolean;
+};
+
+type ItemMeasure = { id: string; items: readonly { label: string; value: number | null }[] };
+
+/** What of a study is counted: where interviews end, and the measures that a type asks for. */
+export type TallySource = {
+  study_type: StudyTypeId;
+  price: RequestFacts["price"];
+  interviews: readonly { name: string; stance: number }[];
+  measures: readonly ItemMeasure[];
+};
+
+/** The end that a stance of 1 to 5 is. */
+const endOf = (stance: number) => (stance > 3 ? "in favour" : stance < 3 ? "against" : "undecided");
+
+/** What a rehearsal counts for the question of its type; where it has no measure of its own, where interviews end. */
+export function tallyOf(study: TallySource): Tally {
+  const measure = studyForms[study.study_type].counts;
+  const items = study.measures.find(({ id }) => id === measure)?.items ?? [];
+  const own = measure === undefined || items.length < 2 ? null : byMeasure[measure](study, items);
+  return own ?? endsOf(study);
+}
+
+type Items = ItemMeasure["items"];
+
+const byMeasure = {
+  gabor_granger: ({ interviews, price }: TallySource, items: Items): Tally | null => {
+    const asked = price === null ? -1 : items.findIndex(({ label }) => label === priceInWords(price));
+    if (asked < 0) return null;
+    const rows = rated(items, interviews.length, (label) => `would pay ${label}`);
+    return { ...ofInterviews("At each price", rows, interviews), leads: [rows[asked]!], about: true };
+  },
+  share_of_preference: ({ interviews }: TallySource, items: Items): Tally => {
+    const counts = largestRemainder(
+      items.map(({ value }) => value ?? 0),
+      interviews.length,
+    );
+    // What people do today comes first.
+    const rows = items.map(({ label }, at) => ({
+      ...{ label: at === 0 ? "what they do today" : label, n: counts[at]! },
+      names: [],
+    }));
+    return { ...ofInterviews("Would pick", mostFirst(rows), interviews), before: "would pick " };
+  },
+  appeal: ({ interviews }: TallySource, items: Items): Tally => {
+    const rows = rated(items, interviews.length, (label) => `“${label}”`);
+    return { ...ofInterviews("Appeals", mostFirst(rows), interviews), before: "what appeals: ", about: true };
+  },
+  needs_map: (_: TallySource, items: Items): Tally => {
+    const needs = items.map(({ label, value }) => ({
+      name: partOf(label, 0, label.indexOf(": ")),
+      need: partOf(label, label.indexOf(": ") + 2),
+      value: value ?? 0,
+    }));
+    const people = [...Map.groupBy(needs, ({ name }) => name).values()];
+    const firsts = people.map((own) => own.reduce((most, next) => (next.value > most.value ? next : most)));
+    const kinds = [...Map.groupBy(firsts, ({ need }) => need)].map(([need, who]) => ({
+      ...{ label: `“${need}”`, n: who.length },
+      names: who.map(({ name }) => name),
+    }));
+    const rows = mostFirst(kinds);
+    const words = { title: "What comes first", before: "what comes first: ", between: "with", after: "" } as const;
+    return { ...words, rows, leads: rows, all: people.length, of: "invented people", about: false };
+  },
+};
+
+const mostFirst = (rows: readonly TallyRow[]): TallyRow[] => rows.toSorted((one, other) => other.n - one.n);
+
+const rated = (items: Items, all: number, called: (label: string) => string): TallyRow[] =>
+  items.map(({ label, value }) => ({ label: called(label), n: Math.round((value ?? 0) * all), names: [] }));
+
+const ofInterviews = (title: string, rows: TallyRow[], { length: all }: TallySource["interviews"]): Tally => ({
+  ...{ title, before: "", between: "in", after: "", rows, leads: rows, all, of: "rehearsed interviews", about: false },
+});
+
+/** Where interviews end, in the words of the type; what nobody can reach by the set-up has no line. */
+function endsOf({ study_type, interviews }: TallySource): Tally {
+  const { endWords = {}, ends } = studyForms[study_type];
+  const rows = (["in favour", "undecided", "against"] as const).map((end) => {
+    const own = interviews.filter(({ stance }) => endOf(stance) === end);
+    const people = [...Map.groupBy(own, ({ name }) => name)];
+    const names = people.map(([name, { length }]) => {
+      const times = interviews.filter((one) => one.name === name).length;
+      return length === times ? name : `${name} (${length} of ${times})`;
+    });
+    return { label: endWords[end] ?? end, n: own.length, names };
+  });
+  if (ends === undefined) return ofInterviews("Where people end", rows, interviews);
+  const reached = rows.filter(({ n }) => n > 0);
+  return { ...ofInterviews("Where people end", reached, interviews), after: ", as set up" };
+}
+
+/** A tally in a sentence: "in favour in 5 of 8 rehearsed interviews, undecided in 3, against in none". */
+export function tallyInWords({ before, between, after, leads, all, of, about }: Tally): string {
+  const counts = leads.map(({ label, n }, at) => {
+    const count = n === 0 ? "none" : `${about ? "about " : ""}${n}`;
+    return `${label} ${between} ${count}${at === 0 ? ` of ${all} ${all === 1 ? of.replace(/s$/, "") : of}` : ""}`;
+  });
+  return `${before}${counts.join(", ")}${after}`;
+}
