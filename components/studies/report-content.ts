@@ -3,6 +3,7 @@ import type { ThemeRow } from "#components/studies/theme-section.tsx";
 import { languageOf } from "#lib/studies/report/label.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
+import { rehearsalTally, sidesByName } from "#lib/studies/report/rehearsal-tally.ts";
 import { isUnread, type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -25,7 +26,9 @@ export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportConte
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const isUnderstood = !isUnread(study) && !isUntold;
   const outcomes = outcomesOf(study, names);
-  const text = reportText(study, { divides: whatDivides(themes, outcomes, names), next: nextOf(study) });
+  const isModel = study.engine.kind === "model";
+  const divides = isModel ? whatDivides(themes, outcomes, names) : sidesByName(rehearsalTally(study));
+  const text = reportText(study, { divides, next: nextOf(study) });
   return {
     study,
     themes,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "#components/moderation/report-link.tsx";
 import { AnswerList } from "#components/studies/answer-list.tsx";
+import { AskedSection } from "#components/studies/asked-section.tsx";
 import { ChartSection } from "#components/studies/chart-section.tsx";
 import { CheckWithPeople } from "#components/studies/check-with-people.tsx";
 import { ClosedSection } from "#components/studies/closed-section.tsx";
@@ -35,6 +36,7 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>
+          {study.engine.kind === "simulator" && <AskedSection study={study} />}
           <ThemeSection study={study} rows={themes} outcomes={outcomes} />
           <FindingList
             findings={study.key_findings}

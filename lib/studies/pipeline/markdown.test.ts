@@ -26,6 +26,7 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simula
     topic: brief.topic,
     study_type: brief.study_type,
     personas: brief.personas,
+    given: brief.given ?? null,
     audience: brief.audience,
     audience_description: brief.audience_description,
     engine: { id: engine.id, kind: engine.kind, version: engine.version },
@@ -33,6 +34,8 @@ const studyOf = async (members: Parameters<typeof aBrief>[0] = {}, kind: "simula
     report_url,
   };
 };
+
+type Study = Parameters<typeof markdownOf>[0];
 
 describe("a study as Markdown", () => {
   test("says first what made it, then what it says, its numbers with their intervals, and where it stands in full", async () => {
@@ -53,11 +56,42 @@ describe("a study as Markdown", () => {
     expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
     expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
     expect(text).toMatch(
-      new RegExp(`- \\*\\*Confidence:\\*\\* (?:low|medium|high) \\(${study.overall_confidence} of 100\\)\\.`),
+      new RegExp(
+        `\\*\\*Confidence:\\*\\* \\w+ \\(${study.overall_confidence} of 100\\), as the answers are made up\\.`,
+      ),
     );
     expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
-    expect(text).not.toMatch(/NPS|Sentiment|## Objections/);
+    expect(text).not.toMatch(/NPS|Sentiment|## Objections|What divides/);
     expect(text.split(study.headline_finding)).toHaveLength(2);
+  });
+
+  test("shows of a rehearsal each question, the request's own marked, and its counts with who they are", async () => {
+    const given = { subject: null, stimulus: null, rivals: [], price: null, questions: ["Who would stand in?"] };
+    const brief = aBrief({ study_type: "custom", topic: "Would people come on Sundays?", given });
+    const { findings } = await runStudy(brief, simulator());
+    const text = markdownOf({
+      ...(await studyOf()),
+      ...brief,
+      ...findings,
+      given,
+      answers: findings.answers!,
+    } as Study);
+    const [, asked = ""] = text.split("## What was asked");
+    expect(asked).toMatch(/^\n\n1\. We've been asked to look into this/);
+    expect(asked).toMatch(/\n\d\. Who would stand in\? \(your question: kept for a model or real people\)\n/);
+    expect(text).toMatch(
+      /\| Where people end \(made up\) \| Interviews \| Who \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|.*\|\n){3}/,
+    );
+    expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
+  });
+
+  test("gives the ages of described people only where the description has numbers", async () => {
+    const about = async (audience_description: string) => {
+      const study = await studyOf({ audience_description });
+      return markdownOf({ ...study, personas: study.personas.map((one) => ({ ...one, id: `own_${one.id}` })) });
+    };
+    expect(await about("nurses of a ward")).not.toMatch(/Jenna Kowalski, \d/);
+    expect(await about("nurses aged 30 to 60")).toMatch(/Jenna Kowalski, \d/);
   });
 
   test("concludes nothing of a topic that was not read, and says so once before the flags", async () => {
@@ -100,6 +134,7 @@ describe("what a study is called, costs and says of itself", () => {
 
   test("a model's study states the service's error, a simulated one that there is none to state", () => {
     expect(disclaimerOf({ kind: "model", id: "m" })).toMatch(/15 to 20 points.*not affiliated/);
-    expect(disclaimerOf({ kind: "simulator", id: "s" })).toMatch(/Not evidence about real people\..*not affiliated/);
+    expect(disclaimerOf({ kind: "simulator", id: "s" })).toMatch(/no people\..*Not evidence about real people\.$/);
+    expect(disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"])).toContain("not affiliated");
   });
 });

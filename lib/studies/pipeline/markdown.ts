@@ -1,9 +1,11 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
+import { studyForms } from "../../engines/study-types.ts";
 import { excerpt, given, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
+import { rehearsalTally, rehearsedQuestions } from "../report/rehearsal-tally.ts";
 import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
@@ -34,6 +36,7 @@ type StudyText = Pick<
   | "interviews"
   | "consensus_themes"
   | "decision_criteria"
+  | "given"
 >;
 
 const mostFindings = 5;
@@ -42,50 +45,94 @@ const longestQuestion = 140;
 
 /** A study as Markdown that can be pasted anywhere: what made it first, then what it says, each thing once. */
 export function markdownOf(study: StudyText): string {
-  // What a rehearsal's people feel, object to most and would recommend was assumed of them.
-  const isModel = study.engine.kind === "model";
   const [first, ...others] = isUnread(study) ? [] : study.answers;
-  const findings = isUnread(study) ? "" : findingsOf(study) || "No theme was shared.";
   const flags = study.flags.filter(({ code }) => code !== "simulated");
+  const answer = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
+  const summary = afterHeadline(study.executive_summary, study.headline_finding);
+  const isModel = study.engine.kind === "model";
   return [
     // The label first: a line that is copied alone is most often the first.
     `*${escaped(study.disclaimer)}*`,
     ...(isStandard(study) ? [`*${escaped(standardPeople(study.personas))}*`] : []),
     `# ${escaped(study.topic)}`,
     `**${escaped(study.headline_finding)}**`,
-    escaped(afterHeadline(study.executive_summary, study.headline_finding)),
-    first === undefined ? "" : escaped(afterHeadline(textOf(first), study.headline_finding)),
+    escaped(summary),
+    summary.includes(answer) ? "" : escaped(answer),
     isUnread(study) ? "" : aboutOf(study),
-    ...section("Further questions", answersOf(others)),
-    ...section(isModel ? "Findings" : "What came up", findings),
-    ...section("Objections", isModel ? objectionsOf(study) : ""),
-    ...section("Numbers", isModel ? numbersOf(study) : ""),
+    ...(isModel ? modelParts(study, others) : isUnread(study) ? [] : rehearsalParts(study)),
     ...section("Closed questions", (study.quant.closed ?? []).map((result) => closedOf(result, study)).join("\n\n")),
-    ...section("Before relying on it", flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n")),
-    ...section("To check with people", checksOf(study)),
+    ...section("Before relying on it", isModel || isUnread(study) ? flagsOf(flags) : ""),
+    ...section("To check with people", isModel ? checksOf(study) : ""),
     `[Full report with every transcript](${study.report_url})`,
   ]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
+const flagsOf = (flags: StudyText["flags"]): string =>
+  flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n");
+
+const modelParts = (study: StudyText, others: StudyText["answers"]): string[] => [
+  ...section("Further questions", answersOf(others)),
+  ...section("Findings", isUnread(study) ? "" : findingsOf(study) || "No theme was shared."),
+  ...section("Objections", objectionsOf(study)),
+  ...section("Numbers", numbersOf(study)),
+];
+
+const ofGeneralList =
+  "All of it is from a list of what people weigh with almost anything. A language model or real people bring up what is special to your question.";
+
+/** The flags that say what of the request a rehearsal made no use of. */
+const ofRequest = new Set(["people_not_understood", "not_understood", "language", "guide_faults", "sensitive"]);
+
+/** What a rehearsal is for: the questions, what its numbers look like, and what of the request it left out. */
+function rehearsalParts(study: StudyText): string[] {
+  const { title, rows, all, of, about } = rehearsalTally(study);
+  const counts = rows.map(({ label, n, names }) =>
+    [label, n === 0 ? "none" : `${about ? "about " : ""}${n} of ${all}`, names.join(", ")].map(escaped),
+  );
+  const isNamed = rows.some(({ names }) => names.length > 0);
+  const columns = [`${title} (made up)`, of === "rehearsed interviews" ? "Interviews" : "People", "Who"];
+  const width = isNamed ? columns.length : columns.length - 1;
+  const table = [columns, columns.map(() => "---"), ...counts].map((row) => `| ${row.slice(0, width).join(" | ")} |`);
+  const isSided = studyForms[study.study_type].ends !== "no_side";
+  const findings = isSided ? study.key_findings.slice(0, mostFindings) : [];
+  const matters = findings.map(({ finding }) => `- ${escaped(finding)}`);
+  const left = study.flags.filter(({ code }) => ofRequest.has(code)).map(({ message }) => `- ${escaped(message)}`);
+  return [
+    ...section(
+      "What was asked",
+      rehearsedQuestions(study)
+        .map((question, at) => `${at + 1}. ${escaped(question)}`)
+        .join("\n"),
+    ),
+    ...section("What the numbers look like", table.join("\n")),
+    ...section("What came up", matters.length === 0 ? "" : [ofGeneralList, "", ...matters].join("\n")),
+    ...section("What was left out", left.join("\n")),
+  ];
+}
+
 /** Who was asked, what divides them, and how well the study holds together. */
 function aboutOf(study: StudyText): string {
   const { personas, audience_description, quant, quality, overall_confidence } = study;
+  const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
   const kinds = Map.groupBy(personas, ({ role }) => role);
   // A persona's role is cut where the description is longer.
   const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;
-  const roles = [...kinds].map(
-    ([role, people]) => `${described ?? role} (${people.map(({ name, age }) => `${name}, ${age}`).join("; ")})`,
-  );
-  const divides = whatDivides(themeMatrix(study), outcomesOf(study, names), names);
+  // Ages that nobody gave are made up, and say nothing of who was asked.
+  const isAged = isModel || isStandard(study) || /\p{Nd}/u.test(audience_description ?? "");
+  const called = ({ name, age }: (typeof personas)[number]) => (isAged ? `${name}, ${age}` : name);
+  const roles = [...kinds].map(([role, people]) => `${described ?? role} (${people.map(called).join("; ")})`);
+  const word = confidenceWord(overall_confidence);
   return [
     ["Who was asked", `${roles.join("; ")}. All are invented, ${timesAsked(quant)}.`],
-    ["What divides", divides],
+    ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
-      `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`,
+      isModel
+        ? `${word} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`
+        : `${word} (${overall_confidence} of 100), as the answers are made up.`,
     ],
   ]
     .filter(([, text]) => text !== "")

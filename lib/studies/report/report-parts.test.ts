@@ -19,6 +19,7 @@ async function aFullStudy(study_type: StudyTypeId, topic: string): Promise<FullS
     id: "s",
     ...brief,
     ...findings,
+    engine: { id: "touchstone-simulator", kind: "simulator", version: "1" },
     answers: findings.answers ?? [],
   } as unknown as FullStudy;
 }
@@ -85,13 +86,14 @@ describe("the words of a report", () => {
     const quotes = [...placeQuotes(study).values()].flatMap(({ quotes }) => quotes.map(({ quote }) => quote));
     expect(new Set(quotes).size).toBe(quotes.length);
     for (const text of texts) expect(quotes.filter((quote) => text.includes(quote))).toEqual([]);
-    expect(bullets.map(({ name }) => name)).toEqual([
-      "Who was asked",
-      "Main argument for",
-      "Main argument against",
-      "What divides",
-      "What to do next",
-    ]);
+    const rehearsed = ["Who was asked", "What divides", "What to do next"];
+    expect(bullets.map(({ name }) => name)).toEqual(rehearsed);
+    const ofModel = reportText(
+      { ...study, engine: { ...study.engine, kind: "model" } },
+      { divides: "No.", next: "Do." },
+    );
+    const parted = ["Who was asked", "Main argument for", "Main argument against", ...rehearsed.slice(1)];
+    expect(ofModel.bullets.map(({ name }) => name)).toEqual(parted);
   });
 });
 

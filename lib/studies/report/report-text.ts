@@ -22,6 +22,8 @@ type Conclusions = { divides: string; next: string };
 export function reportText(study: FullStudy, { divides, next }: Conclusions): ReportText {
   const once = sayOnce(study.headline_finding, ...study.key_findings.map(({ finding }) => finding));
   const [first, ...others] = study.answers;
+  // Of what a rehearsal would mean it says that it means nothing.
+  const isModel = study.engine.kind === "model";
   const lead = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
   return {
     lead: once(lead),
@@ -31,14 +33,14 @@ export function reportText(study: FullStudy, { divides, next }: Conclusions): Re
     findings: study.key_findings.map(({ evidence, implication, quotes, counter }) => ({
       // What only repeats a quote that is shown beside it says nothing more.
       evidence: [...quotes, ...counter].some(({ quote }) => evidence.includes(quote)) ? "" : once(evidence),
-      implication: once(implication),
+      implication: isModel ? once(implication) : "",
     })),
     answers: others
       .map((answer, at) => ({ question: answer.question, text: textOf(answer), place: `answer-${at + 2}` }))
       .filter(({ text }) => text !== ""),
     resolves: study.objections.map(({ what_would_resolve }) => once(what_would_resolve)),
     signals: study.competitive_signals.map(({ signal }) => once(signal)),
-    messages: study.messaging_implications.map(once).filter((text) => text !== ""),
+    messages: isModel ? study.messaging_implications.map(once).filter((text) => text !== "") : [],
   };
 }
 
@@ -78,13 +80,16 @@ function roles(personas: FullStudy["personas"]): string {
 }
 
 /** What a study of segments has in place of arguments: it asks what matters to whom, and not whether it is good. */
-const argumentsOf = ({ study_type, opportunity, risk }: FullStudy): Bullet[] =>
-  studyForms[study_type].ends === "no_side"
+const argumentsOf = ({ engine, study_type, opportunity, risk }: FullStudy): Bullet[] => {
+  // A rehearsal's arguments are of a general list.
+  if (engine.kind === "simulator") return [];
+  return studyForms[study_type].ends === "no_side"
     ? [{ name: "What to lead with", text: opportunity }]
     : [
         { name: "Main argument for", text: opportunity },
         { name: "Main argument against", text: risk },
       ];
+};
 
 const bulletsOf = (study: FullStudy, divides: string, next: string): Bullet[] => [
   { name: "Who was asked", text: whoWasAsked(study) },
