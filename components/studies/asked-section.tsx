@@ -1,4 +1,4 @@
-import { ReportSection } from "#components/studies/report-section.tsx";
+import { Section } from "#components/text/section.tsx";
 import { rehearsedQuestions } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -7,7 +7,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
   const questions = rehearsedQuestions(study);
   if (questions.length === 0) return null;
   return (
-    <ReportSection id="asked" title="What was asked">
+    <Section id="asked" title="What was asked">
       <ol className="max-w-prose list-decimal space-y-1 ps-6">
         {questions.map((question) => (
           <li key={question} dir="auto" className="wrap-anywhere">
@@ -15,6 +15,6 @@ export function AskedSection({ study }: { study: FullStudy }) {
           </li>
         ))}
       </ol>
-    </ReportSection>
+    </Section>
   );
 }
