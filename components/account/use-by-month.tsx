@@ -1,4 +1,4 @@
-import { WideTable } from "#components/stats/data-table.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { MonthOfUse } from "#lib/accounts/contract.ts";
 import { whole } from "#lib/format.ts";
@@ -9,7 +9,7 @@ export function UseByMonth({ months }: { months: MonthOfUse[] }) {
   if (months.length === 0) return null;
   return (
     <Section id="use" title="Use by month">
-      <WideTable
+      <NumberTable
         caption="Use by month"
         columns={["Month (UTC)", "Studies", "Follow-ups", "Simulations", "Interviews", "Price", "Models’ cost"]}
         rows={months.map(({ month, studies, follow_ups, simulations, interviews, price_usd, cost_usd }) => [

@@ -34,48 +34,50 @@ export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
   return (
     <div className="space-y-2">
       <MatrixKey />
-      <table className="side-matrix w-full border-hairline border-b text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {columns.map(({ key, name, role }) => (
-              <th key={key} scope="col">
-                <b dir="auto" className="max-sm:hidden">
-                  {name}
-                </b>
-                <b className="sm:hidden">{excerpt(name.split(" ")[0]!, firstNameLength)}</b>
-                <span dir="auto">{excerpt(role, roleLength)}</span>
-              </th>
-            ))}
-            <th scope="col">Raised in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ends && ends.words.size > 0 && <EndsRow ends={ends} columns={columns} />}
-          {rows.map(({ id, title, note, cells, total, of }) => (
-            <tr key={id} id={id}>
-              <th scope="row">
-                <b dir="auto">{title}</b>
-                {note !== "" && (
-                  <span dir="auto" className="block text-ink-2 text-xs max-sm:hidden">
-                    {note}
-                  </span>
-                )}
-              </th>
-              {cells.map((cell) => (
-                <td key={cell.key}>
-                  <Cell cell={cell} />
-                </td>
+      <div className="relative max-sm:overflow-x-auto">
+        <table className="side-matrix w-full border-hairline border-b text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {columns.map(({ key, name, role }) => (
+                <th key={key} scope="col">
+                  <b dir="auto" className="max-sm:hidden">
+                    {name}
+                  </b>
+                  <b className="sm:hidden">{excerpt(name.split(" ")[0]!, firstNameLength)}</b>
+                  <span dir="auto">{excerpt(role, roleLength)}</span>
+                </th>
               ))}
-              <td>
-                {total} of {of}
-                <Against count={cells.reduce((sum, { objecting }) => sum + objecting, 0)} />
-              </td>
+              <th scope="col">Raised in</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ends && ends.words.size > 0 && <EndsRow ends={ends} columns={columns} />}
+            {rows.map(({ id, title, note, cells, total, of }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  <b dir="auto">{title}</b>
+                  {note !== "" && (
+                    <span dir="auto" className="block text-ink-2 text-xs max-sm:hidden">
+                      {note}
+                    </span>
+                  )}
+                </th>
+                {cells.map((cell) => (
+                  <td key={cell.key}>
+                    <Cell cell={cell} />
+                  </td>
+                ))}
+                <td>
+                  {total} of {of}
+                  <Against count={cells.reduce((sum, { objecting }) => sum + objecting, 0)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

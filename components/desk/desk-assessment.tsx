@@ -17,7 +17,7 @@ export function DeskAssessment({ assessment }: { assessment: Assessment }) {
         {assessor.name}, model <b>{assessor.model}</b>, <time dateTime={assessed_at}>{day(assessed_at)}</time>.
         Confidence: <b>{confidence}</b>. Read: {plural(sources.length, "source")}.
       </p>
-      <div aria-hidden="true" className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] gap-x-3">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3">
         <div className="col-start-2">
           <RailScale />
         </div>
@@ -27,7 +27,7 @@ export function DeskAssessment({ assessment }: { assessment: Assessment }) {
           const rating = ratings[id];
           return (
             <li key={id} className="border-hairline border-t py-2 first:border-t-0">
-              <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-x-3">
+              <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] items-center gap-x-3">
                 <span>{name}</span>
                 <div>
                   {rating !== null && <DeskRail value={rating} label={`${name}: desk ${oneDecimal(rating)} of 5`} />}

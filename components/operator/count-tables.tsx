@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WideTable } from "#components/stats/data-table.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { doorNames, type LabelRow, type Overview } from "#lib/console/contract.ts";
 import { measurement, whole } from "#lib/format.ts";
 import { money } from "#lib/in-words.ts";
@@ -70,7 +70,7 @@ function Table({ id, title, columns, rows, more }: TableProps) {
       {rows.length === 0 ? (
         <p className="text-sm">None in this span.</p>
       ) : (
-        <WideTable caption={title} columns={columns} rows={rows} />
+        <NumberTable caption={title} columns={columns} rows={rows} />
       )}
       {rows.length > 0 && more && <p className="text-sm">{more}</p>}
     </section>

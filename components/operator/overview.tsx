@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WideTable } from "#components/stats/data-table.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
@@ -152,7 +152,7 @@ function BarTable({ bars }: { bars: Bar[] }) {
   if (seen.length === 0) return null;
   return (
     <Disclosure summary="These numbers as a table">
-      <WideTable
+      <NumberTable
         caption="Each figure by bar, where there was any"
         columns={["From (UTC)", ...seriesNames.map((of) => series[of].words)]}
         rows={seen.map((bar) => [minute(bar.at), ...seriesNames.map((of) => written(of, bar[of]))])}

@@ -12,7 +12,7 @@ type Anchors = Record<"1" | "2" | "3" | "4" | "5", string>;
 export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] }) {
   return (
     <>
-      <div aria-hidden="true" className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] gap-x-3">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] gap-x-3">
         <div className="col-start-2">
           <RailScale />
         </div>
@@ -22,7 +22,7 @@ export function RatingRails({ ratings }: { ratings: ReviewDocument["ratings"] })
           const rating = ratings[id];
           return (
             <li key={id} className="border-hairline border-t py-2 first:border-t-0">
-              <div className="grid grid-cols-[6.5rem_minmax(0,1fr)_2.5rem] items-center gap-x-3">
+              <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_minmax(0,2.5rem)] items-center gap-x-3">
                 <a href={`/dimensions#${id}`}>{name}</a>
                 <div>
                   {rating !== undefined && <FirsthandDot value={rating} label={`${name}: ${given(rating)} of 5`} />}

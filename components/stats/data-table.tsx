@@ -15,43 +15,36 @@ export function DataTable(props: Props) {
   );
 }
 
-/** A table of many columns, which scrolls where there is too little room. */
-export function WideTable(props: Props) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section aria-label={`${props.caption}, table`} className="overflow-x-auto" tabIndex={0}>
-      <NumberTable {...props} />
-    </section>
-  );
-}
-
-/** Numbers in rows, each under its column's name. */
+/** Numbers in rows, each under its column's name; where they need more room than there is, they scroll. */
 export function NumberTable({ caption, columns, rows }: Props) {
   return (
-    <table className="data-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, ...cells], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table do not move
-          <tr key={at}>
-            <th scope="row" dir="auto">
-              {head}
-            </th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell ?? <Missing />}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="relative overflow-x-auto" tabIndex={0}>
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table do not move
+            <tr key={at}>
+              <th scope="row" dir="auto">
+                {head}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell ?? <Missing />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export function ChartSection({ study }: { study: FullStudy }) {
         {figures.map((figure) => (
           <div key={figure.id} className="flex items-baseline justify-between gap-4 border-hairline border-t py-1.5">
             <dt>{figure.label}</dt>
-            <dd className="shrink-0 text-end tabular-nums">
+            <dd className="text-end tabular-nums">
               <b>{measured(figure.value, figure.unit)}</b>
               {measuredInterval(figure) !== null && ` (${measuredInterval(figure)})`}
             </dd>

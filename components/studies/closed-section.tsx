@@ -1,5 +1,5 @@
 import { ChartFigure } from "#components/charts/chart-figure.tsx";
-import { WideTable } from "#components/stats/data-table.tsx";
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { measured, measuredInterval } from "#components/studies/study-words.ts";
 import { Section } from "#components/text/section.tsx";
@@ -100,7 +100,7 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
     <details className="disclosure">
       <summary>By persona and by interview{design === null ? "" : ", and the sets that were shown"}</summary>
       <div className="space-y-2">
-        <WideTable
+        <NumberTable
           caption={`${wordsOfQuestion(result)}, by persona and by interview`}
           columns={["Who", "Answers", ...value_labels]}
           rows={rows.map(({ name, n, values }) => [

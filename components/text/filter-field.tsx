@@ -6,7 +6,7 @@ type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNo
 /** One filter of a list's form, under its label; a wide one has a row to itself where there is little room. */
 export function FilterField({ label, id, wide = false, children }: FieldProps) {
   return (
-    <div className={`min-w-0 ${wide ? "max-lg:col-span-2" : ""}`}>
+    <div className={`min-w-0 ${wide ? "max-lg:col-span-full" : ""}`}>
       <label htmlFor={id} className="mb-1 block text-ink-2 text-sm">
         {label}
       </label>
@@ -70,7 +70,7 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
         <details className="filters disclosure" open={isOpen} suppressHydrationWarning>
           <summary>Filters</summary>
           <div
-            className={`grid grid-cols-2 gap-3 ${search ? "lg:grid-cols-4" : "lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"}`}
+            className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 ${search ? "lg:grid-cols-4" : "lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"}`}
           >
             {children}
             {!search && button}
