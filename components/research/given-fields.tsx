@@ -15,7 +15,7 @@ export function GivenFields({ draft, faults }: Props) {
         defaultValue={draft.subject}
       />
       <div>
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)] gap-2">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(5rem,2fr)_minmax(0,3fr)] gap-2">
           <Field name="price_amount" label="Price" defaultValue={draft.price_amount} inputMode="decimal" />
           <Field
             name="price_currency"

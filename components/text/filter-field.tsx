@@ -70,7 +70,7 @@ export function FilterForm({ action, search, submit, isOpen, children }: FormPro
         <details className="filters disclosure" open={isOpen} suppressHydrationWarning>
           <summary>Filters</summary>
           <div
-            className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 ${search ? "lg:grid-cols-4" : "lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"}`}
+            className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 ${search ? "lg:grid-cols-4" : "lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"}`}
           >
             {children}
             {!search && button}
