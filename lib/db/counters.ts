@@ -26,19 +26,36 @@ const minuteMs = 60_000;
 
 type Row = { at: number; name: CounterName; label: string; slot: number; count: number; sum: number };
 type Fault = { request_id: string; at: number; sentence: string };
-type Pending = { rows: Map<string, Row>; faults: Fault[] };
+/** The rows to write, and those of the newest minute of each label by their buckets, where a request finds its own. */
+type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Minute>>>; faults: Fault[] };
+type Minute = { at: number; buckets: Row[] };
 
 const shared = processWide<Pending>("counters");
 
 const pending = (): Pending => {
-  shared.current ??= { rows: new Map(), faults: [] };
+  shared.current ??= { rows: [], newest: {}, faults: [] };
   return shared.current;
 };
 
 /** Counts something that happened now in memory; `value` is added to its sum. */
 export function count(name: CounterName, label: string, value = 0, slot = 0): void {
   const now = Date.now();
-  add({ at: now - (now % minuteMs), name, label, slot, count: 1, sum: value });
+  const at = now - (now % minuteMs);
+  const { rows, newest } = pending();
+  newest[name] ??= new Map();
+  let minute = newest[name].get(label);
+  if (minute?.at !== at) {
+    minute = { at, buckets: [] };
+    newest[name].set(label, minute);
+  }
+  let row = minute.buckets[slot];
+  if (row === undefined) {
+    row = { at, name, label, slot, count: 0, sum: 0 };
+    minute.buckets[slot] = row;
+    if (rows.length < mostPending) rows.push(row);
+  }
+  row.count += 1;
+  row.sum += value;
 }
 
 /** Counts something that took so many seconds, in the bucket of its histogram. */
@@ -46,16 +63,6 @@ export function time(name: CounterName, label: string, seconds: number): void {
   let slot = 0;
   while (slot < bounds.length && seconds > bounds[slot]!) slot += 1;
   count(name, label, seconds, slot);
-}
-
-function add(row: Row): void {
-  const { rows } = pending();
-  const key = `${row.at} ${row.name} ${row.slot} ${row.label}`;
-  const same = rows.get(key);
-  if (same !== undefined) {
-    same.count += row.count;
-    same.sum += row.sum;
-  } else if (rows.size < mostPending) rows.set(key, row);
 }
 
 /** Notes an unexpected error for the operator's page; its sentence holds no values. */
@@ -67,7 +74,7 @@ export function noteFault(request_id: string, sentence: string): void {
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
   const { rows, faults } = pending();
-  if (rows.size + faults.length === 0) return 0;
+  if (rows.length + faults.length === 0) return 0;
   shared.current = undefined;
   try {
     const db = await database();
@@ -81,16 +88,16 @@ export async function flushCounters(): Promise<number> {
       )
       insert into counters (span, at, name, label, slot, count, sum)
       select span, start, name, label, slot, sum(count), sum(sum)
-      from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as r (at float8, name text, label text, slot int, count int8, sum float8),
         lateral (values ('minute', date_trunc('minute', to_timestamp(at / 1000), 'UTC')),
           ('hour', date_trunc('hour', to_timestamp(at / 1000), 'UTC')), ('all', to_timestamp(0))) as s (span, start)
       group by span, start, name, label, slot order by span, name, start, label, slot
       on conflict (span, name, at, label, slot)
       do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
-    return rows.size + faults.length;
+    return rows.length + faults.length;
   } catch (error) {
-    for (const row of rows.values()) add(row);
+    pending().rows = [...rows, ...pending().rows].slice(0, mostPending);
     pending().faults = [...faults, ...pending().faults].slice(-mostFaults);
     throw error;
   }
