@@ -6,17 +6,16 @@ import { AppError } from "../errors.ts";
 import { xml } from "../feeds/feed.ts";
 import { ownValue } from "../own-value.ts";
 
-/** The pages that every service has. */
+/** The pages that every service has; the first is home. */
 const fixed =
-  "about activity ask changelog compare contact dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools".split(
-    " ",
-  );
+  " about activity ask changelog compare contact dimensions docs docs/research moderation participate privacy questions research reviews sources stats studies terms tools";
 
 /** The most addresses of one file; sitemaps.org allows 50,000. */
 const perFile = 10_000;
 
-/** Each kind of page with an address of its own: where it is, its ids, and when it last changed. */
+/** Each kind of page: where it is, its ids, and when it last changed. */
 const kinds: Record<string, [path: string, from: SQL]> = {
+  pages: ["/", sql`select unnest(string_to_array(${fixed}, ' ')) as id, null::timestamptz as changed`],
   tools: ["/tools/", sql`select tool_id as id, null::timestamptz as changed from tools`],
   questions: ["/questions/", sql`select question_id as id, last_activity_at as changed from questions`],
   reviews: ["/reviews/", sql`select review_id as id, published_at as changed from reviews`],
@@ -26,6 +25,8 @@ const kinds: Record<string, [path: string, from: SQL]> = {
   ],
 };
 
+const nothing = sql`select null as id, now() as changed where false`;
+
 /** Writes the index of all sitemaps (sitemaps.org 0.9). */
 export async function sitemapIndex(): Promise<string> {
   const db = await database();
@@ -34,33 +35,26 @@ export async function sitemapIndex(): Promise<string> {
   );
   const { rows } = await db.execute<{ kind: string; n: number }>(sql.join(counts, sql` union all `));
   const files = rows.flatMap(({ kind, n }) =>
-    Array.from({ length: Math.ceil(n / perFile) }, (_, page) => `${kind}-${page}`),
+    Array.from({ length: Math.ceil(n / perFile) }, (_, page) => `${env().PUBLIC_URL}/sitemaps/${kind}-${page}.xml`),
   );
-  const lines = ["pages-0", ...files].map(
-    (file) => `<sitemap><loc>${xml(`${env().PUBLIC_URL}/sitemaps/${file}.xml`)}</loc></sitemap>`,
+  return documentOf(
+    "sitemapindex",
+    files.map((file) => `<sitemap><loc>${xml(file)}</loc></sitemap>`),
   );
-  return documentOf("sitemapindex", lines);
 }
 
 /** Writes one of the sitemaps, such as tools-0. */
 export async function sitemap(file: string): Promise<string> {
   const [, name = "", page = ""] = /^([a-z]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
-  const base = env().PUBLIC_URL;
-  if (name === "pages" && page === "0")
-    return documentOf(
-      "urlset",
-      ["/", ...fixed.map((path) => `/${path}`)].map((path) => urlOf(`${base}${path}`, null)),
-    );
-  const kind = ownValue(kinds, name);
-  if (kind === undefined) throw new AppError("not_found", "No sitemap has this address. /sitemap.xml lists them.");
-  const [path, from] = kind;
+  const [path, from] = ownValue(kinds, name) ?? [];
   const db = await database();
   const { rows } = await db.execute<{ id: string; changed: string | null }>(sql`
-    select id, ${momentJson(sql`changed`)} as changed from (${from}) as one
+    select id, ${momentJson(sql`changed`)} as changed from (${from ?? nothing}) as one
     order by id limit ${perFile} offset ${Number(page) * perFile}`);
+  if (rows.length === 0) throw new AppError("not_found", "No sitemap has this address. /sitemap.xml lists them.");
   return documentOf(
     "urlset",
-    rows.map(({ id, changed }) => urlOf(`${base}${path}${id}`, changed)),
+    rows.map(({ id, changed }) => urlOf(`${env().PUBLIC_URL}${path}${id}`, changed)),
   );
 }
 
