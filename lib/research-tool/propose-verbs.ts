@@ -18,6 +18,7 @@ import { disclaimerOf } from "../studies/pipeline/disclaimer.ts";
 import { escaped } from "../studies/pipeline/markdown.ts";
 import { rerunStudyEndpoint } from "../studies/rerun/contract.ts";
 import { rerunStudy } from "../studies/rerun/rerun-study.ts";
+import { refuseScenario } from "../studies/simulate.ts";
 import type { Estimate } from "../studies/study-record.ts";
 import { findStudy, personaIds } from "./find-named.ts";
 import { type Outcome, present, type Task } from "./task.ts";
@@ -165,6 +166,7 @@ export async function proposeSimulation(task: Task): Promise<Outcome> {
   const { engine } = task.members;
   const request = present({ ...task.members, persona_ids: await personaIds(task) });
   const input = parseArguments(simulateEndpoint, request);
+  refuseScenario(input);
   const personas = await ownPersonas(task.account.account_id, input.persona_ids);
   const understood = `A scenario put before ${plural(personas.length, "saved persona")}: ${excerpt(input.scenario, 200)}`;
   return {

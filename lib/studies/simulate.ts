@@ -38,10 +38,7 @@ type Simulation = z.input<(typeof simulateEndpoint)["result"]>;
 /** Puts a scenario before the account's own personas. It takes one of the key's slots while it runs, and is stored. */
 export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => {
   const account = accountOf(caller);
-  const { scenario, question, options } = input;
-  refuseHiddenIn({ scenario }, "invalid_scenario");
-  refuseHiddenIn({ question, options }, "invalid_request");
-  refuseUnlawful([scenario, question, ...(options ?? [])], "invalid_scenario");
+  refuseScenario(input);
   const personas = await ownPersonas(account.account_id, input.persona_ids);
   const seed = input.seed ?? drawSeed();
   const id = randomUUID();
@@ -60,6 +57,13 @@ export const simulate: Verb<typeof simulateEndpoint> = async (input, caller) => 
     },
   });
 };
+
+/** Refuses a scenario for its texts, before anyone is asked. */
+export function refuseScenario({ scenario, question, options = [] }: Input): void {
+  refuseHiddenIn({ scenario }, "invalid_scenario");
+  refuseHiddenIn({ question, options }, "invalid_request");
+  refuseUnlawful([scenario, question, ...options], "invalid_scenario");
+}
 
 /** What the personas say; an engine that fails is a failed simulation, and no other is asked instead. */
 function react(input: Input, personas: Persona[], seed: number): Promise<Omit<Simulation, "id" | "created_at">> {
