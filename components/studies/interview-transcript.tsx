@@ -5,7 +5,6 @@ import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { sentimentWords } from "#components/studies/study-words.ts";
 import { TranscriptTurn } from "#components/studies/transcript-turn.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
-import { Missing } from "#components/text/missing.tsx";
 import { wordsOfQuestion } from "#lib/engines/closed-questions.ts";
 import type { Interview } from "#lib/engines/findings.ts";
 import { plural } from "#lib/format.ts";
@@ -86,7 +85,7 @@ function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy
                 {wordsOfQuestion(question)} <span className="text-ink-2">({question.id})</span>
               </dt>
               <dd className="font-semibold">
-                {answerInWords(question, answer) ?? <Missing words="No answer" />}
+                {answerInWords(question, answer) ?? <span className="font-normal text-ink-2">No answer</span>}
                 {answer.number !== null && question.unit !== null && ` ${question.unit}`}
               </dd>
             </div>
