@@ -37,7 +37,7 @@ export const Recommendation = z
     tool_id: ToolId,
     name: z.string(),
     type: ToolType,
-    fit: z.string().describe("What it is for, in the catalogue's words: the use case nearest to the task."),
+    fit: z.string().describe("What it is for: the use case with most of the task in it, else the description."),
     use: z
       .strictObject({
         score: Score.describe("usage_score."),

@@ -78,6 +78,11 @@ describe("a recommended tool", () => {
     expect(tools[0]!.not_known).toEqual(["free", "local"]);
   });
 
+  test("is described whole where no use case has over half of the task", async () => {
+    const [best] = (await recommend("manage kubernetes")).tools;
+    expect(best).toMatchObject({ tool_id: "kubernetes-mcp", fit: expect.stringContaining("Kubernetes") });
+  });
+
   test("comes before others when it states more of the constraints", async () => {
     const { tools } = await recommend("send transactional email", { constraints: "mcp" });
     expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);

@@ -130,7 +130,7 @@ function firsthandOf({ usage_score, usage }: Tool): Recommendation["use"] {
   return { score: rounded(usage_score), low: rounded(mean("low")), high: rounded(mean("high")), voices, status };
 }
 
-/** The use case with the most of the task's words; the description without one. */
+/** The use case with the most of the task's words; the description where none has over half of them. */
 function nearestUseCase({ use_cases, description }: Tool, task: string): string {
   const terms = searchTerms(task);
   const sharedBy = (text: string) => {
@@ -138,7 +138,7 @@ function nearestUseCase({ use_cases, description }: Tool, task: string): string 
     return terms.filter((term) => own.some((word) => word.startsWith(partOf(term, 0, 5)))).length;
   };
   const [nearest] = use_cases.toSorted((one, other) => sharedBy(other) - sharedBy(one));
-  return nearest !== undefined && sharedBy(nearest) > 0 ? nearest : description;
+  return nearest !== undefined && 2 * sharedBy(nearest) > terms.length ? nearest : description;
 }
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
