@@ -26,22 +26,26 @@ const states = {
   archived: "Archived by its makers",
   moved: "Moved by its makers",
 };
+const speakers = { publisher: "Said by its makers", registry: "Said by the registry", editor: "Said by an editor" };
 const checks = { confirmed: "confirmed", stated: "not checked", contradicted: "not this tool’s, by its registry" };
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, registries }: { facts: Facts; registries: RegistryEntry[] }) {
   const known = order.filter((name) => facts[name] !== null);
   const missing = order.filter((name) => facts[name] === null && name !== "links");
-  const pages = Map.groupBy(known, (name) => `${facts[name]!.source} ${facts[name]!.read_at}`);
+  const origins = Map.groupBy(known, (name) => {
+    const { said_by, source, read_at } = facts[name]!;
+    return JSON.stringify([said_by, source, read_at]);
+  });
   return (
     <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
         {known.length > 0
-          ? "Said by its makers, a registry or an editor who read it there; in no score."
+          ? "Beside use and reading, and in no score."
           : "Nothing is known yet beside what reviews say."}
       </p>
-      {[...pages].map(([page, names]) => (
-        <div key={page} className="border-hairline border-t py-2">
+      {[...origins].map(([origin, names]) => (
+        <div key={origin} className="border-hairline border-t py-2">
           <dl className="space-y-1">
             {names.map((name) => (
               <Row key={name} name={labels[name]}>
@@ -50,7 +54,8 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
             ))}
           </dl>
           <p className="mt-1 text-ink-2">
-            Read in <Source source={facts[names[0]!]!.source} /> on {day(facts[names[0]!]!.read_at)}
+            {speakers[facts[names[0]!]!.said_by]} in <Source source={facts[names[0]!]!.source} />, read on{" "}
+            {day(facts[names[0]!]!.read_at)}
           </p>
         </div>
       ))}
