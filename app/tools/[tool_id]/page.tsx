@@ -61,6 +61,9 @@ export default async function ToolPage({ params }: Props) {
   const { tool_id } = tool;
   const url = `${env().PUBLIC_URL}/tools/${tool_id}`;
   const jsonLd = isDemoData() ? null : toolJsonLd(tool, url);
+  const fromUse = <ToolReviews reviews={reviews} tool={tool} />;
+  const fromReading = assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />;
+  const isBoth = reviews.length > 0 && fromReading;
   return (
     <StaticPart className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-4">
       {jsonLd !== null && (
@@ -88,10 +91,17 @@ export default async function ToolPage({ params }: Props) {
           />
         </div>
         <FirsthandPanel tool={tool} reviews={reviews} />
-        <ToolReviews reviews={reviews} tool={tool} />
-        {assessments.length > 0 && <DeskPanel score={tool.assessment_score} assessments={assessments} />}
+        {!isBoth && fromUse}
+        {!isBoth && fromReading}
       </div>
-      <div className="space-y-8 lg:col-start-2 lg:mt-4">
+      {/* On a wide page use and reading stand side by side, so that neither column runs on alone. */}
+      {isBoth && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:col-span-2 lg:row-start-4 lg:mt-8 lg:grid-cols-2">
+          {fromUse}
+          {fromReading}
+        </div>
+      )}
+      <div className="space-y-8 lg:col-start-2 lg:row-start-3 lg:mt-4">
         {months.length > 1 && <ReviewMonths months={months} />}
         <ToolQuestions questions={questions} tool_id={tool_id} />
         <SimilarTools tools={others.slice(0, similarListed)} />
