@@ -195,6 +195,10 @@ test("verify confirms a package whose registry names the tool's repository, and 
     state: "confirmed",
     note: "Write your own in place of <your key>.",
   });
+  const unreached = await verifyPackages({ ...mirrors(), pypi: "http://pypi.invalid" });
+  expect(unreached.find(({ registry, tool_id }) => registry === "pypi" && tool_id.endsWith("-two"))?.note).toMatch(
+    /^pypi could not be reached \(E\w+\)$/,
+  );
   const dropped = await read("io-github-example-three");
   expect(dropped.connect).toEqual([]);
 });

@@ -141,8 +141,9 @@ async function answerOn({ registry, name }: ToolPackage, mirrors: Mirrors): Prom
     if (!response.ok) return `${registry} answered with ${response.status}`;
     const bytes = await readAtMost(response.body ?? [], limits.bytes, () => new Error("too large"));
     return Answer.parse(JSON.parse(bytes.toString("utf8")));
-  } catch {
-    return `${registry} gave no answer that can be read`;
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    return code ? `${registry} could not be reached (${code})` : `${registry} gave no answer that can be read`;
   }
 }
 
