@@ -94,7 +94,7 @@ export default async function ToolPage({ params }: Props) {
         {!isBoth && fromUse}
         {!isBoth && fromReading}
       </div>
-      {/* On a wide page use and reading stand side by side, so that neither column runs on alone. */}
+      {/* On a wide page use and reading are side by side, so that neither column runs on alone. */}
       {isBoth && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:col-span-2 lg:row-start-4 lg:mt-8 lg:grid-cols-2">
           {fromUse}
