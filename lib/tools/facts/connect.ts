@@ -144,7 +144,7 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Missi
   const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
   if (type === "api") return because("An API is called over HTTP: see the publisher's documentation.", docs);
   if (type === "app") return because("An app is opened or installed from its publisher's page.");
-  if (packages === null && remotes === null) return because("No package or remote address is known.");
+  if (packages === null && remotes === null) return because("No package or remote address is known here: see the publisher's page.");
   if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
     return because("The registry of its package says that the package is another's.");
   const page = [auth?.source, repository?.value].find((address) => address?.startsWith("https://"));
