@@ -60,7 +60,7 @@ export const Recommendation = z
     not_known: z
       .array(z.string())
       .describe(
-        "What is not known of it: kinds of evidence, constraints it does not state, and its price, sign-in or hosting.",
+        "What is not known of it: kinds of evidence, constraints it does not state, its price, sign-in or hosting, and how to connect it.",
       ),
   })
   .meta({ id: "Recommendation" });

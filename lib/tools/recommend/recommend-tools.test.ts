@@ -6,6 +6,7 @@ import { askMcp } from "#lib/testing/mcp/ask-mcp.ts";
 import { publishByMany, publishOn } from "#lib/testing/publish-on.ts";
 import { anAgent, aTool } from "#lib/testing/samples/agent.ts";
 import { recommendationKb, recommendToolsEndpoint } from "#lib/tools/recommend/contract.ts";
+import { howToConnect } from "#lib/tools/recommend/recommend-tools.ts";
 
 useDatabase();
 
@@ -73,7 +74,7 @@ describe("a recommended tool", () => {
       expect([use, failure]).toEqual([null, null]);
       const evidence = ["firsthand use", ...(desk === null ? ["desk assessment"] : []), "free", "local"];
       expect(not_known.slice(0, evidence.length)).toEqual(evidence);
-      expect(["sign-in", "hosting"]).toEqual(expect.arrayContaining(not_known.slice(evidence.length)));
+      expect(["sign-in", "hosting", howToConnect]).toEqual(expect.arrayContaining(not_known.slice(evidence.length)));
     }
     expect(tools[0]!.not_known).toEqual(["free", "local"]);
   });
@@ -81,6 +82,16 @@ describe("a recommended tool", () => {
   test("is described whole where no use case has over half of the task", async () => {
     const [best] = (await recommend("manage kubernetes")).tools;
     expect(best).toMatchObject({ tool_id: "kubernetes-mcp", fit: expect.stringContaining("Kubernetes") });
+  });
+
+  test("says that it is not known how to connect a server, where no line does", async () => {
+    const [toolbox] = (await recommend("query a postgres database", { type: "mcp" })).tools;
+    expect(toolbox).toMatchObject({
+      tool_id: "mcp-toolbox-databases",
+      not_known: expect.arrayContaining([howToConnect]),
+    });
+    const [browser] = (await recommend("browse the web and fill in a form")).tools;
+    expect(browser).toMatchObject({ tool_id: "playwright-mcp", not_known: expect.not.arrayContaining([howToConnect]) });
   });
 
   test("comes before others when it states more of the constraints", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
@@ -6,9 +6,11 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
+import { connectionsOf } from "../facts/connect.ts";
 import { type FacetId, facetIds, factFacets } from "../facts/contract.ts";
 import { hasFacet } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
+import { tools } from "../tools.sql.ts";
 import { searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
@@ -50,10 +52,10 @@ export async function recommendAmong(
   const verified = search.tools.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
   const isMet = search.match === "all" || search.match === "corrected";
-  const answer = (tools: Recommendation[]) => ({
+  const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
-    tools,
-    others: search.total - tools.length,
+    tools: picks,
+    others: search.total - picks.length,
     corrected_task: search.corrected_q,
     missing: search.unmatched,
     closest: [],
@@ -80,11 +82,14 @@ export async function recommendAmong(
     (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,
   );
   const chosen = ranked.slice(0, mostRecommended);
-  const failures = await worstFailures(chosen);
-  const tools = chosen.map((tool) => recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id)));
+  const [failures, unconnected] = await Promise.all([worstFailures(chosen), withoutLine(chosen)]);
+  const picks = chosen.map((tool) => {
+    const { not_known, ...rest } = recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id));
+    return { ...rest, not_known: unconnected.has(tool.tool_id) ? [...not_known, howToConnect] : not_known };
+  });
   // Names in other scripts take more bytes than three tools have room for.
-  while (tools.length > 1 && Buffer.byteLength(JSON.stringify(answer(tools))) > recommendationKb * 1_000) tools.pop();
-  return answer(tools);
+  while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
+  return answer(picks);
 }
 
 /** The constraints that a tool's facts, evidence, tags or type state. */
@@ -143,10 +148,26 @@ function nearestUseCase({ use_cases, description }: Tool, task: string): string 
 
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
+/** What is not known of an MCP server that no line connects to. */
+export const howToConnect = "how to connect it";
+
+/** The MCP servers among these that no line connects to. */
+async function withoutLine(chosen: Tool[]): Promise<Set<string>> {
+  const servers = new Map(chosen.filter(({ type }) => type === "mcp").map((tool) => [tool.tool_id, tool]));
+  const rows = await (await database())
+    .select({ tool_id: tools.tool_id, facts: tools.facts })
+    .from(tools)
+    .where(inArray(tools.tool_id, [...servers.keys()]));
+  const unconnected = rows.filter(
+    ({ tool_id, facts }) => connectionsOf(servers.get(tool_id)!, facts).connect.length === 0,
+  );
+  return new Set(unconnected.map(({ tool_id }) => tool_id));
+}
+
 /** The lowest rated counted failure of each tool, the newest of equal ones. */
-async function worstFailures(tools: Tool[]): Promise<Map<string, Failure>> {
+async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {
   const db = await database();
-  const ids = sql.param(tools.map(({ tool_id }) => tool_id));
+  const ids = sql.param(chosen.map(({ tool_id }) => tool_id));
   const { rows } = await db.execute<Failure>(sql`
     select distinct on (tool_id) tool_id, review_id, ${reviews.document}::json ->> 'title' as title
     from ${reviews} where tool_id = any(${ids}::text[]) and counted and outcome = 'failure'
