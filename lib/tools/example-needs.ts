@@ -4,13 +4,13 @@ import { database } from "../db/client.ts";
 import { perDatabase } from "../db/prepared.ts";
 import { splitNeed } from "./alternatives.ts";
 import type { Tool } from "./contract.ts";
-import { recommendTools } from "./recommend/recommend-tools.ts";
+import { howToConnect, recommendTools } from "./recommend/recommend-tools.ts";
 import { searchTools } from "./search-tools.ts";
 
 const most = 4;
 const longest = 40;
-/** How many tools with evidence are tried, and for how long the chosen needs are kept. */
-const tried = 12;
+/** How many servers with evidence are tried, and for how long the chosen needs are kept. */
+const tried = 20;
 const keptMs = 600_000;
 
 /** The examples of the home page. */
@@ -23,7 +23,7 @@ export const exampleNeedsOperation = {
 
 const cache = perDatabase((): { needs: Promise<string[]> | null; until: number } => ({ needs: null, until: 0 }));
 
-/** Needs whose pick has evidence from use, else from reading; chosen from what is there at the first request. */
+/** Needs whose pick has a line to connect it and evidence from use, else from reading; chosen at the first request. */
 export async function exampleNeeds(_: object, caller: Caller, now = Date.now()): Promise<string[]> {
   const entry = cache(await database());
   if (entry.needs === null || now > entry.until) {
@@ -37,7 +37,7 @@ export async function exampleNeeds(_: object, caller: Caller, now = Date.now()):
 }
 
 async function chooseNeeds(caller: Caller): Promise<string[]> {
-  const best = { type: "all" as const, category: undefined, facets: [], limit: tried, offset: 0 };
+  const best = { type: "mcp" as const, category: undefined, facets: [], limit: tried, offset: 0 };
   const used = await searchTools({ ...best, sort: "usage" }, caller);
   const read = await searchTools({ ...best, sort: "assessment" }, caller);
   const needs = new Set<string>();
@@ -45,7 +45,8 @@ async function chooseNeeds(caller: Caller): Promise<string[]> {
     const task = shortestNeed(tool);
     if (needs.size === most || task === undefined) continue;
     const [pick] = (await recommendTools({ task, type: "all", constraints: [] }, caller)).tools;
-    if (pick?.use || pick?.desk) needs.add(task);
+    const isReady = pick?.type === "mcp" && !pick.not_known.includes(howToConnect);
+    if (isReady && (pick.use || pick.desk)) needs.add(task);
   }
   return [...needs];
 }
