@@ -119,7 +119,7 @@ describe("what a package is given at its start", () => {
       expect(jsonOf(client, airtable)).toEqual({ mcpServers: { airtable: server } });
     expect(jsonOf("vs-code", airtable)).toEqual({ servers: { airtable: { type: "stdio", ...server } } });
     expect(of("codex", airtable)!.note).toBe(
-      "As its publisher writes it, read on 28 Nov 2026; not checked at npm. Write your own in place of <your key>.",
+      "Its name is as its publisher writes it, read on 28 Nov 2026; not checked at npm. Write your own in place of <your key>.",
     );
   });
 
@@ -176,7 +176,7 @@ describe("a tool without a line says why, with a page of its publisher", () => {
     [{ ...mcp("a"), type: "api" as const }, factsWith({ links }), /^An API is called over HTTP/, links.value[0]!.url],
     [{ ...mcp("a"), type: "api" as const }, factsWith({}), /^An API is called over HTTP/, website],
     [{ ...mcp("a"), type: "app" as const }, factsWith({ links }), /^An app is opened or installed/, website],
-    [mcp("a"), packageFact("npm", "a", "contradicted"), /the package is another's/, website],
+    [mcp("a"), packageFact("npm", "a", "contradicted"), /has none of this name, or says that it is another's/, website],
     [{ ...mcp("a"), listing: "unverified" }, packageFact("npm", "a"), /nobody has confirmed it/, null],
   ])("%j", (tool, facts, reason, page) => {
     const { connect, unconnected } = connectionsAnd(tool, facts);
@@ -193,7 +193,7 @@ describe("what is not confirmed", () => {
     const [line] = connectionsOf(mcp("a"), packageFact("npm", "a", "stated"));
     expect(line).toMatchObject({
       state: "stated",
-      note: "As its publisher writes it, read on 28 Nov 2026; not checked at npm.",
+      note: "Its name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
     });
     expect(connectionsOf(mcp("a"), packageFact("npm", "a"))[0]).toMatchObject({ state: "confirmed", note: null });
   });

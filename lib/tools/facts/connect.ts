@@ -94,7 +94,7 @@ function packageSources(tool_id: string, isServer: boolean, facts: Facts): Sourc
       const needs = own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts);
       // The name of an image begins with its registry.
       const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
-      const note = place ? `${unchecked(facts.packages!.read_at, place)} ${needs}`.trim() : needs;
+      const note = place ? `${unchecked("name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
       return [{ texts, isRemote: false, state: one.state, note }];
     }),
   );
@@ -125,12 +125,12 @@ function remoteSources(tool_id: string, facts: Facts): Source[] {
       texts: reachedAt(tool_id, remote),
       isRemote: true,
       state: "stated",
-      note: `${unchecked(facts.remotes!.read_at, new URL(remote.url).host)} ${asks(facts)}`.trim(),
+      note: `${unchecked("address", facts.remotes!.read_at, new URL(remote.url).host)} ${asks(facts)}`.trim(),
     }));
 }
 
-const unchecked = (read_at: string, place: string) =>
-  `As its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
+const unchecked = (what: "address" | "name", read_at: string, place: string) =>
+  `Its ${what} is as its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
@@ -144,9 +144,10 @@ function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Missi
   const docs = links?.value.find(({ kind }) => kind === "docs")?.url;
   if (type === "api") return because("An API is called over HTTP: see the publisher's documentation.", docs);
   if (type === "app") return because("An app is opened or installed from its publisher's page.");
-  if (packages === null && remotes === null) return because("No package or remote address is known here: see the publisher's page.");
+  if (packages === null && remotes === null)
+    return because("No package or remote address is known here: see the publisher's page.");
   if (remotes === null && packages!.value.every(({ state }) => state === "contradicted"))
-    return because("The registry of its package says that the package is another's.");
+    return because("The registry of its package has none of this name, or says that it is another's.");
   const page = [auth?.source, repository?.value].find((address) => address?.startsWith("https://"));
   if (auth?.value === "key") return because("The publisher's page says how its key is passed.", page);
   return because("The publisher's page says what it needs to start.", page);
