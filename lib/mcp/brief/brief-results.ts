@@ -47,7 +47,12 @@ const shownClients = new Set(["claude-code", "codex", "npm", "pip"]);
 
 /** The values of the facts that are known; where each is said, and what packages are given, is in the full form. */
 const briefFacts = ({ packages, ...facts }: Facts) => ({
-  ...(packages && { packages: { value: packages.value.map((one) => pick(one, ["registry", "name", "state"])) } }),
+  ...(packages && {
+    packages: {
+      value: packages.value.map((one) => pick(one, ["registry", "name", "state"])),
+      read_at: packages.read_at,
+    },
+  }),
   ...Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value", "read_at"])]])),
   ),
