@@ -19,14 +19,18 @@ export function SearchMet({ noun, q, match, unmatched, corrected_q }: Props) {
   if (match !== "some") return null;
   return (
     <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
-      <p className="font-semibold">No {noun} has all of these words.</p>
+      <p className="font-semibold">
+        {unmatched.length > 0
+          ? `No ${noun} has all of these words.`
+          : `No ${noun} here says that it is for all of this.`}
+      </p>
       <p>
         {corrected_q !== null && (
           <>
             Searched as <b>{corrected_q}</b> too.{" "}
           </>
         )}
-        The best matches are below; the first one lacks{" "}
+        The best matches are below; {unmatched.length > 0 ? "the first one lacks " : "they only mention it"}
         {unmatched.map((word, at) => (
           <span key={word}>
             {at > 0 && ", "}
