@@ -10,7 +10,9 @@ export function AlsoClose({ close, match }: Pick<SearchResult, "close" | "match"
       <h2 id="close" className="text-base">
         {match === "ruled_out" ? "For this need, but not as you want it" : "Also close"}
       </h2>
-      {match !== "ruled_out" && <p className="text-ink-2 text-sm">They lack some of your words or what you ticked.</p>}
+      {match !== "ruled_out" && (
+        <p className="text-ink-2 text-sm">They do not match all of your words, or lack something you ticked.</p>
+      )}
       <ul className="mt-1 text-sm">
         {close.map(({ tool_id, name, type, lacks }) => (
           <li key={tool_id}>

@@ -21,13 +21,17 @@ const auths = { none: "None needed", key: "Needs a key", oauth: "OAuth", sign_in
 const prices = { free: "Free", free_tier: "Free up to a limit", paid: "Paid" };
 const hostings = { hosted: "Hosted by its makers", self_hosted: "On your machine", both: "Hosted, or on your machine" };
 const states = {
-  active: "Kept by its makers",
+  active: "Active",
   deprecated: "Ended by its makers",
   archived: "Archived by its makers",
   moved: "Moved by its makers",
 };
 const speakers = { publisher: "Said by its makers", registry: "Said by the registry", editor: "Said by an editor" };
-const checks = { confirmed: "confirmed", stated: "not checked", contradicted: "not this tool’s, by its registry" };
+const checks = {
+  confirmed: "confirmed",
+  stated: "not checked",
+  contradicted: "its registry has none of this name, or another’s",
+};
 
 /** What is known of the tool beside use and reading, by the page that says it; the rest is named as not known. */
 export function FactList({ facts, registries }: { facts: Facts; registries: RegistryEntry[] }) {
@@ -41,7 +45,7 @@ export function FactList({ facts, registries }: { facts: Facts; registries: Regi
     <Section id="facts" title="Facts" className="text-sm space-y-3">
       <p className="mb-3 text-ink-2">
         {known.length > 0
-          ? "Beside use and reading, and in no score."
+          ? "Beside use and reading, and not part of any score."
           : "Nothing is known yet beside what reviews say."}
       </p>
       {[...origins].map(([origin, names]) => (

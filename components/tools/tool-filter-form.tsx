@@ -37,7 +37,7 @@ export function ToolFilterForm({ filters }: { filters: ToolFilters }) {
             {label}
           </label>
         ))}
-        <span className="text-ink-2">What is not known leaves no tool out.</span>
+        <span className="text-ink-2">A tool stays in the list where this is not known.</span>
       </fieldset>
     </FilterForm>
   );

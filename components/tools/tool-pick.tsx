@@ -1,13 +1,13 @@
 import { capital, firsthandScore, oneDecimal } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
-import { factFacets } from "#lib/tools/facts/contract.ts";
+import { facets, factFacets } from "#lib/tools/facts/contract.ts";
 import type { Recommendation } from "#lib/tools/recommend/contract.ts";
 
 /** The tool that fits a need best: why, how it failed, what is not known of it, and who comes next; nothing without one. */
 export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Tool[] }) {
   const [pick, next] = picks.map((one) => ({ ...one, tool: tools.find(({ tool_id }) => tool_id === one.tool_id)! }));
   if (pick === undefined) return null;
-  const { tool_id, name, fit, failure, not_known } = pick;
+  const { tool_id, name, fit, meets, failure, not_known } = pick;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
@@ -16,12 +16,19 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
           <bdi>{name}</bdi>
         </a>
       </h2>
-      <p dir="auto" className="user-text mt-1">
-        {fit}
-      </p>
       <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dt className="text-ink-2">What it is for</dt>
+        <dd dir="auto" className="user-text">
+          {fit}
+        </dd>
         <dt className="text-ink-2">Why</dt>
         <dd>{reasonOf(pick.tool)}</dd>
+        {meets.length > 0 && (
+          <>
+            <dt className="text-ink-2">As you ticked</dt>
+            <dd>{facets.flatMap(({ id, label }) => (meets.includes(id) ? [label] : [])).join(", ")}</dd>
+          </>
+        )}
         {failure && (
           <>
             <dt className="text-ink-2">Worst failure</dt>
@@ -66,8 +73,6 @@ function reasonOf(tool: Tool): string {
     `desk score ${oneDecimal(assessment_score)}, read with ${assessment.confidence} confidence`;
   const use = firsthandScore(tool);
   if (use.kind === "none")
-    return read
-      ? `By reading alone: ${read}.`
-      : "It is for this need by what it says of itself; nobody has used or read it here.";
-  return `${use.value} by use (${use.interval}), ${use.basis}${read ? `; apart from it, ${read}` : ""}.`;
+    return read ? `From reading alone: ${read}.` : "By its description alone: nobody has used or assessed it here.";
+  return `${use.value} from use (${use.interval}), ${use.basis}${read ? `; apart from it, ${read}` : ""}.`;
 }
