@@ -46,7 +46,7 @@ test("the label comes first, then the question, the answer, and how sure it is",
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(found[0]).toBeGreaterThanOrEqual(0);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(study.headline_finding);
-  for (const name of ["Main argument for", "What to do next"])
+  for (const name of ["What divides", "What to do next"])
     await expect(main.getByText(name, { exact: true })).toBeVisible();
 });
 

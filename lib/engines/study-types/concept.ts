@@ -33,7 +33,7 @@ export const concept: StudyForm = {
       },
       {
         purpose: "would_stop",
-        ask: "{costs} What, if anything, would stop you?",
+        ask: "{costs} What, if anything, would put you off it?",
         seeks: ["counter", "example"],
         hypothetical: true,
       },

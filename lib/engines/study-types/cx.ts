@@ -17,7 +17,7 @@ export const cx: StudyForm = {
   guide: {
     swap: 3,
     questions: [
-      { purpose: "last_journey", ask: "Tell me how it went, the last time.", seeks: ["example", "clarify"] },
+      { purpose: "last_journey", ask: "Tell me how it went.", seeks: ["example", "clarify"] },
       { purpose: "best_worst", ask: "Which part of it was best for you, or worst?", seeks: ["ladder", "clarify"] },
       { purpose: "effort", ask: "Where, if anywhere, did it ask too much of you?", seeks: ["example", "contrast"] },
       { purpose: "recovery", ask: "If something went wrong, what happened next?", seeks: ["example", "ladder"] },

@@ -58,7 +58,7 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  note: "The prices beside yours are made up too, and no highest price is looked for.",
+  note: "A rehearsal does not look for the most that people would pay.",
   openings: [
     {
       purpose: "value_today",

@@ -85,13 +85,12 @@ describe("a study as Markdown", () => {
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 
-  test("gives the ages of described people only where the description has numbers", async () => {
-    const about = async (audience_description: string) => {
-      const study = await studyOf({ audience_description });
-      return markdownOf({ ...study, personas: study.personas.map((one) => ({ ...one, id: `own_${one.id}` })) });
-    };
-    expect(await about("nurses of a ward")).not.toMatch(/Jenna Kowalski, \d/);
-    expect(await about("nurses aged 30 to 60")).toMatch(/Jenna Kowalski, \d/);
+  test("calls the people of a rehearsal as they were described, without ages that are made up", async () => {
+    const study = await studyOf({ audience_description: "from trainees to partners" });
+    const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
+    expect(markdownOf({ ...study, personas })).toMatch(
+      /\*\*Who was asked:\*\* “from trainees to partners” \(Jenna Kowalski; [^\d]*\)\. All/,
+    );
   });
 
   test("concludes nothing of a topic that was not read, and says so once before the flags", async () => {

@@ -114,19 +114,12 @@ function rehearsalParts(study: StudyText): string[] {
 
 /** Who was asked, what divides them, and how well the study holds together. */
 function aboutOf(study: StudyText): string {
-  const { personas, audience_description, quant, quality, overall_confidence } = study;
+  const { personas, quant, quality, overall_confidence } = study;
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
-  const kinds = Map.groupBy(personas, ({ role }) => role);
-  // A persona's role is cut where the description is longer.
-  const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;
-  // Ages that nobody gave are made up, and say nothing of who was asked.
-  const isAged = isModel || isStandard(study) || /\p{Nd}/u.test(audience_description ?? "");
-  const called = ({ name, age }: (typeof personas)[number]) => (isAged ? `${name}, ${age}` : name);
-  const roles = [...kinds].map(([role, people]) => `${described ?? role} (${people.map(called).join("; ")})`);
   const word = confidenceWord(overall_confidence);
   return [
-    ["Who was asked", `${roles.join("; ")}. All are invented, ${timesAsked(quant)}.`],
+    ["Who was asked", `${whoOf(study)}. All are invented, ${timesAsked(quant)}.`],
     ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
@@ -138,6 +131,19 @@ function aboutOf(study: StudyText): string {
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `- **${name}:** ${escaped(text!)}`)
     .join("\n");
+}
+
+/** The personas by what they are; those that a rehearsal makes of a description are no more than it says. */
+function whoOf(study: StudyText): string {
+  const { personas, audience_description, engine } = study;
+  if (engine.kind === "simulator" && audience_description !== null && !isStandard(study))
+    return `“${audience_description}” (${personas.map(({ name }) => name).join("; ")})`;
+  const kinds = Map.groupBy(personas, ({ role }) => role);
+  // A persona's role is cut where the description is longer.
+  const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;
+  return [...kinds]
+    .map(([role, people]) => `${described ?? role} (${people.map(({ name, age }) => `${name}, ${age}`).join("; ")})`)
+    .join("; ");
 }
 
 function findingsOf(study: StudyText): string {

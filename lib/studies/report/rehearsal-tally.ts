@@ -26,5 +26,7 @@ export const sidesByName = ({ rows }: Tally): string =>
 export function rehearsedQuestions({ understood, given }: Pick<FullStudy, "understood" | "given">): string[] {
   const guide = understood?.guide ?? [];
   const own = (given?.questions ?? []).filter((question) => !guide.includes(question));
-  return [...guide, ...own.map((question) => `${question} (your question: kept for a model or real people)`)];
+  const marked = own.map((question) => `${question} (your question: kept for a model or real people)`);
+  // Lines that are compared stay apart on one line.
+  return [...guide, ...marked].map((question) => question.replaceAll(/\s*\n\s*/g, " / "));
 }

@@ -17,7 +17,7 @@ export const check = {
   why: nextStep,
   method: "Ask it openly, before anything is explained, and write down the answer in people's own words.",
   sample: "Five to ten people whom it concerns.",
-  would_change: "People answer: any answer of theirs counts for more than this rehearsal.",
+  would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 
 /** What a price is beside what people pay today, up to a ratio. */

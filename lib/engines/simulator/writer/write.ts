@@ -46,7 +46,9 @@ const longestSubject = 80;
 
 /** What is counted, after what it is about. */
 function headlineOf({ plan: { subject } }: WritingTask, tally: Tally): string {
-  const isNamed = subject !== null && subject.length <= longestSubject;
+  // An option of its own name says already what it is about.
+  const isNamed =
+    subject !== null && subject.length <= longestSubject && !tally.leads.some(({ label }) => label === subject);
   const text = `${isNamed ? `${subject}: ` : ""}${tallyInWords(tally)}.`;
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
