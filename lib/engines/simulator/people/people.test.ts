@@ -94,7 +94,7 @@ describe("what a description says is taken over", () => {
     ["nurses and doctors aged 30 to 40", 30, 40],
     ["men and women aged 30 to 40", 30, 40],
     ["parents with a child, aged 30 to 44", 30, 44],
-    ["retired nurses and teachers in Wales", 63, 80],
+    ["students in Wales with little money", 18, 26],
     ["adults aged 25 to 30 who own a dog and visit a vet", 25, 30],
   ])("age: %j", async (description, from, to) => {
     for (const { age } of await four(description)) {
@@ -123,6 +123,8 @@ describe("what a description says is taken over", () => {
     "villagers, older residents and parents of young children",
     "women whose husband is aged 60 to 70",
     "all employees of a firm, from trainees to partners",
+    "volunteers at a food bank, from students to retired people",
+    "nurses for the elderly",
     "residents of a town of 18,000",
     "residents of a town of 60,000 people, mostly in houses",
   ])("the age or number of others is not theirs: %j", async (description) => {

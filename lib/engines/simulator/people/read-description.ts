@@ -5,7 +5,7 @@ import { plainText, stemOf, type Token, tokensOf, withoutOrders } from "../../re
 import { capital } from "../../readings.ts";
 import { ageBands, describedTraits, industries, type Place, partsOf, places, works } from "./described.ts";
 import { isTraitWord } from "./persona-traits.ts";
-import { type Facts, isOfPart, readFacts } from "./read-facts.ts";
+import { type Facts, readFacts } from "./read-facts.ts";
 import {
   agent,
   anyone,
@@ -55,27 +55,25 @@ export function readDescription(description: string): Description {
       for (const word of rangeOf(at, at + length)) used.add(word);
       return entry;
     });
-  const isParted = ageIndex.find(tokens).some(({ at }) => isOfPart(plain, tokens[at]!.start, true));
-  const bands = ageIndex.find(tokens).filter(({ at }) => !isOfThings(plain, tokens[at]!.start));
   const place = placeIn(plain, tokens, used, find(placeIndex));
   // What is said of money, size and place has a field of its own and is no part of a role.
   const elsewhere = new Set(used);
-  const [first = null] = isParted ? [] : find(ageIndex);
+  const isAged = ageIndex.find(tokens)[0]?.at === 0;
+  const [band = null] = find(ageIndex);
   const [industry = null] = find(industryIndex);
   const traits = find(traitIndex);
   const { roles, besides } = rolesIn(tokens, used, elsewhere);
   const left = leftIn(tokens, used);
   const not_understood = [...left, ...besides].filter((words) => !isUnderstood(words));
   // A list with more parts than were read says different things of different people.
-  const read = [facts.ages ?? first, facts.income, facts.company, place].filter((one) => one !== null);
+  const read = [facts.ages ?? band, facts.income, facts.company, place].filter((one) => one !== null);
   const parts = partsOf(plain).length;
   const isList = parts > Math.max(1, roles.length + traits.length + read.length);
   const isWhole = not_understood.length === 0 && !isList;
-  // Of two kinds of ages, "from students to retired people", neither is everyone's.
-  const band = isWhole ? first : bands.length === 1 && !isParted ? bands[0]!.entry : null;
   return {
     ...facts,
-    ages: facts.ages ?? band,
+    // Only a word of age that comes first is surely everyone's; of several roles each has its own.
+    ages: facts.ages ?? (isAged && roles.length < 2 ? band : null),
     roles: [...new Set(roles)].slice(0, 4),
     industry,
     place,
@@ -87,10 +85,6 @@ export function readDescription(description: string): Description {
 
 /** The ages that the words of a role say by themselves: a pensioner's. */
 export const agesOfRole = (role: string): [number, number] | undefined => ageIndex.find(tokensOf(role))[0]?.entry;
-
-/** Whether a place belongs to what the people have or care for. */
-const isOfThings = (plain: string, at: number): boolean =>
-  /\b(?:of|for|with|from)\s[^,;]*$/i.test(partOf(plain, 0, at));
 
 const phraseEnd = /[;()]|[,.](?!\d)|(?<!\d)\s(?:and|or)\s|\s(?:who|that|which)\s/gi;
 

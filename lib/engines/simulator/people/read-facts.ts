@@ -45,7 +45,7 @@ const isOfOthers = (text: string, at: number, isRange: boolean): boolean => {
 };
 
 /** Whether an age is said of one part of a list of people: "families, older people and students". */
-export function isOfPart(text: string, at: number, isBefore: boolean): boolean {
+function isOfPart(text: string, at: number): boolean {
   const parts = partsOf(text).map((part) => {
     const named = headOf(part.text).filter(namesPeople);
     const isAdjective = /^\s*\S*[^s\s]\s*$/.test(part.text);
@@ -57,8 +57,7 @@ export function isOfPart(text: string, at: number, isBefore: boolean): boolean {
   });
   const own = parts.findLast(({ start }) => start <= at)!;
   const others = parts.filter((part) => part !== own && part.isNamed);
-  const isAfter = others.some(({ start }) => start > own.start);
-  const isLater = others.some(({ start }) => start < own.start) && (isBefore || isAfter);
+  const isLater = others.some(({ start }) => start < own.start) && others.some(({ start }) => start > own.start);
   return own.isNamed && (isLater || (own.isAnyone && others.some(({ isAnyone }) => !isAnyone)));
 }
 
@@ -115,7 +114,7 @@ function ageIn(text: string): (Pick<Facts, "ages" | "share"> & { start: number; 
       const [from, to] = [Math.min(...ages), Math.max(...ages)];
       if (
         (of_four === undefined && isOfOthers(text, found.index, !isOpen && from !== to)) ||
-        isOfPart(text, found.index, false) ||
+        isOfPart(text, found.index) ||
         (isOpen && (from < 18 || ages[1]! < 18))
       )
         continue;
