@@ -92,7 +92,7 @@ export type StudyForm = {
   /** What the ends are called, in words of its own. */
   endWords?: Partial<Record<"in favour" | "undecided" | "against", string>>;
   /** The measure that a rehearsal counts, where the study has it; else it counts where interviews end. */
-  counts?: "gabor_granger" | "share_of_preference" | "appeal" | "needs_map";
+  counts?: "gabor_granger" | "appeal" | "needs_map";
   /** The closed question whose estimate parts the people of a report. */
   estimate?: { title: string; item: string };
   guide: TypeGuide;

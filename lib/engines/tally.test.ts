@@ -36,15 +36,15 @@ describe("what a rehearsal counts", () => {
     ];
     const measures = [{ id: "gabor_granger", items }];
     const price = { amount: 9, currency: "USD", per: null };
-    expect(words({ study_type: "pricing", price, measures })).toBe("would pay $9 in about 2 of 4 rehearsed interviews");
+    expect(words({ study_type: "pricing", price, measures })).toBe("would pay $9 in 2 of 4 rehearsed interviews");
     expect(tallyOf(study({ study_type: "pricing", price, measures })).rows).toHaveLength(2);
     expect(words({ study_type: "pricing", measures })).toMatch(/^in favour/);
   });
 
-  test("is what would be picked, the most first, in whole interviews that add up", () => {
-    const items = ["What I use today", "Elm", "Pine"].map((label, at) => ({ label, value: [0.26, 0.25, 0.49][at]! }));
-    expect(words({ study_type: "competitor", measures: [{ id: "share_of_preference", items }] })).toBe(
-      "would pick Pine in 2 of 4 rehearsed interviews, what they do today in 1, Elm in 1",
+  test("is which line appeals, of words that are compared", () => {
+    const items = ["One", "Two"].map((label, at) => ({ label, value: [0.1, 0.9][at]! }));
+    expect(words({ study_type: "messaging", measures: [{ id: "appeal", items }] })).toBe(
+      "“Two” appeals in 4 of 4 rehearsed interviews, “One” appeals in none",
     );
   });
 
@@ -53,8 +53,11 @@ describe("what a rehearsal counts", () => {
       const [label = "", value] = item.split("=");
       return { label, value: Number(value) };
     });
-    expect(words({ study_type: "segmentation", measures: [{ id: "needs_map", items }] })).toBe(
-      "what comes first: “Price” with 1 of 2 invented people, “Speed” with 1",
-    );
+    const measures = [{ id: "needs_map", items }];
+    expect(words({ study_type: "segmentation", measures })).toBe("2 invented people put 2 different things first");
+    expect(tallyOf(study({ study_type: "segmentation", measures })).rows).toEqual([
+      { label: "“Price”", n: 1, names: ["Ann"] },
+      { label: "“Speed”", n: 1, names: ["Ben"] },
+    ]);
   });
 });

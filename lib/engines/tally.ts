@@ -1,5 +1,4 @@
 import { partOf } from "../cut-text.ts";
-import { largestRemainder } from "./largest-remainder.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
@@ -10,17 +9,15 @@ type TallyRow = { label: string; n: number; names: string[] };
 /** What a rehearsal counts, line by line. */
 export type Tally = {
   title: string;
-  /** What comes before the lines in a sentence, and between a line and its count. */
-  before: string;
-  between: "in" | "with";
+  /** Whether a sentence says how many there are of each line, or how many lines there are. */
+  says: "counts" | "kinds";
+  /** What a sentence ends with. */
   after: string;
   rows: TallyRow[];
   /** The lines that a headline says. */
   leads: TallyRow[];
   all: number;
   of: "rehearsed interviews" | "invented people";
-  /** Whether the counts are estimated from ratings. */
-  about: boolean;
 };
 
 type ItemMeasure = { id: string; items: readonly { label: string; value: number | null }[] };
@@ -51,23 +48,11 @@ const byMeasure = {
     const asked = price === null ? -1 : items.findIndex(({ label }) => label === priceInWords(price));
     if (asked < 0) return null;
     const rows = rated(items, interviews.length, (label) => `would pay ${label}`);
-    return { ...ofInterviews("At each price", rows, interviews), leads: [rows[asked]!], about: true };
-  },
-  share_of_preference: ({ interviews }: TallySource, items: Items): Tally => {
-    const counts = largestRemainder(
-      items.map(({ value }) => value ?? 0),
-      interviews.length,
-    );
-    // What people do today comes first.
-    const rows = items.map(({ label }, at) => ({
-      ...{ label: at === 0 ? "what they do today" : label, n: counts[at]! },
-      names: [],
-    }));
-    return { ...ofInterviews("Would pick", mostFirst(rows), interviews), before: "would pick " };
+    return { ...ofInterviews("At each price", rows, interviews), leads: [rows[asked]!] };
   },
   appeal: ({ interviews }: TallySource, items: Items): Tally => {
-    const rows = rated(items, interviews.length, (label) => `“${label}”`);
-    return { ...ofInterviews("Appeals", mostFirst(rows), interviews), before: "what appeals: ", about: true };
+    const rows = rated(items, interviews.length, (label) => `“${label}” appeals`);
+    return ofInterviews("What appeals", mostFirst(rows), interviews);
   },
   needs_map: (_: TallySource, items: Items): Tally => {
     const needs = items.map(({ label, value }) => ({
@@ -82,8 +67,8 @@ const byMeasure = {
       names: who.map(({ name }) => name),
     }));
     const rows = mostFirst(kinds);
-    const words = { title: "What comes first", before: "what comes first: ", between: "with", after: "" } as const;
-    return { ...words, rows, leads: rows, all: people.length, of: "invented people", about: false };
+    const words = { title: "What comes first", says: "kinds", after: "" } as const;
+    return { ...words, rows, leads: rows, all: people.length, of: "invented people" };
   },
 };
 
@@ -93,7 +78,7 @@ const rated = (items: Items, all: number, called: (label: string) => string): Ta
   items.map(({ label, value }) => ({ label: called(label), n: Math.round((value ?? 0) * all), names: [] }));
 
 const ofInterviews = (title: string, rows: TallyRow[], { length: all }: TallySource["interviews"]): Tally => ({
-  ...{ title, before: "", between: "in", after: "", rows, leads: rows, all, of: "rehearsed interviews", about: false },
+  ...{ title, says: "counts", after: "", rows, leads: rows, all, of: "rehearsed interviews" },
 });
 
 /** Where interviews end, in the words of the type; what nobody can reach by the set-up has no line. */
@@ -114,10 +99,10 @@ function endsOf({ study_type, interviews }: TallySource): Tally {
 }
 
 /** A tally in a sentence: "in favour in 5 of 8 rehearsed interviews, undecided in 3, against in none". */
-export function tallyInWords({ before, between, after, leads, all, of, about }: Tally): string {
-  const counts = leads.map(({ label, n }, at) => {
-    const count = n === 0 ? "none" : `${about ? "about " : ""}${n}`;
-    return `${label} ${between} ${count}${at === 0 ? ` of ${all} ${all === 1 ? of.replace(/s$/, "") : of}` : ""}`;
-  });
-  return `${before}${counts.join(", ")}${after}`;
+export function tallyInWords({ says, leads, all, of, after }: Tally): string {
+  const whole = `${all} ${all === 1 ? of.replace("people", "person").replace(/s$/, "") : of}`;
+  if (says === "kinds")
+    return `${whole} put ${leads.length === 1 ? "one thing" : `${leads.length} different things`} first`;
+  const counts = leads.map(({ label, n }, at) => `${label} in ${n || "none"}${at === 0 ? ` of ${whole}` : ""}`);
+  return `${counts.join(", ")}${after}`;
 }

@@ -9,9 +9,7 @@ import { amountsIn, mattersOf } from "./read-topic.ts";
 
 /** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
 const closingOf = (study_type: Brief["study_type"]): string | null =>
-  studyForms[study_type].ends === "no_side"
-    ? null
-    : `All in all, where do you stand on ${studyForms[study_type].isOfWords ? "these words" : "it"}?`;
+  studyForms[study_type].ends === "no_side" ? null : "All in all, what do you think of it?";
 
 const mostLines = 4;
 

@@ -21,19 +21,19 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "What do you pay attention to when you come across it?",
+        ask: "What matters to you when you deal with it?",
         seeks: ["example", "ladder"],
       },
       { purpose: "names_in_mind", ask: "Which other names come to mind beside it?", seeks: ["contrast", "clarify"] },
       { purpose: "stands_for", ask: "What, if anything, do you connect with it?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about a time you had to do with it, if there was one.",
+        ask: "Tell me about one time you dealt with it, good or bad.",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "not_for",
-        ask: "Who would you say it is not for?",
+        ask: "Who would you not recommend it to?",
         seeks: ["ladder", "clarify"],
         hypothetical: true,
       },
@@ -66,7 +66,7 @@ export const brand: StudyForm = {
       },
       {
         purpose: "not_for",
-        ask: "Who would you say {thing} is not for?",
+        ask: "Who would you not recommend {thing} to?",
         seeks: ["ladder", "clarify"],
         hypothetical: true,
       },
@@ -104,7 +104,6 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
-  note: "The name is said first, so whether people think of it unasked is not measured.",
   openings: [
     {
       purpose: "last_time",

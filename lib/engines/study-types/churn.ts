@@ -17,17 +17,17 @@ export const churn: StudyForm = {
     questions: [
       { purpose: "hired_for", ask: "What mattered to you when you began?", seeks: ["example", "ladder"] },
       { purpose: "first_doubt", ask: "When, if ever, did you first have doubts?", seeks: ["example", "ladder"] },
-      { purpose: "last_straw", ask: "What settled it for you, to leave or to stay?", seeks: ["ladder", "example"] },
+      { purpose: "last_straw", ask: "What settled it for you in the end?", seeks: ["ladder", "example"] },
       { purpose: "alternatives", ask: "What else have you looked at since then?", seeks: ["contrast", "clarify"] },
       {
         purpose: "would_keep",
-        ask: "What, if anything, would keep you with it, or would have kept you?",
+        ask: "What, if anything, could have kept you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
       {
         purpose: "exit_note",
-        ask: "Say you left a note on your last day with it. What would it say?",
+        ask: "If you left a note about it, what would you write?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
@@ -95,7 +95,7 @@ export const churn: StudyForm = {
     emphasis: ["habit", "effort"],
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
-  note: "Everybody is set up to leave, so this does not show how many do.",
+  note: "That everybody leaves is set up.",
   openings: [
     {
       purpose: "hired_for",
@@ -133,7 +133,7 @@ export const churn: StudyForm = {
     {
       purpose: "would_keep",
       says: { against: "want", torn: "want", for: "for" },
-      against: "I'd need {want}. / {Want}, maybe. / It would have taken {want}. / {Want} might have kept me.",
+      against: "I'd have needed {want}. / {Want}, maybe. / It would have taken {want}. / {Want} might have kept me.",
       torn: "I'd like {want}. / Perhaps {want}. / It could be {want}. / What's missing is {want}.",
       for: "The same as now. → / What has kept me so far. → / What I already have. → / This, above all. →",
     },

@@ -14,7 +14,6 @@ export const competitor: StudyForm = {
   },
   uses: ["rivals"],
   proposal: "You named others: a competitive analysis measures which one people would pick.",
-  counts: "share_of_preference",
   reading: "offer",
   isPaidFor: true,
   guide: {
@@ -66,7 +65,6 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
-  note: "What would make people choose otherwise is asked, not measured.",
   openings: [
     {
       purpose: "current_solution",

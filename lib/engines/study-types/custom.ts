@@ -17,12 +17,12 @@ export const custom: StudyForm = {
     questions: [
       {
         purpose: "context",
-        ask: "Where, if anywhere, does it touch your life or your work?",
+        ask: "How does it affect you, if it does?",
         seeks: ["example", "clarify"],
       },
       { purpose: "matters", ask: "What matters most to you in it?", seeks: ["ladder", "example"] },
       { purpose: "reaction", ask: "What do you make of it?", seeks: ["ladder", "clarify"] },
-      { purpose: "barrier", ask: "What, if anything, puts you off?", seeks: ["example", "ladder"] },
+      { purpose: "barrier", ask: "What, if anything, speaks against it for you?", seeks: ["example", "ladder"] },
       {
         purpose: "help",
         ask: "What, if anything, would help you with it?",

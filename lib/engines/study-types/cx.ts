@@ -18,8 +18,16 @@ export const cx: StudyForm = {
     swap: 3,
     questions: [
       { purpose: "last_journey", ask: "Tell me how it went.", seeks: ["example", "clarify"] },
-      { purpose: "best_worst", ask: "Which part of it was best for you, or worst?", seeks: ["ladder", "clarify"] },
-      { purpose: "effort", ask: "Where, if anywhere, did it ask too much of you?", seeks: ["example", "contrast"] },
+      {
+        purpose: "best_worst",
+        ask: "Which part of it was the best for you, or the worst?",
+        seeks: ["ladder", "clarify"],
+      },
+      {
+        purpose: "effort",
+        ask: "Where, if anywhere, was it harder than it should be?",
+        seeks: ["example", "contrast"],
+      },
       { purpose: "recovery", ask: "If something went wrong, what happened next?", seeks: ["example", "ladder"] },
       {
         purpose: "beforehand",
@@ -83,7 +91,6 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
-  note: "How it went is made up for each of them.",
   openings: [
     {
       purpose: "last_journey",

@@ -15,7 +15,7 @@ export const messaging: StudyForm = {
   uses: ["stimulus"],
   proposal: "You gave words to show: a message test measures how clear and believable they are.",
   counts: "appeal",
-  endWords: { "in favour": "content with the words", undecided: "in two minds", against: "not content with them" },
+  endWords: { "in favour": "well received", undecided: "received with doubts", against: "badly received" },
   reading: "offer",
   isOfWords: true,
   isOffered: true,
@@ -34,7 +34,7 @@ export const messaging: StudyForm = {
       { purpose: "next_move", ask: "What would you do next, after reading it?", seeks: ["contrast", "example"] },
       {
         purpose: "forward_note",
-        ask: "Say you pass it on to someone you know. What do you write above it?",
+        ask: "What would you tell somebody else about it?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
@@ -93,7 +93,7 @@ export const messaging: StudyForm = {
     emphasis: ["simplicity", "features"],
     brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
   },
-  note: "Whether the words are understood and believed is asked, not measured.",
+  note: "Whether people understand the text or act on it cannot be told.",
   openings: [
     {
       purpose: "read_back",
@@ -170,10 +170,9 @@ export const messaging: StudyForm = {
     {
       purpose: "forward_note",
       says: "own",
-      against:
-        "I'd write “I don't like this”. / I'd write “Have you seen this?” / I wouldn't pass it on. / I'd write “I'm not happy about this”.",
-      torn: "I'd write “What do you think?” / I'd write “Not sure about this one”. / I'd write “Seen this?” / I'd send it without a word.",
-      for: "I'd write “Have a look at this”. / I'd write “Worth knowing”. / I'd write “This is fine by me”. / I'd write “Good to know”.",
+      against: "That I don't like it. / That it could be better. / That it put me off. / Nothing good.",
+      torn: "That I'm not sure about it. / That they should read it themselves. / That it's all right. / That I had to think about it.",
+      for: "That I'm fine with it. / That it's worth reading. / That I liked it. / Only good things.",
     },
   ],
   verdicts: [

@@ -26,8 +26,8 @@ export const pricing: StudyForm = {
         seeks: ["example", "ladder"],
         hypothetical: true,
       },
-      { purpose: "budget_owner", ask: "Who decides about the money for it?", seeks: ["example", "clarify"] },
-      { purpose: "comparison_price", ask: "What do you compare its cost with?", seeks: ["contrast", "ladder"] },
+      { purpose: "budget_owner", ask: "Who would decide about paying for it?", seeks: ["example", "clarify"] },
+      { purpose: "comparison_price", ask: "What would you compare its cost with?", seeks: ["contrast", "ladder"] },
       {
         purpose: "price_reaction",
         ask: "{costs} What goes through your mind?",
@@ -58,7 +58,7 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  note: "A rehearsal does not look for the most that people would pay.",
+  note: "The most that people would pay is not looked for.",
   openings: [
     {
       purpose: "value_today",

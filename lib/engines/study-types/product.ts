@@ -24,7 +24,7 @@ export const product: StudyForm = {
         ask: "What do you do when it doesn't quite do the job?",
         seeks: ["example", "contrast"],
       },
-      { purpose: "first_use", ask: "Tell me about your first time with it.", seeks: ["example", "clarify"] },
+      { purpose: "first_use", ask: "How did you find it when you first used it?", seeks: ["example", "clarify"] },
       {
         purpose: "would_miss",
         ask: "What, if anything, would you miss if it were gone tomorrow?",
@@ -32,7 +32,7 @@ export const product: StudyForm = {
         hypothetical: true,
       },
       { purpose: "whats_missing", ask: "What, if anything, is missing for you?", seeks: ["example", "ladder"] },
-      { purpose: "who_else", ask: "Who else around you has to do with it?", seeks: ["clarify", "counter"] },
+      { purpose: "who_else", ask: "Who else around you uses it?", seeks: ["clarify", "counter"] },
     ],
   },
   closed: [

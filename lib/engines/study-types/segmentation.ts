@@ -23,10 +23,10 @@ export const segmentation: StudyForm = {
         seeks: ["example", "clarify"],
       },
       { purpose: "goals", ask: "What matters most to you in it?", seeks: ["ladder", "example"] },
-      { purpose: "how_choose", ask: "And what else do you look at?", seeks: ["example", "ladder"] },
+      { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
       {
         purpose: "trade_offs",
-        ask: "When you can't have everything, what do you give up first?",
+        ask: "What matters least to you in it?",
         seeks: ["ladder", "contrast"],
       },
       { purpose: "channels", ask: "Where do you look for advice about it?", seeks: ["example", "ladder"] },
@@ -96,7 +96,7 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  note: "So few people cannot show what kinds of people there are.",
+  note: "Kinds of people cannot be told from so few.",
   openings: [
     {
       purpose: "day_in_life",

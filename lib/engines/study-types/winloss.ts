@@ -16,7 +16,7 @@ export const winloss: StudyForm = {
   reading: "offer",
   isPaidFor: true,
   ends: "half_each",
-  endWords: { "in favour": "chosen", undecided: "open", against: "not chosen" },
+  endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
   guide: {
     swap: 1,
     questions: [
@@ -94,7 +94,7 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
-  note: "Half of the people are set up to have chosen it, so this does not show how often it is chosen.",
+  note: "Who chose it and who did not is set up.",
   openings: [
     {
       purpose: "trigger",

@@ -1,11 +1,10 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
-import { studyForms } from "../../engines/study-types.ts";
 import { excerpt, given, oneDecimal, plural } from "../../format.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { rehearsalTally, rehearsedQuestions } from "../report/rehearsal-tally.ts";
+import { keptQuestions, lastWords, rehearsalTally, rehearsedQuestions } from "../report/rehearsal-tally.ts";
 import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
@@ -79,36 +78,25 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
   ...section("Numbers", numbersOf(study)),
 ];
 
-const ofGeneralList =
-  "All of it is from a list of what people weigh with almost anything. A language model or real people bring up what is special to your question.";
-
-/** The flags that say what of the request a rehearsal made no use of. */
-const ofRequest = new Set(["people_not_understood", "not_understood", "language", "guide_faults", "sensitive"]);
-
-/** What a rehearsal is for: the questions, what its numbers look like, and what of the request it left out. */
+/** What a rehearsal is for: the questions, what its numbers look like, and how it sounds. */
 function rehearsalParts(study: StudyText): string[] {
-  const { title, rows, all, of, about } = rehearsalTally(study);
-  const counts = rows.map(({ label, n, names }) =>
-    [label, n === 0 ? "none" : `${about ? "about " : ""}${n} of ${all}`, names.join(", ")].map(escaped),
-  );
+  const numbered = (questions: readonly string[]) =>
+    questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
+  const { title, rows, all, of } = rehearsalTally(study);
+  const counts = rows.map(({ label, n, names }) => [label, n === 0 ? "none" : `${n} of ${all}`, names.join(", ")]);
   const isNamed = rows.some(({ names }) => names.length > 0);
   const columns = [`${title} (made up)`, of === "rehearsed interviews" ? "Interviews" : "People", "Who"];
   const width = isNamed ? columns.length : columns.length - 1;
-  const table = [columns, columns.map(() => "---"), ...counts].map((row) => `| ${row.slice(0, width).join(" | ")} |`);
-  const isSided = studyForms[study.study_type].ends !== "no_side";
-  const findings = isSided ? study.key_findings.slice(0, mostFindings) : [];
-  const matters = findings.map(({ finding }) => `- ${escaped(finding)}`);
-  const left = study.flags.filter(({ code }) => ofRequest.has(code)).map(({ message }) => `- ${escaped(message)}`);
+  const table = [columns, columns.map(() => "---"), ...counts.map((row) => row.map(escaped))];
+  const said = lastWords(study).map(
+    ([name, words]) => `- ${escaped(`${name}: ${words.map((one) => `“${one}”`).join(" ")}`)}`,
+  );
   return [
-    ...section(
-      "What was asked",
-      rehearsedQuestions(study)
-        .map((question, at) => `${at + 1}. ${escaped(question)}`)
-        .join("\n"),
-    ),
-    ...section("What the numbers look like", table.join("\n")),
-    ...section("What came up", matters.length === 0 ? "" : [ofGeneralList, "", ...matters].join("\n")),
-    ...section("What was left out", left.join("\n")),
+    ...section("What was asked", numbered(rehearsedQuestions(study))),
+    ...section("Your questions, kept for a language model or real people", numbered(keptQuestions(study))),
+    ...section("What the numbers look like", table.map((row) => `| ${row.slice(0, width).join(" | ")} |`).join("\n")),
+    // Those who would pay a price were asked so apart from the talk.
+    ...section("What each says last (made up)", isNamed ? said.join("\n") : ""),
   ];
 }
 
@@ -119,13 +107,16 @@ function aboutOf(study: StudyText): string {
   const names = new Map(personas.map(({ id, name }) => [id, name]));
   const word = confidenceWord(overall_confidence);
   return [
-    ["Who was asked", `${whoOf(study)}. All are invented, ${timesAsked(quant)}.`],
+    [
+      "Who was asked",
+      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : " Their answers hardly follow from these words."}`,
+    ],
     ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
       isModel
         ? `${word} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`
-        : `${word} (${overall_confidence} of 100), as the answers are made up.`,
+        : `${word}, as the answers are made up.`,
     ],
   ]
     .filter(([, text]) => text !== "")
@@ -133,11 +124,14 @@ function aboutOf(study: StudyText): string {
     .join("\n");
 }
 
+/** Whether the personas answer as what they are called: a rehearsal's are called as they were described. */
+const isFollowed = (study: StudyText): boolean =>
+  study.engine.kind === "model" || study.audience_description === null || isStandard(study);
+
 /** The personas by what they are; those that a rehearsal makes of a description are no more than it says. */
 function whoOf(study: StudyText): string {
-  const { personas, audience_description, engine } = study;
-  if (engine.kind === "simulator" && audience_description !== null && !isStandard(study))
-    return `“${audience_description}” (${personas.map(({ name }) => name).join("; ")})`;
+  const { personas, audience_description } = study;
+  if (!isFollowed(study)) return `“${audience_description}” (${personas.map(({ name }) => name).join(", ")})`;
   const kinds = Map.groupBy(personas, ({ role }) => role);
   // A persona's role is cut where the description is longer.
   const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../engines/sentences.ts";
 import { type Tally, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -22,11 +23,21 @@ export function rehearsalTally({ study_type, understood, interviews, personas, q
 export const sidesByName = ({ rows }: Tally): string =>
   rows.flatMap(({ label, names }) => (names.length === 0 ? [] : `${label}: ${names.join(", ")}`)).join("; ");
 
-/** The questions of a rehearsal, and those of the request that it leaves to a model or to people. */
-export function rehearsedQuestions({ understood, given }: Pick<FullStudy, "understood" | "given">): string[] {
-  const guide = understood?.guide ?? [];
-  const own = (given?.questions ?? []).filter((question) => !guide.includes(question));
-  const marked = own.map((question) => `${question} (your question: kept for a model or real people)`);
-  // Lines that are compared stay apart on one line.
-  return [...guide, ...marked].map((question) => question.replaceAll(/\s*\n\s*/g, " / "));
-}
+/** What each persona says last, in each of its interviews, by name. */
+export const lastWords = ({ interviews, personas }: Pick<FullStudy, "interviews" | "personas">): [string, string[]][] =>
+  personas.map(({ id, name }) => [
+    name,
+    interviews
+      .filter(({ persona_id }) => persona_id === id)
+      .flatMap(({ transcript }) =>
+        sentencesOf(transcript.findLast(({ kind }) => kind === "core")?.a ?? "").slice(0, 1),
+      ),
+  ]);
+
+/** The questions of a rehearsal; lines that are compared stay apart on one line. */
+export const rehearsedQuestions = ({ understood }: Pick<FullStudy, "understood">): string[] =>
+  (understood?.guide ?? []).map((question) => question.replaceAll(/\s*\n\s*/g, " / "));
+
+/** The questions of the request that a rehearsal leaves to a model or to people. */
+export const keptQuestions = ({ understood, given }: Pick<FullStudy, "understood" | "given">): string[] =>
+  (given?.questions ?? []).filter((question) => !understood?.guide.includes(question));

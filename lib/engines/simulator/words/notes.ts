@@ -3,9 +3,11 @@ import { todayOption } from "../../closed-kinds.ts";
 // What a report says of itself.
 
 export const invented =
-  "The numbers are made up: they show what a report looks like, and say nothing about real people.";
+  "A rehearsal shows what would be asked and what a report looks like. It puts your words into its questions without understanding them, and takes its answers from a general list, so it does not answer your question.";
 export const nextStep =
-  "Next: read the questions and the people, change what does not fit, then run it with a language model or ask real people.";
+  "Next: read the questions, change what does not fit, then run it with a language model or ask real people.";
+/** Of names beside a brand's. */
+export const namesHeld = "The other names are not read out, so that people may name them.";
 /** Of a question of the request's own. */
 export const ownQuestion =
   "Not rehearsed: the built-in engine cannot put questions of your own. A language model and real people can be asked them.";

@@ -9,7 +9,7 @@ const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [whole
 export function write(task: WritingTask): Writing {
   const tally = countedIn(task);
   const headline = headlineOf(task, tally);
-  const note = studyForms[task.brief.study_type].note ?? "";
+  const note = noteOf(task);
   const findings = task.facts.map((fact) => ({ fact, text: findingOf(task, fact, tally) }));
   return {
     headline: sentence(headline),
@@ -27,7 +27,7 @@ export function write(task: WritingTask): Writing {
     resolutions: task.objections.map(({ id }) => ({ id, what_would_resolve: notes.resolution })),
     opportunity: [sentence(sideOf(task, "for"))],
     risk: [sentence(sideOf(task, "against"))],
-    signals: signalsOf(task, tally),
+    signals: signalsOf(task),
     messaging_implications: [notes.message],
     research_agenda: task.questions.map(({ question }) => ({ ...notes.check, question, priority: "high" })),
   };
@@ -46,9 +46,7 @@ const longestSubject = 80;
 
 /** What is counted, after what it is about. */
 function headlineOf({ plan: { subject } }: WritingTask, tally: Tally): string {
-  // An option of its own name says already what it is about.
-  const isNamed =
-    subject !== null && subject.length <= longestSubject && !tally.leads.some(({ label }) => label === subject);
+  const isNamed = subject !== null && subject.length <= longestSubject;
   const text = `${isNamed ? `${subject}: ` : ""}${tallyInWords(tally)}.`;
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
@@ -58,12 +56,13 @@ function findingOf({ brief }: WritingTask, fact: Fact, { rows, all, of }: Tally)
   const { label, interviews, opposed_interviews, of_interviews, polarity } = fact;
   if (studyForms[brief.study_type].ends === "no_side") {
     const first = rows.find((row) => row.label === `“${label}”`);
-    if (first !== undefined) return `${label}: comes first with ${first.n} of ${all} ${of}.`;
+    if (first !== undefined) return `${label}: ${first.n} of ${all} ${of} put it first.`;
   }
   const among = `of ${of_interviews} rehearsed ${of_interviews === 1 ? "interview" : "interviews"}`;
   if (polarity === 0) return `${label}: comes up in ${interviews} ${among}.`;
-  const [pro, con] = polarity > 0 ? [interviews, opposed_interviews] : [opposed_interviews, interviews];
-  return `${label}: a plus in ${pro || "none"} ${among}, a minus in ${con || "none"}.`;
+  const [own, other] = polarity > 0 ? ["for", "against"] : ["against", "for"];
+  const opposed = opposed_interviews === 0 ? "" : `, ${other} it in ${opposed_interviews}`;
+  return `${label}: speaks ${own} it in ${interviews} ${among}${opposed}.`;
 }
 
 /** What is named on a side, and how often. */
@@ -74,10 +73,15 @@ function sideOf({ facts }: WritingTask, side: "for" | "against"): string {
   return `Named ${side} it, in so many of ${named[0]!.of_interviews} rehearsed interviews: ${counts}.`;
 }
 
-const signalsOf = ({ signals }: WritingTask, { rows }: Tally): Writing["signals"] =>
-  signals.map(({ competitor, interviews }) => {
-    const label = competitor === "status quo" ? "what they do today" : competitor;
-    const picked = rows.find((row) => row.label === label)?.n;
-    const signal = picked === undefined ? `Comes up in ${interviews} rehearsed interviews.` : `Picked in ${picked}.`;
-    return { competitor, signal };
-  });
+const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["signals"] =>
+  signals.map(({ competitor, interviews }) => ({
+    competitor,
+    signal: `Comes up in ${interviews} of ${length} rehearsed interviews.`,
+  }));
+
+/** What a study of this type leaves open. */
+function noteOf({ brief, plan }: WritingTask): string {
+  const { note = "", unaided } = studyForms[brief.study_type];
+  const isHeld = unaided !== undefined && plan.category === null && plan.competitors.length > 0;
+  return [note, isHeld ? notes.namesHeld : ""].filter(Boolean).join(" ");
+}

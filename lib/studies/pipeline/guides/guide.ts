@@ -91,10 +91,10 @@ function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
 function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, topic: string): string {
   const name = subject ?? brand;
   if (stimulus !== null) {
-    const about = name === null ? "" : `, about ${name}`;
-    const frame = studyForms[study_type].isOfWords
-      ? "Everything we ask is about these words."
-      : "We'd like to talk about what it describes.";
+    const { isOfWords = false } = studyForms[study_type];
+    // In a message test the words are what is asked about.
+    const about = name === null || isOfWords ? "" : `, about ${name}`;
+    const frame = isOfWords ? "We'd like to talk about this text." : "We'd like to talk about what it describes.";
     return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
   }
   if (name !== null) return `We'd like to talk about one thing today: ${name}.`;
