@@ -11,7 +11,7 @@ const share = { id: "share", label: "Would buy ☕", unit: "share", value: 0.4, 
 const studyOf = (topic: string, headline_finding: string) =>
   ({
     study_type: "messaging",
-    engine: { id: "touchstone-simulator", kind: "simulator" },
+    engine: { id: "m", kind: "model" },
     topic,
     headline_finding,
     overall_confidence: 61,

@@ -106,9 +106,9 @@ type Estimate = { label: string; value: number; low: number; high: number; from:
 /** The number of a study that has an interval: the NPS, else the first share that it measures. */
 function estimateOf(study: FullStudy): Estimate | null {
   const { projected_nps: value, nps, measures } = study.quant;
-  // How a rehearsal's people feel is what was assumed of them.
-  if (study.engine.kind === "model" && hasNps(study))
-    return { label: "Projected NPS", value, ...npsEnds({ nps }), from: -100, to: 100 };
+  // A rehearsal counts in its headline.
+  if (study.engine.kind === "simulator") return null;
+  if (hasNps(study)) return { label: "Projected NPS", value, ...npsEnds({ nps }), from: -100, to: 100 };
   const share = measures.find(({ unit, value, low }) => unit === "share" && value !== null && low !== null);
   const label = drawable(share?.label ?? "");
   if (share === undefined || label === null) return null;

@@ -15,9 +15,6 @@ export type Consideration = {
   /** Clauses in which "they" are those who were interviewed. */
   pro: string;
   con: string;
-  /** After "Lead with" and "Resolve it by". */
-  lead: string;
-  resolve: string;
   /** After "It depends on". */
   weighs: string;
   /** What makes it matter to a person, of any thing: true of them by how much it weighs. */

@@ -8,8 +8,6 @@ export const considerations = {
     category: "price",
     pro: "it is within their budget",
     con: "it costs too much",
-    lead: "the price, set beside what people spend now",
-    resolve: "trying a lower price, or showing what it pays for",
     weighs: "what it costs",
     because:
       "I watch what is spent. / I keep an eye on costs. / I don't like paying too much. / I think about what a thing costs.",
@@ -32,8 +30,6 @@ export const considerations = {
     category: "price",
     pro: "the costs are clear",
     con: "the full cost is not clear",
-    lead: "the whole price, on one page",
-    resolve: "naming every extra before people ask",
     weighs: "what it costs in the end",
     because:
       "I like to know beforehand what I'll pay. / I like a price to be plain. / I plan what I spend. / I don't like surprises when I pay.",
@@ -56,8 +52,6 @@ export const considerations = {
     category: "value",
     pro: "it is worth the money",
     con: "it is not worth the money",
-    lead: "what people get for what they pay",
-    resolve: "setting what it brings beside what it costs",
     weighs: "what I get for the money",
     because:
       "I want something back for what I pay. / I don't mind paying for what's worth it. / I think of what else the money could do. / I ask what I get before I pay.",
@@ -80,8 +74,6 @@ export const considerations = {
     category: "value",
     pro: "it saves time",
     con: "it does not save enough time",
-    lead: "the time saved in an ordinary week",
-    resolve: "showing the time saved by someone like them",
     weighs: "how much time it saves",
     for: [
       "It [would save|saves] a bit of time. / There's some time to be saved with it. / [I'd be|I'm] a little faster with it. / It [would give|gives] me a moment back here and there.",
@@ -102,8 +94,6 @@ export const considerations = {
     category: "value",
     pro: "the quality is good",
     con: "the quality could be better",
-    lead: "the quality, where people can check it for themselves",
-    resolve: "mending what people notice first",
     weighs: "how good it is",
     because:
       "I like a thing to be good. / I notice when something isn't good. / I care about quality. / I look closely before I call something good.",
@@ -126,8 +116,6 @@ export const considerations = {
     category: "value",
     pro: "it [would make|makes] a difference",
     con: "it [would make|makes] too little difference",
-    lead: "one result, and when it shows",
-    resolve: "showing one thing that it [would change|has changed]",
     weighs: "what difference it [would make|makes]",
     because:
       "I judge a thing by what comes of it. / I like to see that something comes of it. / I look at what a thing leads to. / I want to know what it is good for.",
@@ -150,8 +138,6 @@ export const considerations = {
     category: "proof",
     pro: "they believe that it works",
     con: "they have seen no proof that it works",
-    lead: "evidence from people in the same position",
-    resolve: "running a trial, or showing a case that can be checked",
     weighs: "whether there's proof that it works",
     for: [
       "I can believe that it works. / It seems to do what it says. / I've no reason to think it doesn't work. / It probably works.",
@@ -172,8 +158,6 @@ export const considerations = {
     category: "proof",
     pro: "they hear good things about it",
     con: "they hear little good about it",
-    lead: "people who recommend it",
-    resolve: "letting people who like it speak",
     weighs: "what others say about it",
     because:
       "I go by what people I know say. / I ask around before I decide. / I listen to people who know. / It matters to me what others think.",
@@ -196,8 +180,6 @@ export const considerations = {
     category: "trust",
     pro: "they trust it",
     con: "they are not sure they can trust it",
-    lead: "what people can check for themselves",
-    resolve: "being open about what people doubt",
     weighs: "whether I can trust it",
     because:
       "Trust comes first with me. / I'm careful with what I trust. / I like to know where I stand. / I don't trust a thing easily.",
@@ -220,8 +202,6 @@ export const considerations = {
     category: "trust",
     pro: "it keeps their data private",
     con: "it is not clear where their data goes",
-    lead: "what is kept about people, and what is not",
-    resolve: "saying on one page what happens to people's data",
     weighs: "what happens to the data",
     because:
       "I'm careful with personal things. / I like to know who knows what about me. / I keep things to myself. / I don't like to be watched.",
@@ -244,8 +224,6 @@ export const considerations = {
     category: "trust",
     pro: "they believe what it says",
     con: "they do not quite believe it",
-    lead: "what people can check for themselves",
-    resolve: "giving a detail that people can check",
     weighs: "whether I can believe it",
     because:
       "I weigh what I'm told. / I like to check things for myself. / I read closely what is promised. / I hold people to what they say.",
@@ -268,8 +246,6 @@ export const considerations = {
     category: "risk",
     pro: "they find it secure enough",
     con: "they are not sure it is secure enough",
-    lead: "the tests and checks it has passed",
-    resolve: "letting the people who check security look at it early",
     weighs: "how secure it is",
     because:
       "I can't be careless about security. / I think of what could go wrong. / I lock things twice. / I'm careful with anything that can be broken into.",
@@ -292,8 +268,6 @@ export const considerations = {
     category: "risk",
     pro: "it is here to stay",
     con: "it may not be around for long",
-    lead: "who already relies on it",
-    resolve: "giving people a way to leave with everything that is theirs",
     weighs: "whether it will last",
     for: [
       "It'll be around for a while, I expect. / It seems settled. / It's not likely to go away soon. / They seem to know what they're doing.",
@@ -314,8 +288,6 @@ export const considerations = {
     category: "risk",
     pro: "they [could|can] rely on it",
     con: "they are not sure they [could|can] rely on it",
-    lead: "how rarely it fails",
-    resolve: "saying what happens when it fails",
     weighs: "whether I can rely on it",
     because:
       "I like to know what I can count on. / I plan around things. / I don't like surprises. / I notice when a thing lets me down.",
@@ -338,8 +310,6 @@ export const considerations = {
     category: "risk",
     pro: "they can get out of it at any time",
     con: "it ties them down",
-    lead: "how easy it is to get out again",
-    resolve: "offering a way out without a fight",
     weighs: "how I'd get out of it",
     for: [
       "I [could get out of it if I had to|can get out of it if I have to]. / It's not for ever. / There's a way back. / [I wouldn't be|I'm not] bound for long.",
@@ -360,8 +330,6 @@ export const considerations = {
     category: "risk",
     pro: "it is a safe choice",
     con: "[they would|they] have to answer for it",
-    lead: "others who made the same choice",
-    resolve: "offering a start small enough to undo",
     weighs: "whether I can answer for it",
     for: [
       "Nobody [would blame|blames] me for it. / I could explain it if someone asked. / It's not a big risk for me. / I [could|can] defend it.",
@@ -382,8 +350,6 @@ export const considerations = {
     category: "effort",
     pro: "it [would take|takes] little effort",
     con: "it [would take|takes] too much effort",
-    lead: "how little it asks of people",
-    resolve: "asking less of people",
     weighs: "how much effort it takes",
     because:
       "I'm short on time. / My days are full as they are. / I have enough to do as it is. / I've only so much time.",
@@ -406,8 +372,6 @@ export const considerations = {
     category: "effort",
     pro: "it is not hard to learn",
     con: "it takes too long to learn",
-    lead: "how soon people get the hang of it",
-    resolve: "giving people someone who shows them how",
     weighs: "how quickly I can learn it",
     for: [
       "[I'd get|I got] the hang of it sooner or later. / It's not hard to pick up. / I think [I'd learn|I've learned] it well enough. / It [would take|took] me a little practice, that's all.",
@@ -428,8 +392,6 @@ export const considerations = {
     category: "effort",
     pro: "it works with what they have",
     con: "it does not work with what they have",
-    lead: "how it works alongside what people have",
-    resolve: "making it work with what people already have",
     weighs: "whether it works with what I have",
     for: [
       "It [could be|can be] made to fit in with the rest. / It goes with most of what I have. / It doesn't get in the way of the rest. / I see no clash with what I have.",
@@ -450,8 +412,6 @@ export const considerations = {
     category: "effort",
     pro: "[switching is not hard|leaving would be too much trouble]",
     con: "[switching is too much trouble|there is little to hold them]",
-    lead: "[how little people give up by switching|what people would lose by leaving]",
-    resolve: "[making the switch easy|giving people something they would miss elsewhere]",
     weighs: "[how hard it is to switch|how hard it would be to leave]",
     for: [
       "[The switch wouldn't be that bad|Leaving would be a bit of a bother]. / [A change would be all right|I'd rather not go through a change]. / [I could get used to something new|I'd have to start over elsewhere]. / [Switching is not the problem|A change would cost me something].",
@@ -472,8 +432,6 @@ export const considerations = {
     category: "effort",
     pro: "help is there when needed",
     con: "there is no help when something goes wrong",
-    lead: "the help that is there",
-    resolve: "saying who helps, and when",
     weighs: "whether there's help when I need it",
     because:
       "I like to have someone to ask. / I'd rather ask a person. / I don't like being left alone with a problem. / I like to know who can help.",
@@ -496,8 +454,6 @@ export const considerations = {
     category: "fit",
     pro: "it suits people like them",
     con: "it is not for people like them",
-    lead: "people in the same situation",
-    resolve: "showing how it works for someone in their situation",
     weighs: "whether it's right for someone like me",
     because:
       "I know what suits me. / I go by my own situation. / I look at what fits my situation. / I ask whether a thing is right for me.",
@@ -520,8 +476,6 @@ export const considerations = {
     category: "fit",
     pro: "it does what they need",
     con: "something they need is missing",
-    lead: "the one thing people need most",
-    resolve: "adding what people miss most",
     weighs: "whether it does what I need",
     for: [
       "It [would do|does] most of what I need. / [It would be|It's] good enough for what I need. / It covers the main things. / It has nearly all I want.",
@@ -542,8 +496,6 @@ export const considerations = {
     category: "fit",
     pro: "it is simple",
     con: "it is too complicated",
-    lead: "one thing at a time",
-    resolve: "leaving out what few people need",
     weighs: "how clear and simple it is",
     because:
       "I like to keep things simple. / I want to know where I stand. / I like things to be clear. / I lose patience when things are unclear.",
@@ -566,8 +518,6 @@ export const considerations = {
     category: "fit",
     pro: "they [would stay|stay] in control",
     con: "they [would have|have] too little say in it",
-    lead: "where people can step in",
-    resolve: "letting people overrule it",
     weighs: "how much say I have",
     because:
       "I like to decide things myself. / I want to be asked first. / I don't like to be told what to do. / I like to have a say.",
@@ -590,8 +540,6 @@ export const considerations = {
     category: "timing",
     pro: "[it beats how things are now|they would not want to be without it]",
     con: "[things are good enough as they are|they can do without it]",
-    lead: "[the one thing that today's way cannot do|the one thing people would miss]",
-    resolve: "[putting it beside what people do today|reminding people of what they would miss]",
     weighs: "[whether it beats what there is today|whether I'd miss it]",
     because:
       "[I compare with how things are|I only keep what I use]. / [I think about what a change would bring|I look at what I really need]. / [I ask what would be better than now|I notice what I'd miss]. / [I look at how things are before I change|I let go of what I don't use].",
@@ -614,8 +562,6 @@ export const considerations = {
     category: "timing",
     pro: "[it is needed|they still need it]",
     con: "[it is not a priority|they no longer need it]",
-    lead: "[what waiting costs|what people still need it for]",
-    resolve: "[coming back when the need is there|asking what has changed for them]",
     weighs: "how much I need it",
     for: [
       "[It'll be needed sooner or later|I still need it now and then]. / [The time for it will come|There's still some need for it]. / [It's worth thinking about|Now and then it comes in handy]. / [I could use it at some point|It still has its place].",
@@ -636,8 +582,6 @@ export const considerations = {
     category: "timing",
     pro: "there is money for it",
     con: "there is no money for it this year",
-    lead: "a start that fits this year's budget",
-    resolve: "letting people [start now and pay later|pay less for a while]",
     weighs: "whether there's money for it",
     for: [
       "There might be some money for it. / A little money could be found. / Money won't be what stops it. / I think there's money left for it.",
@@ -658,8 +602,6 @@ export const considerations = {
     category: "social",
     pro: "[the others would be for it|the others are happy with it]",
     con: "[not everyone would agree|the others are not happy with it]",
-    lead: "what each of those who decide gets out of it",
-    resolve: "[giving people something to show the others|finding out what the others dislike about it]",
     weighs: "what the others say",
     for: [
       "[I don't think anyone would object|Nobody minds it]. / [I could talk the others round|The others put up with it]. / [The others would listen, I think|The others have nothing against it]. / [I expect the others would go along|It works for the others as well].",
@@ -680,8 +622,6 @@ export const considerations = {
     category: "social",
     pro: "it suits their style",
     con: "it is not their style",
-    lead: "who else chose it",
-    resolve: "changing how it comes across",
     weighs: "how it looks to others",
     for: [
       "There's no harm in being seen with it. / It looks all right. / It's not far from my style. / It has a bit of style.",
@@ -702,8 +642,6 @@ export const considerations = {
     category: "social",
     pro: "it is good for everyone at home",
     con: "the others at home [would|do] not like it",
-    lead: "what everyone at home gets out of it",
-    resolve: "having something in it for everyone at home",
     weighs: "what it means at home",
     for: [
       "It [wouldn't bother|doesn't bother] anyone at home. / The others at home [would be|are] fine with it. / It does nobody at home any harm. / It [would fit|fits] in at home.",
@@ -724,8 +662,6 @@ export const considerations = {
     category: "social",
     pro: "it is fair",
     con: "it is not fair to everyone",
-    lead: "what is fair about it",
-    resolve: "changing what troubles people about it",
     weighs: "whether it's fair",
     because:
       "I like things to be fair. / I think of everyone it touches. / I mind when something isn't fair. / I ask who gains and who loses.",
@@ -748,8 +684,6 @@ export const considerations = {
     category: "social",
     pro: "it does the environment no harm",
     con: "it may harm the environment",
-    lead: "the waste it avoids",
-    resolve: "cutting the waste, or taking it back",
     weighs: "what it does to the environment",
     because:
       "I care about the environment. / I think about what's left behind. / I try to waste little. / I look at what a thing does to the environment.",
@@ -772,8 +706,6 @@ export const considerations = {
     category: "other",
     pro: "it is something new",
     con: "it is nothing new",
-    lead: "the one thing that is new about it",
-    resolve: "naming the difference in one sentence",
     weighs: "what's new about it",
     because:
       "I notice what is different. / I've seen a lot of such things. / I remember what stands out. / I look for what is new.",
@@ -796,8 +728,6 @@ export const considerations = {
     category: "other",
     pro: "they [would enjoy|enjoy] it",
     con: "they [would not|do not] enjoy it",
-    lead: "the moment people enjoy most",
-    resolve: "leaving people the part they enjoy",
     weighs: "whether I enjoy it",
     because:
       "I like to enjoy what I do. / Life is short. / I'm happiest when I enjoy a thing. / I want some joy in it.",
@@ -820,8 +750,6 @@ export const considerations = {
     category: "other",
     pro: "it is good for their health",
     con: "they doubt that it is good for their health",
-    lead: "what it does for people's health",
-    resolve: "showing what doctors say about it",
     weighs: "whether it's good for my health",
     for: [
       "It can't do me any harm. / It seems healthy enough. / It [might|may] be good for me. / I see nothing unhealthy in it.",
@@ -842,8 +770,6 @@ export const considerations = {
     category: "effort",
     pro: "it [would make|makes] things easier",
     con: "it [would be|is] too much trouble",
-    lead: "how much easier it makes things",
-    resolve: "taking away what bothers people most",
     weighs: "how easy it is",
     because:
       "I like things to be easy. / I don't like to plan around things. / I like what fits in without fuss. / I've no patience for fuss.",
@@ -866,8 +792,6 @@ export const considerations = {
     category: "other",
     pro: "there is enough choice",
     con: "the choice is not right for them",
-    lead: "a short list that suits people",
-    resolve: "offering a short list that suits them",
     weighs: "what there is to choose from",
     for: [
       "There's a fair bit to choose from. / I'd find something, I think. / The choice is not bad. / There's something there for most people.",
@@ -888,8 +812,6 @@ export const considerations = {
     category: "other",
     pro: "they [would be|are] treated well",
     con: "[they doubt they would be treated well|they could be treated better]",
-    lead: "how people are treated",
-    resolve: "putting right the moment people remember",
     weighs: "how [I'd be|I'm] treated",
     because:
       "I notice how people treat me. / I remember how I was spoken to. / I like to be taken seriously. / How people treat me stays with me.",
@@ -912,8 +834,6 @@ export const considerations = {
     category: "effort",
     pro: "it is quick",
     con: "it takes too long",
-    lead: "how long it takes from start to finish",
-    resolve: "cutting the longest wait",
     weighs: "how long it takes",
     because: "I don't like waiting. / I notice every delay. / I don't like to lose time. / Waiting makes me restless.",
     for: [

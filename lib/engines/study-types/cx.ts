@@ -143,7 +143,6 @@ export const cx: StudyForm = {
     speed: {
       pro: "it was quick",
       con: "it took too long",
-      lead: "how quickly it went",
       weighs: "how long it takes",
       for: [
         "It was quick enough. / I didn't wait all that long. / The wait was bearable. / It could have taken longer.",
@@ -175,8 +174,6 @@ export const cx: StudyForm = {
     simplicity: {
       pro: "it was clear what came next",
       con: "it was not clear what came next",
-      lead: "how clear each step was",
-      resolve: "saying at each step what comes next",
       weighs: "whether it's clear what comes next",
       for: [
         "It was clear enough. / I mostly knew what came next. / I could follow it. / Most of it was explained.",
@@ -193,7 +190,6 @@ export const cx: StudyForm = {
     support: {
       pro: "there was someone to turn to",
       con: "there was nobody to turn to",
-      lead: "the person who was there",
       weighs: "whether there's someone to turn to",
       for: [
         "There was someone I could ask. / I got an answer in the end. / Someone helped when I asked. / I wasn't left alone with it.",
@@ -210,7 +206,6 @@ export const cx: StudyForm = {
     service: {
       pro: "they were treated well",
       con: "they were not taken seriously",
-      lead: "how people were treated",
       weighs: "how I'm treated",
       for: [
         "They were friendly enough. / I was treated all right. / Most of them were kind. / I've no complaint about the people.",

@@ -186,8 +186,6 @@ export const messaging: StudyForm = {
     simplicity: {
       pro: "it is clear",
       con: "it is not clear",
-      lead: "the plainest sentence",
-      resolve: "saying it in shorter sentences",
       weighs: "how clear it is",
       for: [
         "I can make sense of it. / It's clear enough. / I get what it says. / I can follow it.",
@@ -204,8 +202,6 @@ export const messaging: StudyForm = {
     features: {
       pro: "it says what they need to know",
       con: "it leaves something open",
-      lead: "the one thing that readers need to know",
-      resolve: "answering what readers ask first",
       weighs: "whether it says what I need to know",
       because:
         "I like to have it all in one place. / I don't like having to ask. / I want to know what's what. / I read things to the end.",
@@ -224,8 +220,6 @@ export const messaging: StudyForm = {
     service: {
       pro: "the tone is right",
       con: "the tone is wrong",
-      lead: "the way it is put",
-      resolve: "putting it more kindly",
       weighs: "how it's put",
       because:
         "I notice how I'm spoken to. / I like a friendly word. / How a thing is said matters to me. / I don't like being talked down to.",

@@ -129,11 +129,10 @@ export const segmentation: StudyForm = {
     },
   ],
   words: {
-    price: { criterion: "A low price", lead: "what it costs, set beside what they spend now" },
-    convenience: { criterion: "Little trouble", lead: "what it spares them" },
-    reliability: { criterion: "Being able to count on it", lead: "what they can count on" },
-    outcome: { criterion: "Making a difference", lead: "what it changes" },
-    support: { criterion: "Having someone to ask", lead: "who helps" },
-    service: { lead: "how they are treated" },
+    price: { criterion: "A low price" },
+    convenience: { criterion: "Little trouble" },
+    reliability: { criterion: "Being able to count on it" },
+    outcome: { criterion: "Making a difference" },
+    support: { criterion: "Having someone to ask" },
   },
 };

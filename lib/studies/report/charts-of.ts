@@ -7,14 +7,7 @@ import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart
 const drawnElsewhere = new Set(["message_score", "eta_squared", "needs_map", "gabor_granger", "rival_advantage"]);
 
 /** What headlines of rehearsals read; charts of anything else would set other numbers beside them. */
-const readByHeadlines = new Set([
-  "gabor_granger",
-  "price_ratio",
-  "intent_t2b",
-  "pmf_score",
-  "share_of_preference",
-  "appeal",
-]);
+const readByHeadlines = new Set(["gabor_granger", "appeal"]);
 
 /** The measures that a report's page shows: of a rehearsal those that its headline reads. */
 export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measure[] =>
