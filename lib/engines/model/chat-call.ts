@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { chatReader, type Delta } from "./chat-reply.ts";
+import { chatReader, type Delta } from "./chat-reader.ts";
 import { engineFault } from "./fault-of.ts";
 import { type ProviderReply, piecesOf, post } from "./provider-fetch.ts";
 import { type ChatModel, type Model, sdk } from "./registry.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectCheap } from "#lib/testing/expect-cheap.ts";
-import { chatReader } from "./chat-reply.ts";
+import { chatReader } from "./chat-reader.ts";
 
 const page = () => new Error("a page");
 const read = async (parts: string[]) => {
