@@ -82,12 +82,14 @@ async function store(searches: Search[]): Promise<void> {
   const salt = saltName(now);
   const texts = new Map<string, Search>();
   const rows: { query: string; client: string }[] = [];
-  for (const search of searches) {
-    const client = await clientOf(callerFrom(new Headers({ [addressHeader]: search.who })), now);
+  for (const [who, own] of Map.groupBy(searches, (search) => search.who)) {
+    const client = await clientOf(callerFrom(new Headers({ [addressHeader]: who })), now);
     if (client === null) continue;
-    const query = await keyedHash(`${search.kind} ${search.text}`, now);
-    texts.set(query, search);
-    rows.push({ query, client: client.name });
+    for (const search of own.slice(0, mostOfClient)) {
+      const query = await keyedHash(`${search.kind} ${search.text}`, now);
+      texts.set(query, search);
+      rows.push({ query, client: client.name });
+    }
   }
   if (rows.length === 0) return;
   const db = await database();
