@@ -119,7 +119,7 @@ describe("what a package is given at its start", () => {
       expect(jsonOf(client, airtable)).toEqual({ mcpServers: { airtable: server } });
     expect(jsonOf("vs-code", airtable)).toEqual({ servers: { airtable: { type: "stdio", ...server } } });
     expect(of("codex", airtable)!.note).toBe(
-      "Its name is as its publisher writes it, read on 28 Nov 2026; not checked at npm. Write your own in place of <your key>.",
+      "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm. Write your own in place of <your key>.",
     );
   });
 
@@ -193,7 +193,7 @@ describe("what is not confirmed", () => {
     const [line] = connectionsOf(mcp("a"), packageFact("npm", "a", "stated"));
     expect(line).toMatchObject({
       state: "stated",
-      note: "Its name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
+      note: "The package name is as its publisher writes it, read on 28 Nov 2026; not checked at npm.",
     });
     expect(connectionsOf(mcp("a"), packageFact("npm", "a"))[0]).toMatchObject({ state: "confirmed", note: null });
   });

@@ -94,7 +94,7 @@ function packageSources(tool_id: string, isServer: boolean, facts: Facts): Sourc
       const needs = own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts);
       // The name of an image begins with its registry.
       const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
-      const note = place ? `${unchecked("name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
+      const note = place ? `${unchecked("package name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
       return [{ texts, isRemote: false, state: one.state, note }];
     }),
   );
@@ -129,8 +129,8 @@ function remoteSources(tool_id: string, facts: Facts): Source[] {
     }));
 }
 
-const unchecked = (what: "address" | "name", read_at: string, place: string) =>
-  `Its ${what} is as its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
+const unchecked = (what: "address" | "package name", read_at: string, place: string) =>
+  `The ${what} is as its publisher writes it, read on ${day(read_at)}; not checked at ${place}.`;
 
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
