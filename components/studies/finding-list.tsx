@@ -55,9 +55,10 @@ function Finding({ finding: { finding, strength, support }, at, text, quotes, co
   const [first, ...rest] = quotes;
   const { personas, of_personas, interviews, of_interviews, opposed } = support;
   const folded = [
+    `${text.evidence}${text.implication}` !== "" && "What it would mean",
     rest.length > 0 && plural(rest.length, "more quote"),
     counter.length > 0 && `${counter.length} against`,
-  ];
+  ].filter((part) => part !== false);
   return (
     <>
       <h3 dir="auto" className="text-base">
@@ -68,19 +69,21 @@ function Finding({ finding: { finding, strength, support }, at, text, quotes, co
         {`by ${personas} of ${plural(of_personas, "persona")}, ${strengths[strength]}`}
       </p>
       {first !== undefined && <QuoteBlock quote={first} voices={voices} />}
-      <Disclosure summary={["What it would mean", ...folded.filter(Boolean)].join(", ")}>
-        <div className="space-y-3">
-          {text.evidence !== "" && <p dir="auto">{text.evidence}</p>}
-          {text.implication !== "" && <p dir="auto">{text.implication}</p>}
-          <QuoteList quotes={rest} voices={voices} />
-          {counter.length > 0 && (
-            <div id={`finding-${at}-against`} className="space-y-2">
-              <h4 className="font-semibold text-base">Against it</h4>
-              <QuoteList quotes={counter} voices={voices} />
-            </div>
-          )}
-        </div>
-      </Disclosure>
+      {folded.length > 0 && (
+        <Disclosure summary={folded.join(", ")}>
+          <div className="space-y-3">
+            {text.evidence !== "" && <p dir="auto">{text.evidence}</p>}
+            {text.implication !== "" && <p dir="auto">{text.implication}</p>}
+            <QuoteList quotes={rest} voices={voices} />
+            {counter.length > 0 && (
+              <div id={`finding-${at}-against`} className="space-y-2">
+                <h4 className="font-semibold text-base">Against it</h4>
+                <QuoteList quotes={counter} voices={voices} />
+              </div>
+            )}
+          </div>
+        </Disclosure>
+      )}
     </>
   );
 }

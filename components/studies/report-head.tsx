@@ -109,7 +109,10 @@ function Gauges({ study }: { study: FullStudy }) {
   const isModel = study.engine.kind === "model";
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
-      <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
+      <Confidence
+        word={confidenceWord(overall_confidence)}
+        because={isModel ? lowestPart(quality) : "the answers are made up"}
+      />
       {isModel && (
         <ScaledRail
           title="Sentiment"
