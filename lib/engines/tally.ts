@@ -93,9 +93,9 @@ function endsOf({ study_type, interviews }: TallySource): Tally {
     });
     return { label: endWords[end] ?? end, n: own.length, names };
   });
-  if (ends === undefined) return ofInterviews("Where people end", rows, interviews);
+  if (ends === undefined) return ofInterviews("How the interviews end", rows, interviews);
   const reached = rows.filter(({ n }) => n > 0);
-  return { ...ofInterviews("Where people end", reached, interviews), after: ", as set up" };
+  return { ...ofInterviews("How the interviews end", reached, interviews), after: ", as set up" };
 }
 
 /** A tally in a sentence: "in favour in 5 of 8 rehearsed interviews, undecided in 3, against in none". */

@@ -77,7 +77,7 @@ describe("a study as Markdown", () => {
     expect(asked).toContain("## Your questions, kept for a language model or real people\n\n1. Who would stand in?\n");
     expect(asked).toMatch(/## What each says last \(made up\)\n\n- Jenna Kowalski: “[^”]+\.” “[^”]+\.”\n/);
     expect(text).toMatch(
-      /\| Where people end \(made up\) \| Interviews \| Who \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|.*\|\n){3}/,
+      /\| How the interviews end \(made up\) \| Interviews \| Who \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|.*\|\n){3}/,
     );
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });

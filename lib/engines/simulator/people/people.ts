@@ -72,7 +72,7 @@ function anyRole(audience: Audience, age: number, index: number, { income }: Des
 type PeopleTask = Omit<Parameters<Engine["people"]>[0], "signal">;
 
 /** Four invented people who are what the description says, and otherwise differ from each other. */
-export const people = async ({ description, audience, draw }: PeopleTask): Promise<People> => {
+export const people = async ({ description, audience, topic, draw }: PeopleTask): Promise<People> => {
   const read = readDescription(description);
   // What is not wholly read is shown as it is: a part of it would name some of the people and hide the others.
   const label = `People you described: ${description}`;
@@ -84,8 +84,9 @@ export const people = async ({ description, audience, draw }: PeopleTask): Promi
   const shared = draw.at("shared");
   const turn = between(shared.at("ages"), 0, count - 1);
   const traits = traitsOfFour(shared.at("traits"), described, audience);
-  const first = shuffled(shared.at("first names"), firstNames);
-  const last = shuffled(shared.at("last names"), lastNames);
+  // Studies of two topics under one seed are not of the same four people.
+  const first = shuffled(shared.at(`first names ${topic}`), firstNames);
+  const last = shuffled(shared.at(`last names ${topic}`), lastNames);
   const towns = shuffled(shared.at("places"), (described.place ?? anyPlace).towns);
   const fields = shuffled(shared.at("industries"), industries);
   const order = shuffled(shared.at("works"), [0, 1, 2, 3]);
