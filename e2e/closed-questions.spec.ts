@@ -30,7 +30,7 @@ test("closed questions are taken from a template, written, moved by keyboard, pr
   await expect(page.locator("#closed pre")).toContainText('"kind": "rank"');
   await page.getByRole("button", { name: "Remove question 4" }).click();
   await expect(page.locator("#preview")).toContainText(
-    "3 closed questions, of which 2 will stay empty, as the built-in engine reads no question: it can only pick among the request's subject and rivals, by these names, and “What I use today” (q2); it cannot rank (q3).",
+    "3 closed questions, of which 2 will stay empty, as the built-in engine reads no question: it can only pick among the request's subject and rivals, by these names, and “What I use today” (q2); it cannot rank (q3). A language model answers all.",
   );
   await page.getByRole("button", { name: "Start the study" }).click();
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}$/);

@@ -151,7 +151,7 @@ describe("a study with closed questions", () => {
     const asked = [...closed_questions, ...others];
     const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
     expect(Estimate.parse(body).closed_questions).toBe(
-      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4).",
+      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4). A language model answers all.",
     );
   });
 
@@ -163,7 +163,7 @@ describe("a study with closed questions", () => {
     setTestEngine(() => scriptedEngine());
     expect(await words({})).toBe("1 closed question, with 12 items of a matrix, each of which can be answered.");
     expect(await words({ engine: "simulator" })).toBe(
-      "1 closed question, with 12 items of a matrix, of which 1 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1).",
+      "1 closed question, with 12 items of a matrix, of which 1 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1). A language model answers all.",
     );
   });
 
@@ -200,6 +200,7 @@ describe("a picture in a request", () => {
     ["as an address", { stimulus: "https://example.org/ad.PNG?size=2" }, "/stimulus"],
     ["as some addresses", { stimulus: "https://example.org/a.png\n https://example.org/b.webp" }, "/stimulus"],
     ["as an image of Markdown", { stimulus: "![An ad](https://example.org/ad.png)" }, "/stimulus"],
+    ["as an image of HTML", { stimulus: '<img src="https://example.org/ad.png" alt="An ad">' }, "/stimulus"],
     ["as the subject", { subject: "https://example.org/ad.png" }, "/subject"],
     ["among the rivals", { rivals: ["Acme", "https://example.org/ad.png"] }, "/rivals/1"],
     [

@@ -3,15 +3,15 @@ import { ownValue } from "../own-value.ts";
 
 /** A picture inside a text. */
 const embedded = /data:image\//i;
-/** An image of Markdown; a page that was pasted may have some beside its words. */
-const markdownImage = /!\[[^\]]{0,500}\]\s?\([^)]{0,2000}\)/g;
+/** An image of Markdown or HTML; a page that was pasted may have some beside its words. */
+const image = /!\[[^\]]{0,500}\]\s?\([^)]{0,2000}\)|<img\s[^>]{0,2000}>/gi;
 const address = /^<?https?:\/\/\S+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)(?:[?#]\S*)?>?[,;]?$/i;
 
 /** Whether a text is nothing but pictures. */
 const isPictures = (text: string): boolean =>
   text.trim() !== "" &&
   text
-    .replaceAll(markdownImage, " ")
+    .replaceAll(image, " ")
     .split(/\s+/)
     .every((one) => one === "" || address.test(one));
 

@@ -51,7 +51,7 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
   const reasons = [...Map.groupBy(empty, ({ limit }) => limit!.why)].map(
     ([why, own]) => `${why} (${own.map(({ id }) => id).join(", ")})`,
   );
-  const unread = `${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}`;
+  const unread = `${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all`;
   const outcome = empty.length === 0 ? "each of which can be answered" : `of which ${unread}`;
   const items = questions.reduce((sum, one) => sum + one.items, 0);
   const count = `${plural(questions.length, "closed question")}${items === 0 ? "" : `, with ${plural(items, "item")} of a matrix`}`;
