@@ -16,6 +16,7 @@ export function cellOf({ kind, options }: ClosedResult, { state, chosen, number,
   if (state === "missing") return null;
   if (kind === "scale") return chosen[0]! + 1;
   if (kind === "number") return number;
+  if (kind === "multi" && chosen.length === 0) return "Nothing chosen";
   if (kind !== "best_worst") return chosen.map((place) => options[place]).join(kind === "rank" ? " > " : " | ");
   return sets
     .map(({ best, worst }) => (best === null ? "" : `best ${options[best]}, worst ${options[worst!]}`))
