@@ -76,7 +76,10 @@ const rules: Record<string, (now: Figures) => string | false> = {
       ({ door, refused }) =>
         `${whole(refused)} requests refused in the last ${alertAt.minutes} minutes at ${doorNames[door]}.`,
     );
-    const ofKey = key === null ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
+    const most = Math.max(...flooded.map(({ refused }) => refused));
+    // A key that called less than half as often has not sent them.
+    const ofKey =
+      key === null || key.calls < most / 2 ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
     return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
   },
   model: ({ uses }) => {
