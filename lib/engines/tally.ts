@@ -11,6 +11,8 @@ export type Tally = {
   title: string;
   /** Whether a sentence says how many there are of each line, or how many lines there are. */
   says: "counts" | "kinds";
+  /** What was asked for it after the talk; null where the talk's last answer is counted. */
+  question: string | null;
   /** What a sentence ends with. */
   after: string;
   rows: TallyRow[];
@@ -48,11 +50,13 @@ const byMeasure = {
     const asked = price === null ? -1 : items.findIndex(({ label }) => label === priceInWords(price));
     if (asked < 0) return null;
     const rows = rated(items, interviews.length, (label) => `would pay ${label}`);
-    return { ...ofInterviews("At each price", rows, interviews), leads: [rows[asked]!] };
+    const question = `Would you pay ${items.map((item) => item.label).join(", or ")}? (Each price by itself, after the talk.)`;
+    return { ...ofInterviews("At each price", rows, interviews), question, leads: [rows[asked]!] };
   },
   appeal: ({ interviews }: TallySource, items: Items): Tally => {
     const rows = rated(items, interviews.length, (label) => `“${label}” appeals`);
-    return ofInterviews("What appeals", mostFirst(rows), interviews);
+    const question = "Does this line appeal to you? (Each line by itself, after the talk.)";
+    return { ...ofInterviews("What appeals", mostFirst(rows), interviews), question };
   },
   needs_map: (_: TallySource, items: Items): Tally => {
     const needs = items.map(({ label, value }) => ({
@@ -67,7 +71,7 @@ const byMeasure = {
       names: who.map(({ name }) => name),
     }));
     const rows = mostFirst(kinds);
-    const words = { title: "What comes first", says: "kinds", after: "" } as const;
+    const words = { title: "What comes first", question: null, says: "kinds", after: "" } as const;
     return { ...words, rows, leads: rows, all: people.length, of: "invented people" };
   },
 };
@@ -78,7 +82,7 @@ const rated = (items: Items, all: number, called: (label: string) => string): Ta
   items.map(({ label, value }) => ({ label: called(label), n: Math.round((value ?? 0) * all), names: [] }));
 
 const ofInterviews = (title: string, rows: TallyRow[], { length: all }: TallySource["interviews"]): Tally => ({
-  ...{ title, says: "counts", after: "", rows, leads: rows, all, of: "rehearsed interviews" },
+  ...{ title, question: null, says: "counts", after: "", rows, leads: rows, all, of: "rehearsed interviews" },
 });
 
 /** Where interviews end, in the words of the type; what nobody can reach by the set-up has no line. */

@@ -58,7 +58,6 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  note: "The most that people would pay is not looked for.",
   openings: [
     {
       purpose: "value_today",

@@ -35,8 +35,12 @@ export const lastWords = ({ interviews, personas }: Pick<FullStudy, "interviews"
   ]);
 
 /** The questions of a rehearsal; lines that are compared stay apart on one line. */
-export const rehearsedQuestions = ({ understood }: Pick<FullStudy, "understood">): string[] =>
-  (understood?.guide ?? []).map((question) => question.replaceAll(/\s*\n\s*/g, " / "));
+export function rehearsedQuestions(study: TallyStudy): string[] {
+  const guide = study.understood?.guide ?? [];
+  const { question } = rehearsalTally(study);
+  const all = guide.length === 0 || question === null ? guide : [...guide, question];
+  return all.map((one) => one.replaceAll(/\s*\n\s*/g, " / "));
+}
 
 /** The questions of the request that a rehearsal leaves to a model or to people. */
 export const keptQuestions = ({ understood, given }: Pick<FullStudy, "understood" | "given">): string[] =>
