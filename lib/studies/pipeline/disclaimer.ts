@@ -2,7 +2,7 @@ import type { Engine } from "../../engines/findings.ts";
 
 const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
 const rehearsal =
-  "A rehearsal by the built-in engine: invented answers from stated assumptions, no language model, no people. A language model would read your question in full and give each persona its own words.";
+  "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people. A language model would read your question in full and give each persona its own words.";
 
 /** What every form of a study says of itself first; a rehearsal reads no names but those that it was given. */
 export function disclaimerOf({ kind, id }: Pick<Engine, "kind" | "id">, names: readonly string[] = []): string {

@@ -86,7 +86,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* “from trainees to partners” \(Jenna Kowalski, [^\d]*\)\. All .+ hardly follow/,
+      /\*\*Who was asked:\*\* “from trainees to partners” \(Jenna Kowalski, [^\d]*\)\. All .+ next to nothing from these words/,
     );
   });
 

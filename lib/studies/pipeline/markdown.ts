@@ -109,7 +109,7 @@ function aboutOf(study: StudyText): string {
   return [
     [
       "Who was asked",
-      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : " Their answers hardly follow from these words."}`,
+      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : " The answers take next to nothing from these words."}`,
     ],
     ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
