@@ -106,6 +106,8 @@ export type StudyForm = {
   levels: TypeLevels;
   /** What it says of a consideration in words of its own. */
   words?: Partial<Record<ConsiderationId, Partial<Consideration>>>;
+  /** What the built-in engine asks at the end, which a verdict answers; what its reading asks where absent. */
+  closing?: string;
   /** What a rehearsal of this type leaves open. */
   note?: string;
   /** How the built-in engine's people begin their answers. */

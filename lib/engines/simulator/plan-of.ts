@@ -8,8 +8,15 @@ import { studyForms } from "../study-types.ts";
 import { amountsIn, mattersOf } from "./read-topic.ts";
 
 /** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
-const closingOf = (study_type: Brief["study_type"]): string | null =>
-  studyForms[study_type].ends === "no_side" ? null : "All in all, what do you think of it?";
+function closingOf(study_type: Brief["study_type"]): string | null {
+  const { ends, closing, reading } = studyForms[study_type];
+  if (ends === "no_side") return null;
+  return closing ?? closings[reading];
+}
+const closings = {
+  use: "All in all, how happy are you with it?",
+  offer: "All in all, are you for it or against it?",
+};
 
 const mostLines = 4;
 

@@ -21,14 +21,14 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "What matters to you when you deal with it?",
+        ask: "What matters to you when you choose something like it?",
         seeks: ["example", "ladder"],
       },
       { purpose: "names_in_mind", ask: "Which other names come to mind beside it?", seeks: ["contrast", "clarify"] },
       { purpose: "stands_for", ask: "What, if anything, do you connect with it?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time you dealt with it, good or bad.",
+        ask: "Tell me about one time you came across it, good or bad.",
         seeks: ["example", "ladder"],
       },
       {
@@ -151,5 +151,13 @@ export const brand: StudyForm = {
       torn: "Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps.",
       for: "It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.",
     },
+  ],
+  closing: "All in all, what do you think of it?",
+  verdicts: [
+    "I have a bad opinion of it. / I don't like it at all. / I think badly of it. / It's no good, if you ask me.",
+    "I don't think much of it. / I have my doubts about it. / I don't really like it. / More bad than good, all told.",
+    "I think neither well nor badly of it. / It's all right, no more. / Some of it I like, some I don't. / I'm in two minds about it.",
+    "On the whole I think well of it. / I rather like it. / More good than bad. / It's good, on the whole.",
+    "I think very well of it. / I like it a lot. / It's very good, all in all. / I've hardly a bad word for it.",
   ],
 };

@@ -16,7 +16,7 @@ export const churn: StudyForm = {
     swap: 3,
     questions: [
       { purpose: "hired_for", ask: "What mattered to you when you began?", seeks: ["example", "ladder"] },
-      { purpose: "first_doubt", ask: "When, if ever, did you first have doubts?", seeks: ["example", "ladder"] },
+      { purpose: "first_doubt", ask: "When did you first have doubts?", seeks: ["example", "ladder"] },
       { purpose: "last_straw", ask: "What settled it for you in the end?", seeks: ["ladder", "example"] },
       { purpose: "alternatives", ask: "What else have you looked at since then?", seeks: ["contrast", "clarify"] },
       {
@@ -95,6 +95,7 @@ export const churn: StudyForm = {
     emphasis: ["habit", "effort"],
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
+  closing: "All in all, would you come back?",
   note: "That everybody leaves is set up.",
   openings: [
     {
@@ -146,8 +147,8 @@ export const churn: StudyForm = {
     },
   ],
   verdicts: [
-    "That was it for me. / I won't be coming back. / I'm done with it. / There's no way back for me.",
-    "For now I'm out. / I don't see myself coming back. / I'd need a good reason to come back. / It's over, I think.",
+    "That was it for me. / I won't be coming back. / I'm done with it. / No, not any more.",
+    "For now, no. / I don't see myself coming back. / I'd need a good reason to come back. / Most likely not.",
     "I might stay, I might not. / I haven't decided. / I'm still weighing it up. / It could go either way.",
     "I'll probably stay. / I'd rather stay than leave. / I expect to stay. / Leaving isn't on my mind.",
     "I'm staying. / I'm not going anywhere. / I'm here for good. / Nothing could make me leave.",

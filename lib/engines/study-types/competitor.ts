@@ -21,10 +21,10 @@ export const competitor: StudyForm = {
     questions: [
       {
         purpose: "current_solution",
-        ask: "How happy are you with what you use or do today?",
+        ask: "How happy are you with what you have now?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
+      { purpose: "how_chosen", ask: "What counted when you chose what you have now?", seeks: ["example", "ladder"] },
       {
         purpose: "shortlist",
         ask: "Which others did you look at, the last time you chose?",

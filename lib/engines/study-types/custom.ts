@@ -17,10 +17,10 @@ export const custom: StudyForm = {
     questions: [
       {
         purpose: "context",
-        ask: "How does it affect you, if it does?",
+        ask: "How does it affect you, or how would it?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "matters", ask: "What matters most to you in it?", seeks: ["ladder", "example"] },
+      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
       { purpose: "reaction", ask: "What do you make of it?", seeks: ["ladder", "clarify"] },
       { purpose: "barrier", ask: "What, if anything, speaks against it for you?", seeks: ["example", "ladder"] },
       {
@@ -31,7 +31,7 @@ export const custom: StudyForm = {
       },
       {
         purpose: "next_step",
-        ask: "What, if anything, would you do next?",
+        ask: "What, if anything, would you do about it?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -102,11 +102,12 @@ export const custom: StudyForm = {
       for: "I'd go along with it. / I'd say that I'm for it. / I'd tell others about it. / I'd see how it goes.",
     },
   ],
+  closing: "All in all, is it a good thing or a bad one?",
   verdicts: [
     "I could do without it. / It's a bad thing, if you ask me. / I'm firmly against it. / It's a clear no from me.",
-    "More bad than good. / I'd rather not. / I'm not happy with it, on the whole. / I lean towards no.",
+    "More bad than good. / It's not a good thing, on the whole. / I'm not happy with it, on the whole. / I lean towards a no.",
     "I could go either way. / I haven't made up my mind. / I'm on the fence. / It's neither good nor bad.",
-    "More good than bad. / I'm fine with it, on the whole. / I lean towards yes. / I'd say yes, if not loudly.",
+    "More good than bad. / I'm fine with it, on the whole. / I lean towards a yes. / It's good, on the whole.",
     "It's a good thing, if you ask me. / I'm all for it. / I'm glad of it. / A clear yes from me.",
   ],
 };

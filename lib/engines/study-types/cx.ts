@@ -17,7 +17,7 @@ export const cx: StudyForm = {
   guide: {
     swap: 3,
     questions: [
-      { purpose: "last_journey", ask: "Tell me how it went.", seeks: ["example", "clarify"] },
+      { purpose: "last_journey", ask: "Tell me how it went, the last time.", seeks: ["example", "clarify"] },
       {
         purpose: "best_worst",
         ask: "Which part of it was the best for you, or the worst?",

@@ -175,12 +175,13 @@ export const messaging: StudyForm = {
       for: "That I'm fine with it. / That it's worth reading. / That I liked it. / Only good things.",
     },
   ],
+  closing: "All in all, how do you find the text?",
   verdicts: [
-    "I'm firmly against it. / It doesn't convince me at all. / I don't like it at all. / It puts me off.",
-    "It doesn't really convince me. / I don't much like it. / I'm not happy with it. / On the whole I'm against it.",
-    "It half convinces me. / I don't know what to make of it. / I'd have to read it twice. / It works in part.",
-    "It mostly convinces me. / I can go along with it. / I'm fine with it. / I like it more than not.",
-    "It convinces me. / I'm all for it. / I agree with it. / I like it as it stands.",
+    "I don't like it at all. / It puts me off. / It's badly put, if you ask me. / It's no good as it stands.",
+    "I don't much like it. / It could be a lot better. / I'm not happy with it. / It doesn't really work.",
+    "I don't know what to make of it. / It works in part. / It's neither good nor bad. / It's all right, no more.",
+    "It's fine, on the whole. / I'm fine with it. / It mostly works. / It's more good than bad.",
+    "I like it as it stands. / It's good as it is. / It works. / I like it a lot.",
   ],
   words: {
     simplicity: {

@@ -22,14 +22,14 @@ export const segmentation: StudyForm = {
         ask: "When you think about it, what comes to mind first?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "goals", ask: "What matters most to you in it?", seeks: ["ladder", "example"] },
+      { purpose: "goals", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
       { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
       {
         purpose: "trade_offs",
-        ask: "What matters least to you in it?",
+        ask: "What matters least to you about it?",
         seeks: ["ladder", "contrast"],
       },
-      { purpose: "channels", ask: "Where do you look for advice about it?", seeks: ["example", "ladder"] },
+      { purpose: "channels", ask: "How do you find out about it?", seeks: ["example", "ladder"] },
       {
         purpose: "what_good_is",
         ask: "If you had to judge it by one thing, what would that be?",
@@ -125,7 +125,7 @@ export const segmentation: StudyForm = {
     {
       purpose: "what_good_is",
       says: { of: "weighs", rank: 1 },
-      all: "It would be {weighs}. / I'd judge it by {weighs}. / By {weighs}. / I'd go by {weighs}.",
+      all: "{Weighs}. / Mainly {weighs}. / {Weighs}, I'd say. / For me, {weighs}.",
     },
   ],
   words: {

@@ -38,7 +38,7 @@ export const winloss: StudyForm = {
       { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
       {
         purpose: "loser_best",
-        ask: "What was the best point of the one you did not choose?",
+        ask: "What was best about what you did not choose?",
         seeks: ["contrast", "ladder"],
       },
       {
@@ -94,6 +94,7 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
+  closing: "All in all, how did you decide?",
   note: "Who chose it and who did not is set up.",
   openings: [
     {
@@ -149,10 +150,10 @@ export const winloss: StudyForm = {
     },
   ],
   verdicts: [
-    "I turned it down, and I'd do so again. / It wasn't the right one. / It was a clear no. / I never regretted the no.",
-    "I decided against it in the end. / On the whole it wasn't the right one. / It was a no, if not by far. / I went with something else.",
+    "I turned it down, and I'd do so again. / It wasn't the right one. / It was a clear no. / I said no to it.",
+    "I decided against it in the end. / On the whole it wasn't the right one. / In the end it was a no. / I went with something else.",
     "I could have gone either way. / It was as close as it gets. / I still don't know if it was right. / There wasn't much in it.",
-    "I chose it in the end. / On the whole it was the right one. / It got the nod from me. / I took it, with a doubt or two.",
+    "I chose it in the end. / On the whole it was the right one. / It got the nod from me. / In the end it was a yes.",
     "I chose it, and I'd do so again. / It was the right one for me. / I'd pick it again tomorrow. / It was a clear yes.",
   ],
 };

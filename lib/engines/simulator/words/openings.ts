@@ -166,24 +166,12 @@ export const deciders: Record<string, { budget_owner: string[]; process_people: 
 
 /** What each stance from 1 to 5 says in the end of what people live with. */
 const lived = [
-  [
-    "I'm not happy with it at all.",
-    "I've had enough of it.",
-    "I'm thoroughly fed up with it.",
-    "I'm very unhappy with it.",
-  ],
+  ["I'm not happy with it at all.", "It's bad, all in all.", "It let me down.", "I'm very unhappy with it."],
   [
     ...["I'm not that happy with it.", "It could be a lot better.", "More bad than good, all told."],
     "I'm rather disappointed.",
   ],
-  [
-    ...[
-      "It's neither good nor bad.",
-      "I can take it or leave it.",
-      "It's so-so.",
-      "I have no strong feelings either way.",
-    ],
-  ],
+  [...["It's neither good nor bad.", "It's all right, no more.", "It's so-so.", "Some of it is good, some isn't."]],
   ["On the whole I'm happy with it.", "More good than bad.", "I'm quite content.", "It's fine, all in all."],
   [
     "I'm very happy with it.",
@@ -195,10 +183,10 @@ const lived = [
 
 const anyVerdicts = [
   ["It's a no from me.", "I'd leave it alone.", "Firmly against it.", "It's not for me."],
-  ["More no than yes.", "I'd rather not.", "I'm against it, on balance.", "I lean towards no."],
-  ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "Right in the middle."],
-  ["More yes than no.", "I'd be open to it.", "I lean towards yes.", "I'm for it, on balance."],
-  ["It's a yes from me.", "I'm all for it.", "Count me in.", "Firmly for it."],
+  ["I'm rather against it.", "I'd rather not.", "I'm against it, on balance.", "I lean towards a no."],
+  ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "I'm in two minds about it."],
+  ["I'm rather for it.", "I'm more for it than against it.", "I lean towards a yes.", "I'm for it, on balance."],
+  ["It's a yes from me.", "I'm all for it.", "I'm for it, no question.", "Firmly for it."],
 ];
 
 /** What a stance from 1 to 5 says at the end of an interview, in four forms. */
