@@ -11,7 +11,7 @@ export type Tally = {
   title: string;
   /** Whether a sentence says how many there are of each line, or how many lines there are. */
   says: "counts" | "kinds";
-  /** What was asked for it after the talk; null where the talk's last answer is counted. */
+  /** The question after the talk that gives it; null where the talk's last answer is counted. */
   question: string | null;
   /** What a sentence ends with. */
   after: string;

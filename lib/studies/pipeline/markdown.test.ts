@@ -54,7 +54,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf();
     const text = markdownOf(study);
     expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
-    expect(text).toContain("invented answers from stated assumptions, no language model, no people.");
+    expect(text).toContain("invented answers by fixed rules, no language model, no people.");
     expect(text).toMatch(/\*\*Confidence:\*\* \w+, as the answers are made up\./);
     expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
     expect(text).not.toMatch(/NPS|Sentiment|## Objections|What divides/);
