@@ -34,7 +34,7 @@ export const messaging: StudyForm = {
       { purpose: "next_move", ask: "What would you do next, after reading it?", seeks: ["contrast", "example"] },
       {
         purpose: "forward_note",
-        ask: "What would you tell somebody else about it?",
+        ask: "What would you tell someone else about it?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
