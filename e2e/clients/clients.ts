@@ -17,7 +17,7 @@ export const clientsFolder = resolve(process.env.TEST_CLIENTS ?? ".clients");
 
 const generatorVersion = "7.25.0";
 
-/** Generators of the short form by their names, with how a client is made with each. */
+/** Generators whose clients are made from both documents at once, with how: the first is the short form's. */
 export const usualClients: [name: string, make: Make][] = [
   [
     "openapi-typescript and openapi-fetch",
