@@ -11,7 +11,7 @@ type Provider = {
 };
 
 /** Whose models studies can run on; "compatible" is any server that speaks OpenAI's chat API. */
-export const aiProviders = {
+const aiProviders = {
   openai: { form: "openai", baseURL: "https://api.openai.com/v1", needsKey: true },
   anthropic: { form: "anthropic", baseURL: "https://api.anthropic.com/v1", needsKey: true },
   google: { form: "google", baseURL: "https://generativelanguage.googleapis.com/v1beta", needsKey: true },

@@ -28,7 +28,7 @@ const Windows = z
   .optional();
 
 /** How many processes serve where PROCESSES is not set and there are more processors. */
-export const mostProcesses = 4;
+const mostProcesses = 4;
 
 const modelName = `(?:${providerNames.join("|")}):[^,\\s]+`;
 

@@ -5,7 +5,7 @@ import { Field, TextArea } from "#components/text/field.tsx";
 import { whole } from "#lib/format.ts";
 
 /** A field's text, its length in code points, and the server's faults. */
-export type CountedField = {
+type CountedField = {
   name: string;
   label: string;
   hint: string;

@@ -2,7 +2,7 @@ import { excerpt, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
 /** In how many of a column's items something was raised, and in how many of these as an objection. */
-export type MatrixCell = { key: string; count: number; objecting: number; of: number; href: string | null };
+type MatrixCell = { key: string; count: number; objecting: number; of: number; href: string | null };
 export type MatrixRow = {
   id: string;
   title: string;

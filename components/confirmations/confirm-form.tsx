@@ -2,7 +2,7 @@ import { Choices } from "#components/text/choices.tsx";
 import { Field } from "#components/text/field.tsx";
 import { longestVersion, outcomesInWords } from "#lib/questions/standing.ts";
 
-export type Draft = { outcome: string; version: string };
+type Draft = { outcome: string; version: string };
 type Props = { answer_id: string; draft: Draft; faults: Record<string, string[]> };
 
 /** The form that confirms an answer without a signature. It works without script. */

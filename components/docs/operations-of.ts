@@ -102,7 +102,7 @@ function resolved({ components }: ApiDocument, parameter: Schema): Schema {
 const nothing = { type: ["no body"] };
 
 /** The content of a body or an answer; JSON comes first where there are several kinds. */
-export function contentOf(described: Schema): { schema: Schema; examples?: Record<string, { value: unknown }> } {
+function contentOf(described: Schema): { schema: Schema; examples?: Record<string, { value: unknown }> } {
   return Object.values(described.content as Record<string, { schema: Schema }>)[0]!;
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "#lib/errors.ts";
 import { plural } from "#lib/format.ts";
 
 /** One match: where it leads, its name, and what it is. */
-export type Hit = { href: string; name: string; note: string; text: string };
+type Hit = { href: string; name: string; note: string; text: string };
 type Props = { noun: string; many: string; path: string; q: string; found: AppError | { hits: Hit[]; total: number } };
 
 /** The best matches of one kind, their number, and the way to all of them. */

@@ -6,7 +6,7 @@ import { simulateEndpoint } from "#lib/studies/contract.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 
 /** What the form holds: as it was sent, or empty. */
-export type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
+type SimulateDraft = { scenario: string; question: string; options: string; persona_ids: string[] };
 /** The labels of its texts, by the names of the fields. */
 export const simulateLabels = {
   scenario: "What happens",

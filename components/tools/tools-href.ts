@@ -1,5 +1,5 @@
 /** The filters of the list of tools, in the order of the address. */
-export const filterNames = ["q", "type", "category", "facets", "sort"] as const;
+const filterNames = ["q", "type", "category", "facets", "sort"] as const;
 
 export type ToolFilters = { [Name in (typeof filterNames)[number]]?: string };
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** A row as PostgreSQL writes its values as text; null for a missing value. Lossless for every type. */
 export type Row = (string | null)[];
 
-export type Column = { name: string; type: string };
+type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
 /** The proof that a table was copied whole: its number of rows, and a digest of their content. */
 export type Proof = { name: string; rows: number; sha256: string };

@@ -10,7 +10,7 @@ import { type Alert, type Door, doorNames } from "./contract.ts";
 import { lastUses, readDisk, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that fail or are refused in so many minutes, needs the operator. */
-export const alertAt = { disk: 0.9, errors: 0.05, requests: 20, refused: 200, refusedShare: 0.2, minutes: 5 };
+const alertAt = { disk: 0.9, errors: 0.05, requests: 20, refused: 200, refusedShare: 0.2, minutes: 5 };
 const sendWithinMs = 10_000;
 const mostUnsent = 50;
 

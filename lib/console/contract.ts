@@ -82,7 +82,7 @@ export const seriesNames = Object.keys(series) as Series[];
 export type Figures = Record<Series, number>;
 
 export type Bar = Figures & { at: string };
-export type DoorRow = Figures & { door: string };
+type DoorRow = Figures & { door: string };
 /** Something that was counted by its label, such as why studies failed. */
 export type LabelRow = { label: string; count: number };
 export type ModelRow = Figures & { model: string; faults: LabelRow[]; tokens: number };

@@ -32,6 +32,3 @@ export function anyToken(patterns: SecretPattern[]): (text: string) => boolean {
 }
 
 const bounded = (form: string) => new RegExp(`(?<!(?<!-)[A-Za-z0-9])(?:${form})(?![A-Za-z0-9])`, "g");
-
-export const base64url = "[A-Za-z0-9_-]";
-export const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";

@@ -27,12 +27,12 @@ const days = z
   .describe(`The UTC days with at least ${leastClients} clients, newest first, and how many it were on each.`);
 
 /** A search that no tool here answers. */
-export const SoughtWords = z
+const SoughtWords = z
   .strictObject({ q: z.string().describe("Its telling words, in lower case."), days })
   .meta({ id: "SoughtWords" });
 
 /** Two tools that are often compared with each other. */
-export const ComparedPair = z
+const ComparedPair = z
   .strictObject({
     tools: z
       .array(

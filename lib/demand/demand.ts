@@ -47,7 +47,7 @@ export function noteSearch(url: string, headers: IncomingHttpHeaders): void {
 type Search = { who: string; kind: DemandKind; text: string };
 
 /** The searches of a noted line: the telling words of one, or each pair of a comparison. */
-export function searchesIn(line: string): Search[] {
+function searchesIn(line: string): Search[] {
   const [who = "", address = ""] = line.split("\n");
   const { pathname, searchParams } = new URL(address, "http://here");
   if (pathname.includes("compare")) {

@@ -64,7 +64,7 @@ export type MeasureForm =
   | { is: OwnMeasure };
 
 /** Measures that one type has: each is a formula of its own in `lib/studies/pipeline/measures`. */
-export type OwnMeasure =
+type OwnMeasure =
   | ("awareness" | "fit_score" | "trial" | "preference" | "moment_pain" | "prices" | "message_score" | "lines")
   | ("comprehension" | "driver_share" | "price_as_stated" | "price_as_driver" | "saveable_share" | "forces")
   | ("advantages" | "needs_map" | "eta_squared");

@@ -66,7 +66,7 @@ export const ConsensusTheme = z
   .meta({ id: "ConsensusTheme" });
 export type ConsensusTheme = z.infer<typeof ConsensusTheme>;
 
-export const objectionCategories = [
+const objectionCategories = [
   "price",
   "value",
   "trust",

@@ -1,7 +1,7 @@
 import { partOf } from "../cut-text.ts";
 
 /** The most characters of a topic that are taken as a request, where the topic is longer. */
-export const longestRequest = 600;
+const longestRequest = 600;
 
 /** What of a topic is the request, and what is pasted material; null where there is none. */
 export type TopicParts = { request: string; material: string | null };

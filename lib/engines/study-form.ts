@@ -22,10 +22,10 @@ export type CoreQuestion = {
  * The core questions of a study type, and the place from 0 of the one that changes places with the next in the second order:
  * worth before price, the whole before its parts, what is in use before any rival.
  */
-export type TypeGuide = { swap: number; questions: CoreQuestion[] };
+type TypeGuide = { swap: number; questions: CoreQuestion[] };
 
 /** What weighs in a type of study. */
-export type TypeLevels = {
+type TypeLevels = {
   /** Where an average person starts: latent units. Leavers have seen more of the bad. */
   base: number;
   /** What draws more attention than the rest while this is asked. */

@@ -5,7 +5,7 @@ import type { Measure } from "./measured.ts";
 import type { Plan } from "./plan.ts";
 
 /** A verified quote under the id by which a sentence names it. */
-export type NamedQuote = { id: string; quote: string; persona_name: string; side: "for" | "against" | null };
+type NamedQuote = { id: string; quote: string; persona_name: string; side: "for" | "against" | null };
 
 /** A fact that the host has computed, which prose may state; `n` are the only numbers that may appear about it. */
 export type Fact = {
@@ -37,10 +37,10 @@ export type NamedMeasure = Pick<Measure, "id" | "label" | "value" | "unit" | "lo
 export const wholeStudy = "study";
 
 /** A question to answer: the topic's own first, then the plan's. */
-export type AskedQuestion = { id: string; question: string };
+type AskedQuestion = { id: string; question: string };
 
 /** One interview as it was counted: where it ends, the ids of what it says for and against. */
-export type CountedInterview = {
+type CountedInterview = {
   persona_id: string;
   persona_name: string;
   stance: number;
@@ -49,7 +49,7 @@ export type CountedInterview = {
 };
 
 /** What was said about another offer, or about what people do today. */
-export type CountedSignal = { competitor: string; direction: string; interviews: number };
+type CountedSignal = { competitor: string; direction: string; interviews: number };
 
 /** What the host asks to be put into prose: facts and quotes only. */
 export type WritingTask = {

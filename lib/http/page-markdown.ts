@@ -13,7 +13,7 @@ const dropped = new Set(
 );
 
 /** The longest Markdown of a page whose sections have their own, in characters; a longer one lists them. */
-export const longestMarkdown = 50_000;
+const longestMarkdown = 50_000;
 
 /**
  * Writes what a page's main part says as Markdown, with whole addresses; `address` is the page's own. Where sections have

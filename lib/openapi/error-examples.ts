@@ -12,7 +12,7 @@ import { createdWithinHours } from "../reviews/signing.ts";
 import { signedReview } from "./request-examples.ts";
 
 /** When a code is answered, in a few words, with a real answer. */
-export type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
+type ErrorExample = { when: string; example: { error: ErrorCode; message: string } & ErrorExtras };
 
 /** Examples by code, one for each code of a service. */
 export type ErrorExamples = { [Code in ErrorCode]?: ErrorExample };

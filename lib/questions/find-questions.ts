@@ -184,7 +184,7 @@ async function estimateScope(db: Database, filters: Filters): Promise<Scope> {
   return Math.min(mostEras, Math.ceil(wanted / (share * eraSize)));
 }
 
-export type Filters = {
+type Filters = {
   status: Status;
   tag?: string | undefined;
   tool_id?: string | undefined;

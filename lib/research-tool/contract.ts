@@ -8,7 +8,7 @@ import { StudyStatus } from "../studies/study-record.ts";
 import { researchVerbs, verbsInWords } from "./verbs.ts";
 
 /** What a connection may do: read, or also run and change. */
-export const scopes = ["research:read", "research:run"] as const;
+const scopes = ["research:read", "research:run"] as const;
 export type Scope = (typeof scopes)[number];
 
 const ResearchVerb = z.enum(researchVerbs);

@@ -8,7 +8,7 @@ import { type Agent, anAgent, aTool } from "./samples/agent.ts";
 
 const hour = 3_600_000;
 /** The first of the three days, at noon UTC. */
-export const noon = Date.UTC(2026, 10, 2, 12);
+const noon = Date.UTC(2026, 10, 2, 12);
 
 /** Real tools and their five voices' ratings, best first. */
 export const honest: [tool_id: string, ratings: number[]][] = [

@@ -9,7 +9,7 @@ import { here, send } from "./person.ts";
 
 export const resource = `${here}/research/mcp`;
 export const redirect_uri = "http://127.0.0.1:8090/callback";
-export const verifier = "a-verifier-of-forty-three-characters-or-more";
+const verifier = "a-verifier-of-forty-three-characters-or-more";
 export const challengeOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 export type Members = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-export type FeedEvent = { id: string; data: { id: string; kind: string } };
+type FeedEvent = { id: string; data: { id: string; kind: string } };
 
 /**
  * A client of server-sent events over real HTTP: what it heard, its place, and a way to cut it off. With a pause it

@@ -34,7 +34,7 @@ export function answerByStructure({ system, messages }: ModelRequest): string {
 type Block = { n: string | undefined; text: string };
 
 /** The blocks of a name, in their order. */
-export const blocks = (text: string, name: string): Block[] =>
+const blocks = (text: string, name: string): Block[] =>
   [...text.matchAll(new RegExp(`<data-${name}(?: n="([^"]*)")?>\\n([\\s\\S]*?)\\n</data-${name}>`, "g"))].map(
     ([, n, inner]) => ({ n, text: inner! }),
   );

@@ -84,7 +84,7 @@ export const items: ClosedItem[] = [
   },
   { id: "buy", text: "Would you buy it?", points: ["no", "perhaps", "yes"], from: 1, measures: { of: "stance" } },
 ];
-export const book: readonly BookEntry[] = entriesOf("pricing");
+const book: readonly BookEntry[] = entriesOf("pricing");
 
 const at = new AbortController().signal;
 

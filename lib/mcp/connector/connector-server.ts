@@ -37,7 +37,7 @@ const instructions =
 const fixed = { ttlMs: 300_000, cacheScope: "public" as const };
 
 /** The research connector as an MCP server: one tool, which acts for the account of the connection. */
-export function connectorServer(run: RunResearch): Server {
+function connectorServer(run: RunResearch): Server {
   const server = new Server(serverInfo("research"), {
     instructions,
     capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },

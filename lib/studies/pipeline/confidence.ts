@@ -24,7 +24,7 @@ export type Components = {
 };
 
 /** The correlation between repeats of one persona that is assumed where none is measured. */
-export const assumedCorrelation = 0.5;
+const assumedCorrelation = 0.5;
 
 /**
  * How many independent interviews `repeats` interviews with each of `personas` personas amount to:

@@ -6,7 +6,7 @@ import { countedOnSide, type Theme } from "./gather-themes.ts";
 import { type InterviewSession, isCoded } from "./hold-interview.ts";
 
 /** The most themes that a study speaks of. */
-export const mostThemes = 8;
+const mostThemes = 8;
 
 /** A theme that the study speaks of, with its quotes and the fact that prose may state about it. */
 export type CountedTheme = { theme: Theme; quotes: Quote[]; counter: Quote[]; fact: Fact };

@@ -15,7 +15,7 @@ import { checkedDistribution } from "./rate-items.ts";
 export type Discrimination = { share: number | null; failed: boolean };
 
 /** Stances from 1 to 5 must lie this far apart to count as distinguished. */
-export const toldApartFrom = 0.25;
+const toldApartFrom = 0.25;
 
 /** Below this share a study warns. */
 export const weakDiscriminationBelow = 0.75;

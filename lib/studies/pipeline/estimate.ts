@@ -83,7 +83,7 @@ export const cannotInterpret =
   "The built-in engine put this question but cannot interpret it: these are leanings and first reasons.";
 
 /** What the answers to a follow-up cost in US dollars: nothing where the engine cannot interpret it. */
-export const followUpPrice = ({ kind }: Pick<Engine, "kind">, answers: readonly Audience[]): number =>
+const followUpPrice = ({ kind }: Pick<Engine, "kind">, answers: readonly Audience[]): number =>
   kind === "simulator" ? 0 : priceOf(answers);
 
 /** The model's part of an estimate; the built-in engine uses none. */

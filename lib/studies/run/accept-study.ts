@@ -144,7 +144,7 @@ async function earlierOne(db: Database | Transaction, study_id: string): Promise
 }
 
 /** How many interviews a study holds, with `peopleMade` personas where they are made from a description. */
-export const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
+const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
   (personas.length || peopleMade) * n_per_persona;
 
 /** A seed from 0 to 2^53 − 1. */

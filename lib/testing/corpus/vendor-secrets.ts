@@ -673,7 +673,7 @@ const frames: ((line: string) => string)[] = [
 ];
 
 /** Draws a third of the vendors by a hash of the name (FNV-1a). */
-export function isHeldOut(vendor: string): boolean {
+function isHeldOut(vendor: string): boolean {
   let hash = 0x811c9dc5;
   for (const character of vendor) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
   return (hash >>> 8) % 3 === 0;

@@ -3,7 +3,6 @@ import type { RawRequest } from "./fuzz-send.ts";
 import { nearly } from "./fuzz-shape.ts";
 import { junk, readable, strangeText } from "./fuzz-texts.ts";
 
-export type Message = { jsonrpc: "2.0"; id?: unknown; method: string; params?: unknown };
 type Era = "modern" | "initialize";
 
 const modernVersion = "2026-07-28";

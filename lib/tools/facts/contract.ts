@@ -158,7 +158,7 @@ export const factFacets = [
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
 ] as const;
 /** The facets that the service itself knows of every tool. */
-export const evidenceFacets = [
+const evidenceFacets = [
   { id: "reviewed", label: "Has reviews", lack: "no reviews" },
   { id: "assessed", label: "Has a desk assessment", lack: "no desk assessment" },
 ] as const;

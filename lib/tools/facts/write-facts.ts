@@ -71,7 +71,7 @@ function statusOf({ made_tool, status, imported_from, imported_at }: Import): Pi
  * Whether the registry's namespace belongs to the owner of a place: the registry gives io.github.owner only to that
  * account, and com.example only to the domain example.com.
  */
-export function ownsPlace(name: string, place: string): boolean {
+function ownsPlace(name: string, place: string): boolean {
   const [namespace = ""] = name.toLowerCase().split("/");
   const { site, owner, ownerName } = ownerOf(place);
   const [, account] = /^io\.github\.(.+)$/.exec(namespace) ?? [];

@@ -64,7 +64,7 @@ type Reply = {
 type Replies = { answers: Record<string, unknown> };
 
 /** The shape of a questionnaire's reply; the lenient one takes null for each answer that is of another shape. */
-export function closedShape(shown: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
+function closedShape(shown: readonly ShownQuestion[], isLenient: boolean): z.ZodType<Replies> {
   const shapes = shown.map((one, at) => {
     const shape = replyShape(one).nullable();
     return [`q${at + 1}`, isLenient ? shape.catch(null) : shape] as const;

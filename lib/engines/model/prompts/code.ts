@@ -33,7 +33,7 @@ const oneOf = (keys: Map<string, string>) => z.string().meta({ enum: [...keys.ke
 type Task = Omit<Parameters<Engine["code"]>[0], "signal">;
 
 /** The shape of the codes of an interview with this many turns. */
-export function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "transcript">) {
+function codingShape({ plan, book, transcript }: Pick<Task, "plan" | "book" | "transcript">) {
   const turn = z.object({
     valence: z.number().min(-1).max(1),
     salience: z.number().min(0).max(1),

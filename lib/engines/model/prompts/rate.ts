@@ -35,7 +35,7 @@ ${form}
 const Reasons = z.array(z.object({ id: z.enum(considerationIds), weight: z.number().min(-1).max(1) })).max(12);
 
 /** The shape of the ratings of some items: a percentage for each point of each. */
-export function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) {
+function ratingsShape(items: readonly ClosedItem[], hasReasons: boolean) {
   const ratings = z.object(
     Object.fromEntries(
       items.map(({ points }, place) => [

@@ -16,7 +16,7 @@ const rules = `You check the filing of quotes. For each claim (c0, c1, …) you 
 const shapes = new Map<number, z.ZodObject<Record<string, z.ZodBoolean>>>();
 
 /** The shape of the judgements of these claims, made once for each number of them. */
-export function supportShape({ length }: readonly Claim[]) {
+function supportShape({ length }: readonly Claim[]) {
   const shape =
     shapes.get(length) ??
     z.object(Object.fromEntries(Array.from({ length }, (_, place) => [`c${place}`, z.boolean()])));

@@ -11,7 +11,7 @@ const money = new Set(groups.money);
 const isMoney = (id: (typeof groups)["money"][number]) => money.has(id);
 
 /** How a price is found, 0 for far too much to 4 for a bargain; a higher price is never found better. */
-export function levelOfPrice({ task }: Speaker, price: Price): number {
+function levelOfPrice({ task }: Speaker, price: Price): number {
   const { persona, disposition, plan } = task;
   const weight = importance("price", traitsOf(persona).traits);
   const payer = { weight, offered: plan.prices[0] ?? price, audience: persona.audience };

@@ -5,7 +5,7 @@ import { cellsOf } from "../../cells.ts";
 // Words of descriptions and what they mean; every band of ages and incomes is an assumption of a usual order.
 
 /** The cells of rows with ";" or a new line between them. */
-export const shortRows = (table: string): string[][] => cellsOf(table.replaceAll(/;\s+/g, "\n"));
+const shortRows = (table: string): string[][] => cellsOf(table.replaceAll(/;\s+/g, "\n"));
 const rowsOf = (table: string): [value: string, words: string[]][] =>
   shortRows(table).map(([value = "", words = ""]) => [value, words.split(", ")]);
 const bandOf = (band: string) => band.split("-").map(Number) as [from: number, to: number];

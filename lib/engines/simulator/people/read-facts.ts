@@ -18,7 +18,7 @@ import {
 } from "./described.ts";
 import { agent, anyone, isBody, isFunction, isPeople, noRole } from "./words.ts";
 
-export type Income = { text: string } | { band: "none" | "low" | "high" };
+type Income = { text: string } | { band: "none" | "low" | "high" };
 /** What a text says in numbers and fixed words, null where it says nothing, and the stretches of it that say so. */
 export type Facts = {
   ages: [from: number, to: number] | null;

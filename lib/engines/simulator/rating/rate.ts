@@ -13,7 +13,7 @@ import { rateChoice, rateOptions, rateThreshold } from "./rate-pick.ts";
 import { type Contribution, importanceParts, levelOf, sumOf, type Weighing, weigh } from "./utility.ts";
 
 /** Deviation of what one person answers from one time to the next: latent units; repeats then agree by a half. */
-export const noise = 0.65;
+const noise = 0.65;
 /** How much extremity narrows the points of a scale and so pushes answers outward: factor per z-score (exponent). */
 const extremityFactor = 0.1;
 /** What readiness to agree adds to items that ask for agreement: latent units per z-score; at most 0.1 in all. */

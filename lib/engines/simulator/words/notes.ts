@@ -22,16 +22,6 @@ export const check = {
   would_change: "People answer: what they say counts for more than a rehearsal.",
 };
 
-/** What a price is beside what people pay today, up to a ratio. */
-export const ratios: [upTo: number, words: string][] = [
-  [0.625, "half of what people pay today"],
-  [0.875, "a quarter less than people pay today"],
-  [1.125, "about what people pay today"],
-  [1.375, "a quarter more than people pay today"],
-  [1.75, "half as much again as people pay today"],
-  [Number.POSITIVE_INFINITY, "twice what people pay today"],
-];
-
 /** What the answers to a closed question are worth; after "The built-in engine reads no question: ". */
 export const closedNotes = {
   scale: "these are leanings towards the subject, the first point read as the least in favour",

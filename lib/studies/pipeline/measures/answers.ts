@@ -4,7 +4,7 @@ import type { Plan } from "../../../engines/plan.ts";
 import type { StudyTypeId } from "../../../engines/study-types.ts";
 
 /** One interview's answer to a closed question. */
-export type Answer = { persona_id: string; distribution: number[] };
+type Answer = { persona_id: string; distribution: number[] };
 
 /** What the interviews of a study answered to its closed questions. */
 export type Answers = {

@@ -16,7 +16,7 @@ import { priceItems } from "./price-items.ts";
 const longestName = 12;
 
 /** What closed questions are about: the brand where the topic names one, else the subject, or its kind where that is long. */
-export function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subject" | "category">): string {
+function thingOf({ brand, subject, category }: Pick<Plan, "brand" | "subject" | "category">): string {
   const name = brand ?? subject;
   if (name === null) return "it";
   const words = wordCount(name);
@@ -86,7 +86,7 @@ function aspectItems({ text, scale }: AspectItems, type: StudyTypeId, plan: Plan
 const mostRivals = 5;
 
 /** What is chosen among: what is in use today, the rivals the topic names, and what is studied, in this order. */
-export function optionsOf(plan: Plan): {
+function optionsOf(plan: Plan): {
   labels: string[];
   options: Extract<ClosedItem["measures"], { of: "choice" }>["options"];
 } {
