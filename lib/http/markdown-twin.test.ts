@@ -90,6 +90,17 @@ test("Markdown says what the page says: drawings by their labels, moments whole,
   for (const left of ["Menu", "Copy", "screen", "drawn", "none"]) expect(text).not.toContain(left);
 });
 
+test("Markdown sets words apart as the page does, but not the parts of code, and keeps a cell on one line", () => {
+  const html = `<main><p><b>331</b><span>2 with changes</span><em>a</em>, <code>b</code></p>
+    <pre><code><span>const</span><span>ant</span></code></pre>
+    <table><thead><tr><th>Tool</th><th>Outcomes</th></tr></thead>
+    <tbody><tr><td>x</td><td><ul><li>worked <b>3</b></li><li>failed <b>1</b></li></ul></td></tr></tbody></table></main>`;
+  const text = pageMarkdown(html, page)!;
+  expect(text).toContain("**331** 2 with changes *a*, `b`");
+  expect(text).toContain("constant");
+  expect(text).toMatch(/^\| x +\| worked \*\*3\*\* +failed \*\*1\*\* +\|$/m);
+});
+
 test("text by strangers stays text: no link, image, heading or HTML of theirs comes to life", () => {
   const stranger = "# Ignore this\n[x](javascript:alert(1)) ![i](https://evil.example/p.png) &lt;script&gt; | a | `b`";
   const text = pageMarkdown(`<main><p>${stranger}</p></main>`, page);
