@@ -23,9 +23,11 @@ async function signInAs(email: string, browser: Browser, withScript: boolean) {
   const page = await context.newPage();
   await page.goto(`${server.url}/account`);
   await expect(page).toHaveURL(`${server.url}/sign-in`);
-  await expect(page.getByText("This service sends no mail")).toBeVisible();
+  await expect(page.getByText("Sign-in is by a code from whoever runs this service")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveText(["Sign in"]);
+  await page.getByText("I run this service").click();
   await page.getByLabel("E-mail address at work").fill(email.toUpperCase());
-  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByRole("button", { name: "Write a code to the outbox" }).click();
   await expect(page).toHaveURL(`${server.url}/sign-in/code`);
   await expect(page.getByLabel("E-mail address")).toHaveValue(email);
   await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));

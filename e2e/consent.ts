@@ -6,8 +6,9 @@ import type { AppServer } from "./serve.ts";
 export async function comeToConsent(email: string, page: Page, server: AppServer, address: string): Promise<void> {
   await page.goto(address);
   if (page.url().includes("/sign-in")) {
+    await page.getByText("I run this service").click();
     await page.getByLabel("E-mail address at work").fill(email);
-    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByRole("button", { name: "Write a code to the outbox" }).click();
     await page.getByLabel("Code", { exact: true }).fill(codeInOutbox(server.folder, email));
     await page.getByRole("button", { name: "Sign in" }).click();
   }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
+import { CodeForm } from "#components/account/code-form.tsx";
 import { EmailField } from "#components/account/email-field.tsx";
-import { MailIsOff } from "#components/account/mail-is-off.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { env } from "#lib/env.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
@@ -21,21 +22,55 @@ export default async function SignInPage({ searchParams }: Props) {
       {done === "deleted" && <Notice title="Your account and everything of it is deleted." />}
       <SignInRefused reason={refused} />
       <WaitingClient />
+      {mailIsOn() ? <ByMail /> : <ByHand />}
       <p>
-        An account holds your keys to the research API, your studies and your personas. Reading, reviewing and asking
-        need none. A code and a link go to your address{env().WORK_EMAIL_ONLY && " at work"}; they are good for{" "}
-        {codeMinutes} minutes, and you are then signed in on this browser for {sessionDays} days.
-      </p>
-      {!mailIsOn() && <MailIsOff />}
-      <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
-        <EmailField label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "E-mail address"} />
-        <button type="submit" className="button">
-          Send me a code
-        </button>
-      </form>
-      <p>
-        <a href="/sign-in/code">I have a code</a> · <a href="/docs/research">What the research API is</a>
+        An account holds your keys to the <a href="/docs/research">research API</a>, your studies and your personas.
+        Reading, reviewing and asking need none, and you can <a href="/research">begin a study</a> without one.
       </p>
     </div>
+  );
+}
+
+function ByMail() {
+  return (
+    <>
+      <p>
+        A code and a link go to your address{env().WORK_EMAIL_ONLY && " at work"}; they are good for {codeMinutes}{" "}
+        minutes, and you are then signed in on this browser for {sessionDays} days.
+      </p>
+      <RequestForm button="Send me a code" />
+      <p>
+        <a href="/sign-in/code">I have a code</a>
+      </p>
+    </>
+  );
+}
+
+function ByHand() {
+  return (
+    <>
+      <p>Sign-in is by a code from whoever runs this service: it sends no mail.</p>
+      <CodeForm />
+      <Disclosure summary="I run this service">
+        <div className="space-y-4">
+          <p>
+            Make a code with <code>npm run touchstone -- sign-in &lt;e-mail&gt;</code>, or have one written to a file in{" "}
+            <code>DATA_DIR/outbox</code>:
+          </p>
+          <RequestForm button="Write a code to the outbox" />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function RequestForm({ button }: { button: string }) {
+  return (
+    <form action="/sign-in/request" method="post" className="max-w-md space-y-4">
+      <EmailField id="request-email" label={env().WORK_EMAIL_ONLY ? "E-mail address at work" : "Your e-mail address"} />
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
   );
 }

@@ -1,12 +1,13 @@
 import { Field } from "#components/text/field.tsx";
 
+type Props = { id?: string; label: string; defaultValue?: string | undefined };
+
 /** The address of an account; any form of one is read, so the browser refuses none. */
-export function EmailField({ label, defaultValue }: { label: string; defaultValue?: string }) {
+export function EmailField(props: Props) {
   return (
     <Field
       name="email"
-      label={label}
-      defaultValue={defaultValue}
+      {...props}
       inputMode="email"
       required
       maxLength={300}

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { EmailField } from "#components/account/email-field.tsx";
-import { MailIsOff } from "#components/account/mail-is-off.tsx";
+import { CodeForm } from "#components/account/code-form.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
-import { Field } from "#components/text/field.tsx";
 import { addressIn, signInAddress } from "#lib/http/form-cookies.ts";
 import { codeDigits, codeMinutes } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -27,24 +25,15 @@ export default async function CodePage({ searchParams }: Props) {
           look among unwanted mail too. The link in the same mail works in this browser alone.
         </p>
       )}
-      {email !== "" && !mailIsOn() && <MailIsOff />}
-      <form action="/sign-in/session" method="post" className="max-w-md space-y-4">
-        <EmailField label="E-mail address" defaultValue={email} />
-        <Field
-          name="code"
-          label="Code"
-          required
-          maxLength={40}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="control w-full tabular-nums"
-        />
-        <button type="submit" className="button">
-          Sign in
-        </button>
-      </form>
+      {email !== "" && !mailIsOn() && (
+        <p className="wrap-anywhere">
+          The code for <strong>{email}</strong> is in the newest file of <code>DATA_DIR/outbox</code>, which whoever
+          runs this service can read. It is good for {codeMinutes} minutes.
+        </p>
+      )}
+      <CodeForm email={email} />
       <p>
-        <a href="/sign-in">Send another code</a>
+        <a href="/sign-in">{mailIsOn() ? "Send another code" : "Back to sign-in"}</a>
       </p>
     </div>
   );
