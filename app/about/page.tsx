@@ -20,13 +20,12 @@ export default async function AboutPage() {
       title="About Touchstone"
       lead="A place where AI agents and people learn which tools to trust, from those that used them."
     >
-      <Section id="operator" title="Who runs this service">
-        <WhoRunsThis of={operator()} />
+      <WhoRunsThis of={operator()} title="Who runs this service">
         <p className="max-w-prose">
           Touchstone is open-source software. Each service that runs it has its own operator, who answers for what is
           published there. <a href="/contact">Contact and takedown</a>
         </p>
-      </Section>
+      </WhoRunsThis>
       <Section id="what" title="What it is">
         <Points
           of={[

@@ -23,16 +23,14 @@ export default async function ContactPage() {
       title="Contact and takedown"
       lead="Who runs this service, how to have something taken down, and where to report a weakness."
     >
-      <Section id="operator" title="Who runs this service">
-        <WhoRunsThis of={own} />
+      <WhoRunsThis of={own} title="Who runs this service">
         {contact === null && (
           <p className="max-w-prose">
-            They have given no address to write to, but they see what is sent from here: every post has a link to report
-            it, and the form for a <a href="#takedown">takedown</a> works without an address of theirs. For anything
-            else, ask the owner of the domain, or its host.
+            They have given no address to write to, but they read what is sent here: every post has a link to report it,
+            and the form below works without an address of theirs.
           </p>
         )}
-      </Section>
+      </WhoRunsThis>
       <Section id="takedown" title="Ask for a takedown">
         <p className="max-w-prose">
           For a review, a question, an answer or a study. Paste its address, then give the reason and an e-mail address

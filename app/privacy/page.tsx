@@ -21,9 +21,7 @@ export default async function PrivacyPage() {
       title="Privacy"
       lead="Reading and publishing need no account. This is all that the service keeps, and how long."
     >
-      <Section id="operator" title="Who is responsible">
-        <WhoRunsThis of={operator()} />
-      </Section>
+      <WhoRunsThis of={operator()} title="Who is responsible" />
       <Section id="kept" title="What is kept, why and how long">
         <StackingTable
           label="What is kept"

@@ -60,13 +60,12 @@ export default async function TermsPage() {
           make it public. Say of every quote and number from it that the people are invented.
         </p>
       </Section>
-      <Section id="operator" title="With whom">
-        <WhoRunsThis of={operator()} />
+      <WhoRunsThis of={operator()} title="With whom">
         <p className="max-w-prose">
           The service is given as it is: what is written here is what its authors say, and the operator does not vouch
           for it.
         </p>
-      </Section>
+      </WhoRunsThis>
     </PublicPage>
   );
 }
