@@ -327,6 +327,8 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
     expect(await axeFaults(stranger)).toEqual([]);
     await expect(stranger.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
   }
+  await expect(stranger.getByText("with a code from whoever runs this service")).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: /, simulated$/ })).toHaveCount(2);
   await stranger.close();
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { SignInLink } from "#components/account/sign-in-link.tsx";
 import { FollowUpForm, type FollowUpPrice } from "#components/studies/follow-up-form.tsx";
 import { reportHref } from "#components/studies/report-href.ts";
 import { NotMade } from "#components/text/not-made.tsx";
@@ -10,6 +11,7 @@ import { AppError } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { asAccount, readSignedIn, readSignedInOperation } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { askFollowUp } from "#lib/studies/ask-follow-up.ts";
 import { askFollowUpEndpoint, getStudyEndpoint } from "#lib/studies/contract.ts";
 import { getStudy } from "#lib/studies/get-study.ts";
@@ -68,7 +70,7 @@ function SignInFirst() {
     <div className="max-w-prose space-y-3">
       <h1 className="text-2xl sm:text-3xl">Ask one more question</h1>
       <p>
-        Only a study's own account can ask its respondents more. <a href="/sign-in">Sign in</a> first.
+        Only a study's own account can ask its respondents more. <SignInLink byMail={mailIsOn()} /> first.
       </p>
     </div>
   );

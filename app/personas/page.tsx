@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { SignInLink } from "#components/account/sign-in-link.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { hasWords } from "#components/personas/has-words.ts";
 import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
@@ -19,6 +20,7 @@ import { ownValue } from "#lib/own-value.ts";
 import type { SavedPersona } from "#lib/personas/contract.ts";
 import { defaultPersonas } from "#lib/personas/default-personas.ts";
 import { unreadIn, whatMoves } from "#lib/personas/personas.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { peopleMade } from "#lib/studies/study-limits.ts";
 import { doAct } from "./persona-acts.ts";
 import { readOwnPage, readOwnPageOperation } from "./read-personas.ts";
@@ -68,7 +70,7 @@ function Introduction() {
       <h1 className="text-2xl sm:text-3xl">Personas</h1>
       <p>
         Invented people that simulated studies ask: tables of facts, made up. None of them is a person or represents
-        one. <a href="/research">Ask them in a study</a> or <a href="/simulate">put a scenario before yours</a>.
+        one. <a href="/research">Ask them in a study</a> or <a href="/simulate">try a scenario on yours</a>.
       </p>
     </div>
   );
@@ -102,7 +104,7 @@ function SignInFirst({ form }: { form: URLSearchParams | null }) {
     <>
       <p className="max-w-prose">
         {form !== null && <b>Nothing was saved: you are signed out. </b>}
-        <a href="/sign-in">Sign in</a> to make and keep personas of your own. The library below is open to all.
+        <SignInLink byMail={mailIsOn()} /> to make and keep personas of your own. The library below is open to all.
       </p>
       {form !== null && <TypedTexts form={form} labels={{ ...makeLabels, ...personaLabels }} />}
     </>

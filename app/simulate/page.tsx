@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { SignInLink } from "#components/account/sign-in-link.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { chooseFrom } from "#components/personas/choose-from.ts";
 import { SimulateForm, simulateLabels } from "#components/simulate/simulate-form.tsx";
@@ -11,8 +12,9 @@ import { AppError, type Detail } from "#lib/errors.ts";
 import { act, load } from "#lib/http/load.ts";
 import { asAccount } from "#lib/http/signed-in.ts";
 import { giveUpTurn, goOnTo, sentForm } from "#lib/net/page-answer.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { simulateEndpoint } from "#lib/studies/contract.ts";
-import { getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
+import { exampleSimulation, getSimulation, type StoredSimulation, simulate } from "#lib/studies/simulate.ts";
 import { mostPersonas } from "#lib/studies/study-limits.ts";
 import { type Owner, readOwner, readOwnerOperation } from "../personas/read-personas.ts";
 
@@ -20,8 +22,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = pageMetadata({
   path: "/simulate",
-  title: "Put a scenario before your personas",
-  description: "How each of your own invented personas reacts to a scenario, side by side.",
+  title: "Try a scenario on personas",
+  description: "How each invented persona reacts to what you say happens, side by side.",
 });
 
 /** How many personas are shown to choose from; the others are found by their words. */
@@ -40,10 +42,10 @@ export default async function SimulatePage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">Put a scenario before your personas</h1>
+        <h1 className="text-2xl sm:text-3xl">Try a scenario on personas</h1>
         <p>
-          Each of them reacts on its own, and the answers are shown side by side. Nobody is asked: everyone here is
-          invented.
+          Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are shown
+          side by side. Nobody is asked: everyone here is invented.
         </p>
       </div>
       {done instanceof AppError && (
@@ -56,9 +58,10 @@ export default async function SimulatePage({ searchParams }: Props) {
         <>
           <p className="max-w-prose">
             {isSent && <b>Nobody was asked: you are signed out. </b>}
-            <a href="/sign-in">Sign in</a> to ask personas of your own. <a href="/personas">The library</a> shows what a
-            persona is.
+            <SignInLink byMail={mailIsOn()} /> to try one of yours on personas of your own. This is an example, with two
+            personas of <a href="/personas">the library</a>.
           </p>
+          <SimulationAnswers simulation={await exampleSimulation()} />
           {form !== null && <TypedTexts form={form} labels={simulateLabels} />}
         </>
       ) : owner.saved.length === 0 ? (

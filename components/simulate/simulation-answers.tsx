@@ -4,7 +4,7 @@ import { Section } from "#components/text/section.tsx";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
 import type { SimulationResult } from "#lib/studies/study-record.ts";
 
-type Simulation = z.output<(typeof simulateEndpoint)["result"]>;
+type Simulation = Omit<z.output<(typeof simulateEndpoint)["result"]>, "id" | "created_at">;
 
 /** What each persona answered, side by side. */
 export function SimulationAnswers({ simulation }: { simulation: Simulation }) {

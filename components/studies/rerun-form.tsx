@@ -1,3 +1,5 @@
+import { SignInLink } from "#components/account/sign-in-link.tsx";
+import { formHref } from "#components/studies/form-href.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { StudyQuestion } from "#components/studies/study-question.tsx";
@@ -23,10 +25,10 @@ const refusals: Record<string, string> = {
   research_failed: "The study failed, and nothing was charged. Try again.",
 };
 
-type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined };
+type Props = { study: FullStudy; offer: RerunOffer; once: string; refused: string | undefined; byMail: boolean };
 
 /** The form that runs a study again, with its price; without script. */
-export function RerunForm({ study, offer, once, refused }: Props) {
+export function RerunForm({ study, offer, once, refused, byMail }: Props) {
   return (
     <article className="max-w-prose space-y-6">
       <StudyStrip study={study} />
@@ -39,13 +41,14 @@ export function RerunForm({ study, offer, once, refused }: Props) {
       <StudyQuestion topic={study.topic} />
       {offer === "signed_out" && (
         <p>
-          Its account can run it again from here: <a href="/sign-in">sign in</a> first, and open this page again.
+          Only its account can run it again from here. <SignInLink byMail={byMail} />, and open this page again.
         </p>
       )}
       {offer === "other_account" && <p>Only the account that ran this study can run it again from here.</p>}
       {typeof offer === "string" ? (
         <p>
-          With a key of your own you can <a href={`${reportHref(study.id, "method")}#again`}>send the same request</a>.
+          Without an account you can <a href={formHref(study)}>begin a study of this question</a>; with a key of your
+          own, <a href={`${reportHref(study.id, "method")}#again`}>send the same request</a>.
         </p>
       ) : (
         <Fields study={study} offer={offer} once={once} />

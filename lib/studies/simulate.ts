@@ -11,6 +11,7 @@ import type { Plan } from "../engines/plan.ts";
 import { rounded } from "../engines/statistics.ts";
 import { usualType } from "../engines/study-types.ts";
 import type { Persona } from "../personas/contract.ts";
+import { defaultPersonas } from "../personas/default-personas.ts";
 import { ownPersonas } from "./choose-personas.ts";
 import type { simulateEndpoint } from "./contract.ts";
 import { ignoredIn } from "./create-study.ts";
@@ -156,6 +157,19 @@ function flagsOf(engine: Engine, plan: Plan, { agreement, answered, wanted }: Ou
     ...flag(agreement < 0.5, "low_agreement_on_scenario"),
   ];
 }
+
+/** A simulation of two library personas by the built-in engine, for a reader who has none of their own. */
+export function exampleSimulation() {
+  const personas = defaultPersonas.b2c.slice(0, 2);
+  return react({ ...example, persona_ids: personas.map(({ id }) => id) }, personas, 7);
+}
+
+const example = {
+  scenario: "Your supermarket stops taking cash and has self-checkouts only.",
+  question: "Would you go on shopping there?",
+  options: ["Yes, as before", "Less often", "No"],
+  engine: "simulator",
+} as const;
 
 /** A simulation as it was answered, with what was asked. */
 export type StoredSimulation = {

@@ -7,6 +7,7 @@ import { RerunForm } from "#components/studies/rerun-form.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { AppError } from "#lib/errors.ts";
 import { load } from "#lib/http/load.ts";
+import { mailIsOn } from "#lib/sign-in/send-mail.ts";
 import { isFull, reportOn, unlisted } from "../report-on.ts";
 import { readRerun, readRerunOperation } from "./read-rerun.ts";
 
@@ -26,5 +27,5 @@ export default async function RerunPage({ params, searchParams }: Props) {
   const offer = await load(readRerunOperation, readRerun, { study_id, cookie });
   if (offer instanceof AppError) return <NotMade error={offer} />;
   const refused = [(await searchParams).refused].flat()[0];
-  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} />;
+  return <RerunForm study={report} offer={offer} once={randomUUID()} refused={refused} byMail={mailIsOn()} />;
 }
