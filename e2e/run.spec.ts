@@ -283,13 +283,19 @@ test("a study of the simulator is there at once, and its interviews are played a
   const report = await begin({ engine: "simulator", n_per_persona: 1 });
   await page.goto(report);
   await expect(page.getByRole("region", { name: "What made this study" })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  await expect(lanesOf(page).filter({ hasText: "Waits" })).toHaveCount(4);
+  await expect(page.getByRole("status")).toHaveText(/^Question 1 of \d+$/);
+  await expect(lanesOf(page)).toHaveCount(4);
+  const first = await lanesOf(page).allInnerTexts();
+  for (const lane of first) expect(lane).toMatch(/, simulated\n.+\n.+\?\n+.{10}/);
   await page.getByRole("button", { name: "Next answers" }).click();
-  await expect(lanesOf(page).filter({ hasText: "1 answer" })).toHaveCount(4);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(page.getByRole("status")).toHaveText(/^Question 2 of/);
+  expect(await lanesOf(page).allInnerTexts()).not.toEqual(first);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.getByLabel("Interview", { exact: true }).selectOption({ index: 1 });
+  await expect(lanesOf(page)).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 720 });
 });
 
 test("its account asks the respondents one more question, price first, and the answers join the report", async ({

@@ -26,22 +26,16 @@ const ends = ["completed", "failed", "cancelled"];
 const againMs = 10_000;
 
 /**
- * Follows a study's events until its end; `placeOf` gives the number of the last known event, null for all of a complete
- * study. A hidden page holds no connection, as a browser has six for all its tabs; shown again, it resumes at its place.
+ * Follows a study's events until its end; `placeOf` gives the number of the last known event. A hidden page holds no connection, as a browser has six for all its tabs; shown again, it resumes at its place.
  * Returns a function that stops it.
  */
-export function followRun(
-  study_id: string,
-  placeOf: () => number | null,
-  { onEvent, onEnd, onState }: Listeners,
-): () => void {
+export function followRun(study_id: string, placeOf: () => number, { onEvent, onEnd, onState }: Listeners): () => void {
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
     close();
-    const place = placeOf();
-    source = new EventSource(`/report/${study_id}/events${place === null ? "" : `?after=${place}`}`);
+    source = new EventSource(`/report/${study_id}/events?after=${placeOf()}`);
     source.onopen = () => onState("following");
     for (const name of Object.keys(names)) source.addEventListener(name, take);
     for (const name of ends) source.addEventListener(name, end);
@@ -68,7 +62,6 @@ export function followRun(
   }
 
   function wake() {
-    if (placeOf() === null) return;
     if (!document.hidden) return open();
     close();
     onState("lost");
@@ -80,7 +73,7 @@ export function followRun(
     close();
   }
 
-  if (document.hidden && placeOf() !== null) onState("lost");
+  if (document.hidden) onState("lost");
   else open();
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);

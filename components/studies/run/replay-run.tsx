@@ -1,71 +1,90 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TimedEvent } from "#lib/studies/events/contract.ts";
-import { type RunState, waitingRun, withEvent } from "#lib/studies/events/run-state.ts";
-import { followRun } from "./follow-run.ts";
-import { LaneList } from "./lane-list.tsx";
-import { StageList } from "./stage-list.tsx";
+import type { Interview } from "#lib/engines/findings.ts";
+import { isAnswer, markWords } from "#lib/engines/marks.ts";
 
-/** How long each event of a replay is shown, in milliseconds. */
-const perEventMs = 150;
+/** How long the answers to one question are shown while it plays, in milliseconds. */
+const perAnswerMs = 4_000;
 
-type Props = { study_id: string; interviews: number };
+/** One interview of a replay: who answers, in a line, and each question with its answer. */
+export type ReplayedInterview = { name: string; line: string; transcript: Interview["transcript"] };
 
-/** A complete study's interviews, played again from its transcripts; a reader who wants no motion steps through them. */
-export function ReplayRun({ study_id, interviews }: Props) {
-  const [events, setEvents] = useState<TimedEvent[]>([]);
-  const [shown, setShown] = useState(0);
+/** The interviews of a complete study side by side, an answer at a time; one of them at a time on a phone. */
+export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
+  const [turn, setTurn] = useState(0);
   const [plays, setPlays] = useState(false);
-  const isThere = events.length > 0;
-  const isOver = isThere && shown >= events.length;
+  const [chosen, setChosen] = useState(0);
+  const turns = Math.max(...interviews.map(({ transcript }) => transcript.length));
+  const isLast = turn >= turns - 1;
 
   useEffect(() => {
-    const heard: TimedEvent[] = [];
-    const onEnd = () => {
-      setEvents(heard);
-      setPlays(!matchMedia("(prefers-reduced-motion: reduce)").matches);
-    };
-    return followRun(study_id, () => null, {
-      onEvent: (event) => heard.push(event),
-      onEnd,
-      onState: () => undefined,
-    });
-  }, [study_id]);
-  useEffect(() => {
-    if (!plays || isOver) return;
-    const timer = setInterval(() => setShown((had) => had + 1), perEventMs);
+    if (!plays || isLast) return;
+    const timer = setInterval(() => setTurn((had) => had + 1), perAnswerMs);
     return () => clearInterval(timer);
-  }, [plays, isOver]);
+  }, [plays, isLast]);
 
-  const state = events.slice(0, shown).reduce<RunState>(withEvent, waitingRun(interviews));
-  /** Shows the next answer of every interview. */
-  const showRound = () => {
-    const turnAt = (place: number) => {
-      const event = events[place];
-      return event?.event === "interview.turn" ? event.turn : null;
-    };
-    const first = events.findIndex((_, place) => place >= shown && turnAt(place) !== null);
-    const next = events.findIndex((_, place) => place > first && (turnAt(place) ?? -1) > turnAt(first)!);
-    setShown(first < 0 || next < 0 ? events.length : next);
-  };
   return (
     <div className="space-y-6">
-      <StageList stage={state.stage} isDone={isOver} />
-      <div className="flex flex-wrap gap-4" data-screen-only="">
+      <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen-only="">
+        <button type="button" className="quiet-button" disabled={turn === 0} onClick={() => setTurn(turn - 1)}>
+          Back
+        </button>
+        <button type="button" className="quiet-button" disabled={isLast} onClick={() => setTurn(turn + 1)}>
+          Next answers
+        </button>
         <button
           type="button"
           className="quiet-button min-w-32"
-          disabled={!isThere}
-          onClick={() => (isOver ? setShown(0) : setPlays(!plays))}
+          onClick={() => {
+            if (isLast) setTurn(0);
+            setPlays(isLast || !plays);
+          }}
         >
-          {isOver ? "Play again" : plays ? "Pause" : "Play"}
+          {isLast ? "Play again" : plays ? "Pause" : "Play"}
         </button>
-        <button type="button" className="quiet-button" disabled={!isThere || isOver} onClick={showRound}>
-          Next answers
-        </button>
+        <p role="status" className="tabular-nums">
+          Question {turn + 1} of {turns}
+        </p>
+        <label className="w-full sm:hidden">
+          <span className="mb-1 block font-semibold">Interview</span>
+          <select className="control w-full" value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+            {interviews.map(({ name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
+              <option key={place} value={place}>
+                {`${place + 1}: ${name}`}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      <LaneList lanes={state.lanes} />
+      <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {interviews.map((interview, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
+          <li key={place} className={place === chosen ? undefined : "max-sm:hidden"}>
+            <AnswerCard interview={interview} turn={turn} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function AnswerCard({ interview: { name, line, transcript }, turn }: { interview: ReplayedInterview; turn: number }) {
+  const shown = transcript[turn];
+  return (
+    <div className="space-y-1 border-synthetic border-s-3 border-dotted ps-3">
+      <p dir="auto" className="wrap-anywhere">
+        <b>{name}</b>, simulated
+        <span className="block text-ink-2 text-sm">{line}</span>
+      </p>
+      <p dir="auto" className="wrap-anywhere text-ink-2 text-sm">
+        {shown === undefined ? "This interview has ended." : shown.q}
+      </p>
+      <p dir="auto" className="user-text">
+        {shown?.mark !== undefined && !isAnswer(shown) && `${markWords[shown.mark]}: `}
+        {shown?.a}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NoReport } from "#components/studies/no-report.tsx";
+import { personaLine } from "#components/studies/persona-line.ts";
 import { reportHref } from "#components/studies/report-href.ts";
 import { ReplayRun } from "#components/studies/run/replay-run.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
@@ -22,18 +23,24 @@ export default async function ReplayPage({ params }: Props) {
     <div className="space-y-6">
       <StudyStrip study={report} />
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">The interviews, played again</h1>
+        <h1 className="text-2xl sm:text-3xl">The interviews, answer by answer</h1>
         <StudyQuestion topic={report.topic} />
         <p>
-          From its transcripts, in an even beat: how long each answer took is not kept.{" "}
+          The first answer of each, then the next; the pace is not that of the interviews.{" "}
           <a href={reportHref(report.id)}>Read the report</a> or{" "}
           <a href={`${reportHref(report.id)}#interviews`}>each interview in full</a>.
         </p>
         <noscript>
-          <p>Playing it needs script; the interviews can be read without.</p>
+          <p>Without script only the first answers are shown here.</p>
         </noscript>
       </div>
-      <ReplayRun study_id={report.id} interviews={report.interviews.length} />
+      <ReplayRun
+        interviews={report.interviews.map(({ persona_id, persona_name, repeat, transcript }) => ({
+          name: repeat > 1 ? `${persona_name}, interview ${repeat}` : persona_name,
+          line: personaLine(report.personas.find(({ id }) => id === persona_id)!, report.personas),
+          transcript,
+        }))}
+      />
     </div>
   );
 }
