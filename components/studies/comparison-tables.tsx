@@ -6,14 +6,21 @@ import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Measure } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
-import type { ComparedNumber, ComparedStudy, ComparedTheme, StudyComparison } from "#lib/studies/compare/contract.ts";
+import {
+  type ComparedNumber,
+  type ComparedStudy,
+  type ComparedTheme,
+  isOneQuestion,
+  type ReportComparison,
+  type StudyComparison,
+} from "#lib/studies/compare/contract.ts";
 import "./report.css";
 
 const verdicts = {
   survived: "Survived",
   changed_sides: "Changed sides",
-  only_a: "Only in A",
-  only_b: "Only in B",
+  only_a: "Only in\u00a0A",
+  only_b: "Only in\u00a0B",
 } as const;
 const differences = {
   topic: "question",
@@ -26,8 +33,11 @@ const differences = {
 } as const;
 
 /** Two studies beside each other: what survived, what changed sides, and what only one has. */
-export function ComparisonTables({ comparison }: { comparison: StudyComparison }) {
-  const { a, b, differs_in, summary, themes, objections } = comparison;
+export function ComparisonTables({ comparison }: { comparison: ReportComparison }) {
+  const { a, b, differs_in, summary, themes, objections, against } = comparison;
+  const numbers = numbersShown(comparison);
+  const verdictOf = (verdict: keyof typeof verdicts) =>
+    isOneQuestion(differs_in) || verdict.startsWith("only") ? verdicts[verdict] : "In both";
   return (
     <article className="report space-y-10">
       <div className="space-y-3">
@@ -52,37 +62,45 @@ export function ComparisonTables({ comparison }: { comparison: StudyComparison }
       <Section id="themes" title="Themes">
         <Table
           caption="Themes of both studies"
-          columns={["Theme", "In A", "In B", "Verdict"]}
-          rows={themes.map(({ theme, verdict, a, b }) => [theme, side(a), side(b), verdicts[verdict]])}
+          columns={["Theme", inA, inB, "Verdict"]}
+          rows={themes.map(({ theme, verdict, a, b }) => [
+            theme,
+            sides(a, against.a.get(theme)),
+            sides(b, against.b.get(theme)),
+            verdictOf(verdict),
+          ])}
         />
       </Section>
       <Section id="objections" title="Objections">
         <Table
           caption="Objections of both studies, with the interviews that raise each"
-          columns={["Objection", "In A", "In B", "Verdict"]}
-          rows={objections.map(({ objection, verdict, a, b }) => [objection, a, b, verdicts[verdict]])}
+          columns={["Objection", inA, inB, "Verdict"]}
+          rows={objections.map(({ objection, verdict, a, b }) => [objection, a, b, verdictOf(verdict)])}
         />
       </Section>
-      <Section id="numbers" title="Numbers">
-        <Table
-          caption="Numbers of both studies, with 90 % intervals where there are any"
-          columns={["Number", "In A", "In B", "90 % intervals"]}
-          rows={numbersShown(comparison).map((number) => [
-            number.label,
-            valueIn(number, "a"),
-            valueIn(number, "b"),
-            apart(number),
-          ])}
-        />
-      </Section>
+      {numbers.length > 0 && (
+        <Section id="numbers" title="Numbers">
+          <Table
+            caption="Numbers of both studies, with 90 % intervals where there are any"
+            columns={["Number", inA, inB, "90 % intervals"]}
+            rows={numbers.map((number) => [number.label, valueIn(number, "a"), valueIn(number, "b"), apart(number)])}
+          />
+        </Section>
+      )}
     </article>
   );
 }
 
+const [inA, inB] = ["In\u00a0A", "In\u00a0B"];
+
 /** How a rehearsal's people feel is what was assumed of them: its pages do not show it. */
 const assumed: ReadonlySet<string> = new Set(["sentiment", "projected_nps"]);
-const numbersShown = ({ a, b, numbers }: StudyComparison) =>
-  numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
+
+/** The numbers to show: confidence only beside others. */
+function numbersShown({ a, b, numbers }: StudyComparison): ComparedNumber[] {
+  const shown = numbers.filter(({ id }) => !assumed.has(id) || [a, b].every(({ engine }) => engine.kind === "model"));
+  return shown.some(({ id }) => id !== "confidence") ? shown : [];
+}
 
 function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
   return (
@@ -102,8 +120,16 @@ function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
   );
 }
 
-const side = (theme: ComparedTheme["a"]): string | null =>
-  theme === null ? null : `${theme.side}, ${theme.interviews} of ${theme.of}`;
+/** On which side a theme's interviews are, such as "5 against, 1 for, of 8". */
+function sides(theme: ComparedTheme["a"], against = 0): string | null {
+  if (theme === null) return null;
+  const others = theme.interviews - against;
+  const words = [
+    against > 0 && `${against} against`,
+    others > 0 && (against > 0 || theme.side === "for" ? `${others} for` : `raised in ${others}`),
+  ].filter((part) => part !== false);
+  return `${words.join(", ")}, of ${theme.of}`;
+}
 
 /** One study's value in its unit, with its interval. */
 function valueIn({ unit, ...number }: ComparedNumber, which: "a" | "b"): string {

@@ -116,6 +116,18 @@ describe("two studies beside each other", () => {
       },
     }) as unknown as FullStudy;
 
+  test("of different questions the first sentence says so, and none gives advice", () => {
+    const [a, b] = [study([["Price", "negative"]], [0, 0]), study([["Price", "negative"]], [0, 0])];
+    const different = [{ topic: "other" }, { study_type: "pricing" as const }];
+    for (const own of different) {
+      const { summary } = comparisonOf(a, { ...b, ...own });
+      expect(summary).toBe(
+        "These two studies ask different things: a theme that both have may mean something else in each.",
+      );
+    }
+    expect(comparisonOf(a, { ...b, seed: 2 }).summary).toContain("1 survived");
+  });
+
   test("a theme survives unless its sides are opposite, and one that is missing came up in one study only", () => {
     const a = study(
       [

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
 import earlier from "#lib/studies/compare/earlier-labels.json" with { type: "json" };
 import { accountOf } from "../../accounts/authenticate.ts";
-import type { Verb } from "../../contract.ts";
+import type { Caller, Verb } from "../../contract.ts";
 import { database } from "../../db/client.ts";
 import type { ConsiderationId } from "../../engines/considerations.ts";
 import type { ConsensusTheme } from "../../engines/findings.ts";
@@ -14,6 +14,7 @@ import { inShape } from "../../in-shape.ts";
 import { getReport, missingStudy, oneStudy } from "../get-study.ts";
 import { closedMeasures } from "../report/charts-of.ts";
 import { codedOf, hasNps } from "../report/numbers-in-words.ts";
+import { themeMatrix } from "../report-themes.ts";
 import { studies } from "../studies.sql.ts";
 import type { FullStudy } from "../study-record.ts";
 import {
@@ -23,6 +24,7 @@ import {
   type ComparisonVerdict,
   type compareReportsOperation,
   type compareStudiesEndpoint,
+  isOneQuestion,
   type StudyComparison,
   verdicts,
 } from "./contract.ts";
@@ -36,7 +38,7 @@ export const compareStudies: Verb<typeof compareStudiesEndpoint> = async ({ stud
   const isOther = and(eq(studies.study_id, other), eq(studies.visibility, "public"));
   if ((await find(or(oneStudy(account_id, other), isOther)!)).length === 0)
     throw new AppError("not_found", notReadable);
-  return compareReports({ a: study_id, b: other }, caller);
+  return comparisonOf(...(await readBoth(study_id, other, caller)));
 };
 
 const notReadable =
@@ -44,6 +46,20 @@ const notReadable =
 
 /** Two studies beside each other, for a reader who has the addresses of both reports. */
 export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, b }, caller) => {
+  const [one, other] = await readBoth(a, b, caller);
+  return { ...comparisonOf(one, other), against: { a: againstIn(one), b: againstIn(other) } };
+};
+
+/** How many interviews raise each theme as an objection, by its label of today. */
+const againstIn = (study: FullStudy): ReadonlyMap<string, number> =>
+  new Map(
+    themeMatrix(study).map(({ theme, cells }) => [
+      themeOfToday(study.study_type, theme),
+      cells.reduce((sum, { objecting }) => sum + objecting, 0),
+    ]),
+  );
+
+async function readBoth(a: string, b: string, caller: Caller): Promise<[FullStudy, FullStudy]> {
   const reportOf = async (place: "first" | "second", study_id: string): Promise<FullStudy> => {
     const study = await getReport({ study_id }, caller).catch((error) => {
       throw error instanceof AppError && error.code === "not_found"
@@ -55,8 +71,8 @@ export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, 
     return study as FullStudy;
   };
   if (a === b) throw new AppError("invalid_request", "Name two different studies: these are one.");
-  return comparisonOf(await reportOf("first", a), await reportOf("second", b));
-};
+  return [await reportOf("first", a), await reportOf("second", b)];
+}
 
 /** Why a study without findings cannot be compared, and what to do. */
 const unfinished = {
@@ -70,11 +86,12 @@ const unfinished = {
 export function comparisonOf(one: FullStudy, other: FullStudy): StudyComparison {
   const [a, b] = [inLabelsOfToday(one), inLabelsOfToday(other)];
   const themes = themesOf(a, b);
+  const differs_in = differencesOf(a, b);
   return {
     a: headOf(a),
     b: headOf(b),
-    differs_in: differencesOf(a, b),
-    summary: summaryOf(themes),
+    differs_in,
+    summary: isOneQuestion(differs_in) ? summaryOf(themes) : differentThings,
     themes,
     objections: objectionsOf(a, b),
     numbers: [...indexesOf(a, b), ...measuresOf(a.quant.measures, b.quant.measures), ...closedOf(a, b)],
@@ -143,6 +160,9 @@ function verdictOf(one: ComparedTheme["a"], other: ComparedTheme["b"]): Comparis
   const opposite = [one.side, other.side].sort().join() === "against,for";
   return opposite ? "changed_sides" : "survived";
 }
+
+const differentThings =
+  "These two studies ask different things: a theme that both have may mean something else in each.";
 
 function summaryOf(themes: readonly ComparedTheme[]): string {
   if (themes.length === 0) return "Neither study has a theme that two personas share: there is nothing to compare.";

@@ -93,6 +93,10 @@ export const StudyComparison = z
   .meta({ id: "StudyComparison" });
 export type StudyComparison = z.infer<typeof StudyComparison>;
 
+/** Whether two studies ask the same thing in the same way. */
+export const isOneQuestion = (differs_in: StudyComparison["differs_in"]): boolean =>
+  !differs_in.includes("topic") && !differs_in.includes("study_type");
+
 export const compareStudiesEndpoint = endpoint({
   name: "compare_studies",
   method: "GET",
@@ -109,10 +113,13 @@ export const compareStudiesEndpoint = endpoint({
   cache: "private, no-cache",
 });
 
+/** Two studies beside each other, and in how many interviews of each a theme is an objection. */
+export type ReportComparison = StudyComparison & { against: Record<"a" | "b", ReadonlyMap<string, number>> };
+
 /** What the page of a comparison reads: two studies by the ids in their reports' addresses. */
 export const compareReportsOperation = {
   name: "compare_reports",
   summary: "Compare two studies by the ids in their reports' addresses.",
   input: z.object({ a: z.string().describe("A study's id."), b: z.string().describe("Another study's id.") }),
-  result: StudyComparison,
+  result: z.custom<ReportComparison>(),
 } satisfies Operation;
