@@ -164,12 +164,12 @@ export function exampleSimulation() {
   return react({ ...example, persona_ids: personas.map(({ id }) => id) }, personas, 7);
 }
 
-const example = {
+const example: Input = {
   scenario: "Your supermarket stops taking cash and has self-checkouts only.",
   question: "Would you go on shopping there?",
   options: ["Yes, as before", "Less often", "No"],
   engine: "simulator",
-} as const;
+};
 
 /** A simulation as it was answered, with what was asked. */
 export type StoredSimulation = {
