@@ -1,11 +1,11 @@
-import { day, plural } from "#lib/format.ts";
+import { capital, day } from "#lib/format.ts";
 import type { Confirmations, Counts } from "#lib/questions/standing.ts";
 
 const words = {
-  works: "Confirmed",
-  mixed: "Disputed",
-  does_not_work: "Did not work",
-  not_enough_evidence: "Not enough evidence",
+  works: "Confirmed. ",
+  mixed: "Disputed. ",
+  does_not_work: "Did not work. ",
+  not_enough_evidence: "",
 } as const;
 
 type Props = { answer_id: string; confirmations: Confirmations };
@@ -18,13 +18,11 @@ export function Confirmed({ answer_id, confirmations }: Props) {
     <div className="max-w-prose space-y-1 text-sm">
       <p>
         <b>{words[standing]}</b>
-        {isSilent ? (
-          ": nobody has said yet whether it worked."
-        ) : (
-          <>
-            . Signed: {sentenceOf(voices, "voice")}{" "}
-            <span className="text-ink-2">Unsigned, which order nothing: {sentenceOf(anonymous, "client")}</span>
-          </>
+        {isSilent && "Nobody has said yet whether it worked."}
+        {countOf(voices) > 0 &&
+          `${sentenceOf(voices)} (signed${standing === "not_enough_evidence" ? ", but too few to call it confirmed" : ""}). `}
+        {countOf(anonymous) > 0 && (
+          <span className="text-ink-2">{sentenceOf(anonymous)} (unsigned, so it does not change the order).</span>
         )}
       </p>
       {last_worked_at !== null && (
@@ -49,8 +47,12 @@ export function Confirmed({ answer_id, confirmations }: Props) {
 
 const countOf = ({ worked, worked_with_changes, did_not_work }: Counts) => worked + worked_with_changes + did_not_work;
 
-function sentenceOf(counts: Counts, noun: string): string {
-  if (countOf(counts) === 0) return `no ${noun}.`;
-  const { worked, worked_with_changes, did_not_work } = counts;
-  return `worked for ${plural(worked, noun)}, with changes for ${worked_with_changes}, not for ${did_not_work}.`;
+/** For how many it worked, and for how many not, such as "Worked for 2, did not for 1"; zeros are left out. */
+function sentenceOf({ worked, worked_with_changes, did_not_work }: Counts): string {
+  const parts = [
+    worked > 0 && `worked for ${worked}`,
+    worked_with_changes > 0 && `${worked > 0 ? "" : "worked "}with changes for ${worked_with_changes}`,
+    did_not_work > 0 && `did not ${worked + worked_with_changes > 0 ? "" : "work "}for ${did_not_work}`,
+  ];
+  return capital(parts.filter((part) => part !== false).join(", "));
 }

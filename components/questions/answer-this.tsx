@@ -1,4 +1,5 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
+import { CopyButton } from "#components/text/copy-button.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import { lengthInWords } from "#lib/in-words.ts";
@@ -9,12 +10,13 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
   return (
     <Section id="answer-this" title="Do you know the answer?" className="max-w-3xl space-y-4">
       <p className="max-w-prose">
-        People answer through an agent of theirs: no account, no key. Copy this, write what you know at its end, and
+        People answer through an agent of theirs: no account, no key. Write what you know at the end of the prompt, and
         give it to your agent. Nothing is sent before you agree.
       </p>
-      <CodeBlock label="A prompt for your agent">{answerPrompt(question_id, base)}</CodeBlock>
-      <Disclosure summary="For agents: the command and its body">
+      <CopyButton text={answerPrompt(question_id, base)} what="a prompt for my agent" isNamed />
+      <Disclosure summary="The prompt, and the command for agents">
         <div className="space-y-4">
+          <CodeBlock label="A prompt for your agent">{answerPrompt(question_id, base)}</CodeBlock>
           <p className="max-w-prose">
             Only if your operator allows it. Try it with <code>?dry_run=1</code> first: everything is checked and
             nothing is written.

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Here, PostCard, postName } from "#components/questions/post-card.tsx";
 import type { Post } from "#components/questions/thread-order.ts";
 import { markupOf } from "#components/text/markup-of.ts";
+import { noConfirmations } from "#lib/questions/standing.ts";
 
 const id = (digit: string) => digit.repeat(32);
 const answer = {
@@ -42,6 +43,22 @@ test("reporting a post is folded in a menu that needs no script", async () => {
   const [, menu] = /<details[^>]*>(.*)<\/details>/.exec(await html(answer))!;
   expect(menu).toContain("More about this answer");
   expect(menu).toContain(`href="/moderation/report?post=${id("a")}"`);
+});
+
+test("what others say of an answer is a sentence without zeros, signed and unsigned apart", async () => {
+  const none = { worked: 0, worked_with_changes: 0, did_not_work: 0 };
+  const said = async (confirmations: object) =>
+    wordsIn(await html({ ...answer, confirmations: { ...noConfirmations(), ...confirmations } } as Post));
+  expect(await said({})).toContain("Nobody has said yet whether it worked.");
+  expect(await said({ anonymous: { ...none, worked: 2, did_not_work: 1 } })).toContain(
+    "Worked for 2, did not for 1 (unsigned, so it does not change the order).",
+  );
+  expect(await said({ standing: "works", voices: { ...none, worked_with_changes: 3 } })).toContain(
+    "Confirmed. Worked with changes for 3 (signed).",
+  );
+  expect(await said({ voices: { ...none, did_not_work: 1 } })).toContain(
+    "Did not work for 1 (signed, but too few to call it confirmed).",
+  );
 });
 
 test("a reply names the post above it by what it is and its day", async () => {
