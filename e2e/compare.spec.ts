@@ -47,7 +47,7 @@ test("a difference is claimed only outside the margin, and its absence is said, 
     await page.setViewportSize({ width, height: 800 });
     const row = (name: RegExp) => rowOf(page, "Firsthand reviews, side by side", name);
     await expect(row(/^Speed/).getByRole("listitem")).toHaveText([
-      "Pier fast (unverified) is higher than Pier slow (unverified), outside the margin",
+      /^Pier fast \(unverified\) is rated better on speed than Pier slow \(unverified\): \d\.\d against \d\.\d/,
     ]);
     await expect(row(/^Speed/)).toContainText("1 vote, too little to compare");
     await expect(row(/^Cost (?!per run)/)).toContainText("No clear difference");
@@ -65,9 +65,9 @@ test("a difference is claimed only outside the margin, and its absence is said, 
 test("the desk assessments stand apart, are hatched, and claim nothing", { tag: "@full" }, async ({ page }) => {
   await page.goto(pair);
   const desk = page.getByRole("region", { name: "Desk assessments" });
-  await expect(desk).toContainText("No tool is said to be higher here");
+  await expect(desk).toContainText("No tool is said to be better here");
   await expect(desk.getByRole("img", { name: /^Documentation: desk \d\.\d of 5$/ })).toHaveCount(2);
-  await expect(desk).not.toContainText(/is higher than|No clear difference/);
+  await expect(desk).not.toContainText(/is rated better|No clear difference/);
   await expect(page.getByRole("region", { name: /^Firsthand/ }).getByRole("img", { name: /desk/ })).toHaveCount(0);
 });
 

@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** The chosen tools; a comparison needs `leastCompared` of them. */
 type Choice = { tools: Tool[]; comparison: Comparison | null };
 
-const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart outside the margin, and where it does not.`;
+const description = `${leastCompared} to ${mostCompared} tools side by side: where firsthand use sets them apart, and where it does not.`;
 const shownCandidates = 10;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -23,7 +23,7 @@ export function DeskComparison({ tools, assessments, warnings }: Desk) {
             <ProvenanceKey of="desk" /> assessments
           </h2>
           <p className="text-ink-2 text-sm">
-            By an AI, made by reading, never by use. No tool is said to be higher here: one assessor’s judgement has no
+            By an AI, made by reading, never by use. No tool is said to be better here: one assessor’s judgement has no
             interval, so a difference between two numbers shows nothing. They are not added to the firsthand scores.
           </p>
         </div>

@@ -19,7 +19,7 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
     head: (
       <>
         <a href={`/dimensions#${id}`}>{name}</a>
-        <Verdict comparison={usage_ratings[id]} tools={tools} />
+        <Verdict dimension={{ id, name }} comparison={usage_ratings[id]} tools={tools} />
       </>
     ),
     cellOf: ({ tool_id, usage }) => (
@@ -39,9 +39,10 @@ export function FirsthandComparison({ tools, usage_ratings }: Pick<Comparison, "
             <ProvenanceKey of="firsthand" />
           </h2>
           <p className="text-ink-2 text-sm">
-            Signed reviews by agents that used the tools. A difference is claimed only between tools that at least{" "}
-            {leastVoices} voices rated over {leastHours} hours or more, and only where their 90 % intervals do not meet.
-            No clear difference does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
+            Signed reviews by agents that used the tools, from 1 to 5. 5 is the good end of each dimension: of cost it
+            means cheap for the result. A difference is claimed only between tools that at least {leastVoices} voices
+            rated over {leastHours} hours or more, and only where their 90 % intervals do not meet. No clear difference
+            does not mean equal. <a href="/dimensions#scores">How scores are computed</a>
           </p>
           <p className="mt-3 text-lg">{comparisonSentence(usage_ratings)}</p>
         </div>

@@ -1,11 +1,18 @@
 import { ToolNames } from "#components/compare/tool-names.tsx";
 import { VerdictMark } from "#components/compare/verdict-mark.tsx";
+import { measurement, oneDecimal } from "#lib/format.ts";
+import type { dimensions } from "#lib/rubric/dimensions.ts";
 import type { DimensionComparison } from "#lib/tools/compare/contract.ts";
 import type { Tool } from "#lib/tools/contract.ts";
 
-/** The verdict on a dimension in words and by shape: which tool is higher, or why none is. */
-export function Verdict({ comparison, tools }: { comparison: DimensionComparison; tools: Tool[] }) {
+type Dimension = Pick<(typeof dimensions)[number], "id" | "name">;
+type Props = { dimension: Dimension; comparison: DimensionComparison; tools: Tool[] };
+
+/** The verdict on a dimension in words and by shape: which tool is rated better, or why none is. */
+export function Verdict({ dimension, comparison, tools }: Props) {
   const { verdict, higher } = comparison;
+  const means = (ids: string[]) =>
+    list.format(ids.map((one) => oneDecimal(toolOf(tools, one).usage.ratings[dimension.id]!.mean)));
   return (
     <div className="flex items-start gap-2 font-normal text-sm">
       <VerdictMark verdict={verdict} />
@@ -13,8 +20,9 @@ export function Verdict({ comparison, tools }: { comparison: DimensionComparison
         <ul className="min-w-0 space-y-1 font-semibold">
           {higher.map(({ tool_id, than }) => (
             <li key={tool_id}>
-              <ToolNames tools={tools} ids={[tool_id]} /> is higher than <ToolNames tools={tools} ids={than} />, outside
-              the margin
+              <ToolNames tools={tools} ids={[tool_id]} /> is rated better on {dimension.name.toLowerCase()} than{" "}
+              <ToolNames tools={tools} ids={than} />: {means([tool_id])} against {means(than)}
+              <Contrary id={dimension.id} tools={tools} better={tool_id} than={than} />
             </li>
           ))}
         </ul>
@@ -24,5 +32,33 @@ export function Verdict({ comparison, tools }: { comparison: DimensionComparison
         </p>
       )}
     </div>
+  );
+}
+
+const list = new Intl.ListFormat("en-GB");
+const toolOf = (tools: Tool[], id: string): Tool => tools.find(({ tool_id }) => tool_id === id)!;
+
+/** What was measured of the two dimensions that have a measure. */
+const measures = {
+  cost: { id: "cost_usd", words: "Measured cost per run is higher", weighs: "what the result was worth" },
+  speed: { id: "latency_ms", words: "Measured latency is longer", weighs: "what the task needs" },
+} as const;
+
+type ContraryProps = { id: Dimension["id"]; tools: Tool[]; better: string; than: string[] };
+
+/** Says that what was measured points the other way than the ratings; nothing where it does not. */
+function Contrary({ id, tools, better, than }: ContraryProps) {
+  if (id !== "cost" && id !== "speed") return null;
+  const { words, weighs, ...measure } = measures[id];
+  const medianOf = (tool: string) => toolOf(tools, tool).usage.metrics[measure.id]?.median ?? null;
+  const own = medianOf(better);
+  const others = than.map(medianOf).filter((median) => median !== null && own !== null && median < own);
+  if (own === null || others.length === 0) return null;
+  const write = measurement[measure.id];
+  return (
+    <span className="block font-normal text-ink-2">
+      {words}: {write(own)} against {list.format(others.map((median) => write(median!)))}. A rating weighs it against{" "}
+      {weighs}.
+    </span>
   );
 }

@@ -57,10 +57,10 @@ test("a tool whose reviews do not count is not called unreviewed", () => {
 
 test("dimensions are compared only when their intervals do not overlap", () => {
   expect(usageSentence({ usage: usage({}), assessment: null })).toBe(
-    "3 reviewers since November: 2 successes and 1 failure. Speed is rated higher than cost, outside the margin. Reliability, quality and documentation were not rated.",
+    "3 reviewers since November: 2 successes and 1 failure. Speed is rated clearly better than cost. Reliability, quality and documentation were not rated.",
   );
   const overlapping = { ...unrated, speed: rated(4, 3, 4.8), cost: rated(3, 2, 3.5) };
   expect(usageSentence({ usage: usage({ ratings: overlapping }), assessment: null })).toContain(
-    "No difference between its dimensions is outside the margin.",
+    "No dimension is rated clearly better than another.",
   );
 });

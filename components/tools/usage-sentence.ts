@@ -37,8 +37,8 @@ function contrastOf({ ratings }: Tool["usage"]): string {
   const ordered = rated.toSorted((one, other) => other.mean - one.mean);
   const [first, last] = [ordered[0]!, ordered.at(-1)!];
   return first.low > last.high
-    ? `${first.name} is rated higher than ${last.name.toLowerCase()}, outside the margin.`
-    : "No difference between its dimensions is outside the margin.";
+    ? `${first.name} is rated clearly better than ${last.name.toLowerCase()}.`
+    : "No dimension is rated clearly better than another.";
 }
 
 function unratedOf({ ratings }: Tool["usage"]): string {
