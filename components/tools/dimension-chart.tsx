@@ -5,6 +5,7 @@ import { Unrated } from "#components/tools/unrated.tsx";
 import { interval, oneDecimal, plural, whole } from "#lib/format.ts";
 import { dimensions } from "#lib/rubric/dimensions.ts";
 import type { Usage } from "#lib/votes/contract.ts";
+import { leastVoices, prior } from "#lib/votes/rules.ts";
 import type { Ratings } from "#lib/votes/score.ts";
 
 type Chart = { ratings: Usage["ratings"]; few: boolean; votes: Ratings[] };
@@ -18,14 +19,19 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
           const score = ratings[id];
           if (score === null) return [];
           const [mean, between] = [oneDecimal(score.mean), interval(score.low, score.high)];
-          const label = `${name}: ${mean}, 90 % interval ${between}, ${plural(score.count, "vote")}`;
+          const isFew = few || score.count < leastVoices;
+          const counted = `${plural(score.count, "vote")}${isFew ? ", too few" : ""}`;
+          const label = `${name}: ${mean}, 90 % interval ${between}, ${counted}`;
           return {
             key: id,
             name: <a href={`/dimensions#${id}`}>{name}</a>,
-            rail: <FirsthandRail {...{ ...score, few, label }} votes={votes.flatMap((vote) => vote[id] ?? [])} />,
+            rail: (
+              <FirsthandRail {...{ ...score, few: isFew, label }} votes={votes.flatMap((vote) => vote[id] ?? [])} />
+            ),
             words: (
               <>
                 <b>{mean}</b> <span className="text-ink-2">({between})</span>
+                <span className="block text-ink-2 text-xs">{counted}</span>
               </>
             ),
           };
@@ -33,12 +39,13 @@ export function DimensionChart({ ratings, few, votes }: Chart) {
       />
       <Unrated dimensions={dimensions.filter(({ id }) => ratings[id] === null)} />
       <figcaption className="mt-3 text-ink-2 text-xs">
-        Dot: mean. Bar: 90 % interval{few ? ", broken because that is too little to rely on" : ""}.
-        {votes.length > 0 && " Small circles: one vote each."} Further right is higher.
+        Dot: a cautious score, pulled towards {prior.mean} while votes are few. Bar: 90 % interval. Hollow and broken:
+        fewer than {leastVoices} votes, or all too soon, so nothing to rely on.
+        {votes.length > 0 && " Small circles: one vote each."} Further right is better.
       </figcaption>
       <DataTable
         caption="Firsthand scores by dimension"
-        columns={["Dimension", "Mean", "90 % interval", "Votes"]}
+        columns={["Dimension", "Score", "90 % interval", "Votes"]}
         rows={dimensions.map(({ id, name }) => {
           const score = ratings[id];
           return [
