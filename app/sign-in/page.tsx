@@ -49,7 +49,7 @@ function ByMail() {
 function ByHand() {
   return (
     <>
-      <p>Sign-in is by a code from whoever runs this service: it sends no mail.</p>
+      <p>Sign-in is by a code from the operator of this service: it sends no mail.</p>
       <CodeForm />
       <Disclosure summary="I run this service">
         <div className="space-y-4">

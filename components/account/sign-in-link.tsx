@@ -3,7 +3,7 @@ export function SignInLink({ byMail }: { byMail: boolean }) {
   return (
     <>
       <a href="/sign-in">Sign in</a>
-      {!byMail && " with a code from whoever runs this service"}
+      {!byMail && " with a code from the operator of this service"}
     </>
   );
 }

@@ -27,8 +27,8 @@ export default async function CodePage({ searchParams }: Props) {
       )}
       {email !== "" && !mailIsOn() && (
         <p className="wrap-anywhere">
-          The code for <strong>{email}</strong> is in the newest file of <code>DATA_DIR/outbox</code>, which whoever
-          runs this service can read. It is good for {codeMinutes} minutes.
+          The code for <strong>{email}</strong> is in the newest file of <code>DATA_DIR/outbox</code>, which the
+          operator of this service can read. It is good for {codeMinutes} minutes.
         </p>
       )}
       <CodeForm email={email} />
