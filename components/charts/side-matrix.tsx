@@ -46,7 +46,7 @@ export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
                     {name}
                   </b>
                   <b className="sm:hidden">{excerpt(name.split(" ")[0]!, firstNameLength)}</b>
-                  <span dir="auto">{excerpt(role, roleLength)}</span>
+                  <span dir="auto">{partsOf(role)}</span>
                 </th>
               ))}
               <th scope="col">Raised in</th>
@@ -87,7 +87,7 @@ function EndsRow({ ends: { title, note, words }, columns }: { ends: Ends; column
     <tr className="ends">
       <th scope="row">
         <b dir="auto">{title}</b>
-        {note !== "" && <span className="block text-ink-2 text-xs max-sm:hidden">{note}</span>}
+        {note !== "" && <small className="block text-ink-2 text-xs">{note}</small>}
       </th>
       {columns.map(({ key }) => (
         <td key={key} dir="auto">
@@ -97,6 +97,13 @@ function EndsRow({ ends: { title, note, words }, columns }: { ends: Ends; column
       <td />
     </tr>
   );
+}
+
+/** As many whole parts of a role as fit, such as an age and a trait; of one that is too long, its beginning. */
+function partsOf(role: string): string {
+  const parts = role.split(", ");
+  const last = parts.findLastIndex((_, at) => parts.slice(0, at + 1).join(", ").length <= roleLength);
+  return last < 0 ? excerpt(role, roleLength) : parts.slice(0, last + 1).join(", ");
 }
 
 function Cell({ cell: { count, objecting, of, href } }: { cell: MatrixCell }) {

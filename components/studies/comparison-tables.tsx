@@ -124,6 +124,7 @@ function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
 function sides(theme: ComparedTheme["a"], against = 0): string | null {
   if (theme === null) return null;
   const others = theme.interviews - against;
+  if (against === others) return `split, ${against} to ${others}, of ${theme.of}`;
   const words = [
     against > 0 && `${against} against`,
     others > 0 && (against > 0 || theme.side === "for" ? `${others} for` : `raised in ${others}`),

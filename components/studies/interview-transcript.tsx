@@ -43,7 +43,7 @@ export function InterviewTranscript({ study, at }: { study: FullStudy; at: numbe
         ))}
       </ol>
       <ClosedAnswers study={study} interview={interview} />
-      <Reading interview={interview} />
+      <Reading interview={interview} isModel={study.engine.kind === "model"} />
       <Around study={study} at={at} />
     </article>
   );
@@ -97,7 +97,7 @@ function ClosedAnswers({ study, interview: { closed = [] } }: { study: FullStudy
 }
 
 /** What was read in the interview, from its text alone. */
-function Reading({ interview: { analysis, ratings } }: { interview: Interview }) {
+function Reading({ interview: { analysis, ratings }, isModel }: { interview: Interview; isModel: boolean }) {
   const { stance, nps, key_themes } = analysis;
   const read = [
     sentimentWords(analysis, " of 10"),
@@ -106,9 +106,12 @@ function Reading({ interview: { analysis, ratings } }: { interview: Interview })
   ];
   return (
     <div className="space-y-2 text-sm">
-      <p>
-        <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
-      </p>
+      {/* How a rehearsal's people feel is what was assumed of them. */}
+      {isModel && (
+        <p>
+          <b>Read from its text:</b> {read.join("; ")}.{key_themes.length > 0 && ` Themes: ${key_themes.join(", ")}.`}
+        </p>
+      )}
       {ratings.length > 0 && (
         <div data-screen-only="">
           <Disclosure summary={`${plural(ratings.length, "rating")}, and why each is what it is`}>

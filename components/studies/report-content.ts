@@ -1,5 +1,6 @@
 import type { Voices } from "#components/studies/quote-list.tsx";
 import type { ThemeRow } from "#components/studies/theme-section.tsx";
+import { capital } from "#lib/format.ts";
 import { languageOf } from "#lib/studies/report/label.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
@@ -43,5 +44,5 @@ export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportConte
 /** What a reader can do tomorrow: the built-in engine's next step, or a model's first check with people. */
 function nextOf({ engine, research_agenda: [first] }: FullStudy): string {
   if (first === undefined) return "";
-  return engine.kind === "simulator" ? first.why : `${first.question} ${first.method}`;
+  return engine.kind === "simulator" ? capital(first.why.replace(/^Next: /, "")) : `${first.question} ${first.method}`;
 }

@@ -46,6 +46,11 @@ export function ThemeSection({ study, rows, outcomes: { title, isEstimate, of } 
           rows={rows.map((row, at) => matrixRow(study, row, at))}
         />
       )}
+      {rows.length > 0 && isEstimate && (
+        <p className="max-w-prose text-ink-2 text-sm">
+          “{title}” is estimated from how each interview goes. The headline counts how it ends, so the two can differ.
+        </p>
+      )}
     </Section>
   );
 }

@@ -19,9 +19,11 @@ export function rehearsalTally({ study_type, understood, interviews, personas, q
   });
 }
 
-/** Who ends where, by name; "" where a tally has no names. */
-export const sidesByName = ({ rows }: Tally): string =>
-  rows.flatMap(({ label, names }) => (names.length === 0 ? [] : `${label}: ${names.join(", ")}`)).join("; ");
+/** Who ends where, by name; "" where a tally has no names, or all are on one side. */
+export function sidesByName({ rows }: Tally): string {
+  const sides = rows.filter(({ names }) => names.length > 0);
+  return sides.length < 2 ? "" : sides.map(({ label, names }) => `${label}: ${names.join(", ")}`).join("; ");
+}
 
 /** What each persona says last, in each of its interviews, by name. */
 export const lastWords = ({ interviews, personas }: Pick<FullStudy, "interviews" | "personas">): [string, string[]][] =>
