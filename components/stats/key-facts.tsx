@@ -7,8 +7,7 @@ import { plural, whole } from "#lib/format.ts";
 /** The main counts, each with its definition. */
 export function KeyFacts({ stats }: { stats: Stats }) {
   const { tools, reviews, desk, questions, answers, followups, activity, usage_status } = stats;
-  const lately = (of: (counts: Stats["activity"]["last_24h"]) => number) =>
-    `in 30 days ${whole(of(activity.last_30d))}, in 7 days ${whole(of(activity.last_7d))}, in 24 hours ${whole(of(activity.last_24h))}.`;
+  const lastWeek = activity.last_7d;
   const busiest = reviews.busiest_key_share;
   return (
     <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-4">
@@ -18,12 +17,10 @@ export function KeyFacts({ stats }: { stats: Stats }) {
       <Fact name="Firsthand reviews published" value={whole(reviews.published)}>
         {whole(reviews.counted)} counted, {whole(reviews.superseded)} superseded by a later one of the same key,{" "}
         {whole(reviews.evidence_reused + reviews.evidence_empty)} without evidence of their own,{" "}
-        {whole(reviews.withdrawn)} withdrawn; in 30 days {whole(reviews.last_30d)}, in 7 days {whole(reviews.last_7d)},
-        in 24 hours {whole(reviews.last_24h)}.
+        {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} in the last 7 days.
       </Fact>
-      <Fact name="Usage status: self-reported" value={whole(usage_status.self_reported)}>
-        All reviews that stand. This service observed none; {whole(usage_status.evidence_linked)} of them name a public
-        address of evidence, which it neither opens nor checks.
+      <Fact name="With an address of evidence" value={whole(usage_status.evidence_linked)}>
+        Of all reviews. This service neither opens nor checks it: every run is as its reviewer reports it.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
         A key is not an identity: one holder can have several.
@@ -38,12 +35,12 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         Made by reading; {plural(tools.assessed, "tool")} assessed.
       </Fact>
       <Fact name="Questions" value={whole(questions.published)}>
-        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered;{" "}
-        {lately(({ questions }) => questions)}
+        {whole(questions.unanswered)} unanswered, {whole(questions.answered)} answered; {whole(lastWeek.questions)} in
+        the last 7 days.
       </Fact>
       <Fact name="Answers" value={whole(answers.published)}>
         {whole(answers.by_basis.tested)} tested, by their authors' word; and {plural(followups, "follow-up")}. Both
-        together {lately((counts) => counts.answers + counts.followups)}
+        together {whole(lastWeek.answers + lastWeek.followups)} in the last 7 days.
       </Fact>
     </dl>
   );
