@@ -17,12 +17,11 @@ export default async function StatusPage() {
   if (status instanceof AppError) return <NotMade error={status} />;
   const isOperator = (await loadForOperator(async () => true)) === true;
   const down = status.parts.filter(({ state }) => state === "down");
-  const isWhole = down.length === 0;
+  const isKnown = status.parts.every(({ state }) => state !== "unknown");
+  const works = isKnown ? "All systems are working" : "All systems that were used lately are working";
   return (
     <div className="space-y-8">
-      <h1 className="text-2xl sm:text-3xl">
-        {isWhole ? "No part of the service is known to fail" : "Part of the service fails"}
-      </h1>
+      <h1 className="text-2xl sm:text-3xl">{down.length === 0 ? works : "Part of the service fails"}</h1>
       <p className="max-w-prose">
         The service notes once a minute how each part is. A minute without a note has no record and is never shown as
         up. Where the service started again within {missedHours} hours, such minutes count as down; else they do not

@@ -8,7 +8,7 @@ import { lengthOf } from "#lib/in-words.ts";
 export function IncidentList({ incidents, isOperator }: { incidents: Incident[]; isOperator: boolean }) {
   return (
     <Section id="incidents" title="Incidents">
-      {incidents.length === 0 && <p>No incident written.</p>}
+      {incidents.length === 0 && <p>No incidents.</p>}
       <ul className="border-hairline border-b empty:hidden">
         {incidents.map(({ seq, title, body, began_at, ended_at }) => (
           <li key={seq} className="max-w-prose space-y-2 border-hairline border-t py-3">

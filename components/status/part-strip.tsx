@@ -3,7 +3,7 @@ import { type PartDay, type PartHistory, parts, statusDays } from "#lib/console/
 import { day as dayWords, plural, whole } from "#lib/format.ts";
 
 const dayMs = 86_400_000;
-const stateWords = { up: "Works", down: "Fails", unknown: "Not known: not used lately" } as const;
+const stateWords = { up: "Works", down: "Fails", unknown: "Not used lately" } as const;
 const height = 28;
 
 /** A part of the service: how it is, its uptime, and a strip of days. */
@@ -18,7 +18,8 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
   const [up, missed] = [sum((one) => one.up), sum((one) => one.missed)];
   const down = sum((one) => one.down) + missed;
   const counted = missed === 0 ? "" : `, counting ${plural(missed, "minute")} without a record as down`;
-  const uptime = up + down === 0 ? "No record yet" : `${uptimeOf(up, down)}${counted}`;
+  const first = strip.find((one) => one.up + one.down + one.missed > 0);
+  const uptime = first === undefined ? "No record yet" : `${uptimeOf(up, down)} since ${dayOf(first)}${counted}`;
   return (
     <li className="border-hairline border-t pt-3">
       <p className="mb-2 flex flex-wrap justify-between gap-x-6">
@@ -32,7 +33,7 @@ export function PartStrip({ history: { part, state, days } }: { history: PartHis
         <DataTable
           caption={`Minutes of ${parts[part]} by day`}
           columns={["Day (UTC)", "Up", "Down", "No record, counted as down"]}
-          rows={days.map((one) => [dayWords(`${one.day}T00:00:00Z`), ...[one.up, one.down, one.missed].map(whole)])}
+          rows={days.map((one) => [dayOf(one), ...[one.up, one.down, one.missed].map(whole)])}
         />
       )}
     </li>
@@ -60,15 +61,15 @@ function Strip({ strip, label }: { strip: PartDay[]; label: string }) {
         })}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-2 text-xs">
-        <span>{dayWords(`${strip[0]!.day}T00:00:00Z`)}</span>
+        <span>{dayOf(strip[0]!)}</span>
         <span>today</span>
       </p>
     </>
   );
 }
 
-/** Only all minutes are 100 %. */
-function uptimeOf(up: number, down: number): string {
-  const share = (100 * up) / (up + down);
-  return `${(down > 0 ? Math.min(share, 99.99) : 100).toFixed(2)} % up`;
-}
+const dayOf = ({ day }: Pick<PartDay, "day">): string => dayWords(`${day}T00:00:00Z`);
+
+/** A share only where some minutes were down. */
+const uptimeOf = (up: number, down: number): string =>
+  down === 0 ? "Up in every record" : `${Math.min((100 * up) / (up + down), 99.99).toFixed(2)} % up`;
