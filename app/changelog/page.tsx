@@ -14,7 +14,9 @@ export const metadata: Metadata = pageMetadata({
 
 /** The project's own text below its title, rendered without the caps for strangers; HTML in it stays text. */
 const html = new MarkdownIt({ html: false }).render(
-  readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8").replace(/^# .*\n/, ""),
+  readFileSync(join(process.cwd(), "CHANGELOG.md"), "utf8")
+    .replace(/^# .*\n/, "")
+    .replace(/^## Unreleased$/m, "## Since the last numbered version"),
 );
 
 export default function ChangelogPage() {

@@ -47,10 +47,10 @@ export default async function DemandPage() {
         </p>
       )}
       <Section id="searches" title="Searched, and not found">
-        <Demand label="Searches" rows={searches} none="No search yet that many sent and no tool answers." />
+        <Demand label="Searches" rows={searches} none="No search without a match has been sent by enough people yet." />
       </Section>
       <Section id="pairs" title="Compared with each other">
-        <Demand label="Compared pairs" rows={pairs} none="No pair of tools yet that many compared." />
+        <Demand label="Compared pairs" rows={pairs} none="No pair has been compared by enough people yet." />
       </Section>
       <Section id="how" title="How this is counted">
         <p className="max-w-prose">

@@ -14,9 +14,13 @@ test("a kind of match has its number, its best matches and a link to all of them
     /<h2[^>]*>1,200 tools<\/h2>.*href="\/tools\/git-mcp".*href="\/tools\?q=git"[^>]*>All 1,200 tools</,
   );
   expect(await html({ hits, total: 1 })).not.toContain("All ");
+  const named = [{ ...hits[0]!, name: "Mailgun API", note: "API" }];
+  expect(await html({ hits: named, total: 1 })).not.toContain(">API<");
 });
 
 test("a kind without a match says so, and one that cannot be searched says why", async () => {
-  expect(await html({ hits: [], total: 0 })).toMatch(/>No tools<\/h2>.*href="\/tools"[^>]*>All tools</);
+  expect(await html({ hits: [], total: 0 })).toMatch(
+    /^<p>No tools with these words\. <a href="\/tools"[^>]*>All tools</,
+  );
   expect(await html(new AppError("invalid_request", "q is too long."))).toContain("No tools: q is too long.");
 });

@@ -16,32 +16,33 @@ export function SearchSection({ noun, many, path, q, found }: Props) {
       </p>
     );
   const { hits, total } = found;
+  if (total === 0)
+    return (
+      <p>
+        No {many} with these words. <a href={path}>All {many}</a>
+      </p>
+    );
   return (
-    <Section id={id} title={total === 0 ? `No ${many}` : plural(total, noun, many)} className="max-w-4xl space-y-3">
-      {hits.length > 0 && (
-        <ul className="border-hairline border-b">
-          {hits.map(({ href, name, note, text }) => (
-            <li key={href} className="border-hairline border-t py-2" data-row="">
-              <h3 className="text-base">
-                <a href={href} dir="auto" className="wrap-anywhere inline-block py-0.5">
-                  {name}
-                </a>{" "}
-                <span className="font-normal text-ink-2 text-sm">{note}</span>
-              </h3>
-              <p dir="auto" className="wrap-anywhere line-clamp-1 text-sm">
-                {text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(total === 0 || total > hits.length) && (
+    <Section id={id} title={plural(total, noun, many)} className="max-w-4xl space-y-3">
+      <ul className="border-hairline border-b">
+        {hits.map(({ href, name, note, text }) => (
+          <li key={href} className="border-hairline border-t py-2" data-row="">
+            <h3 className="text-base">
+              <a href={href} dir="auto" className="wrap-anywhere inline-block py-0.5">
+                {name}
+              </a>{" "}
+              {!name.endsWith(` ${note}`) && <span className="font-normal text-ink-2 text-sm">{note}</span>}
+            </h3>
+            <p dir="auto" className="wrap-anywhere line-clamp-1 text-sm">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > hits.length && (
         <p className="mt-2 text-sm">
-          <a
-            href={total === 0 ? path : `${path}?${new URLSearchParams({ q })}`}
-            className="inline-flex min-h-6 items-center"
-          >
-            All {total === 0 ? many : plural(total, noun, many)}
+          <a href={`${path}?${new URLSearchParams({ q })}`} className="inline-flex min-h-6 items-center">
+            All {plural(total, noun, many)}
           </a>
         </p>
       )}

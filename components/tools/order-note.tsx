@@ -9,7 +9,7 @@ export function OrderNote({ tools, isSearch }: { tools: ListedTool[]; isSearch: 
     unused === tools.length
       ? "desk score, because no firsthand review of them counts yet."
       : unused === 0
-        ? "firsthand use."
-        : "firsthand use; those that nobody has used follow by desk score.";
+        ? "firsthand use, by the low end of the range."
+        : "firsthand use, by the low end of the range; those that nobody has used follow by desk score.";
   return <p className="mb-4 max-w-prose text-ink-2 text-sm">{fit + by}</p>;
 }
