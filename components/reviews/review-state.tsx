@@ -11,7 +11,7 @@ const words = {
 export function ReviewState({ review }: { review: Pick<Review, "counted" | "not_counted_reason"> }) {
   if (review.counted) return null;
   return (
-    <p className="w-fit border border-ink-2 border-dashed px-2 py-0.5 text-sm">
+    <p className="mt-1.5 w-fit border border-ink-2 border-dashed px-2 py-0.5 text-sm">
       {review.not_counted_reason ? words[review.not_counted_reason] : "Not counted."}
     </p>
   );
