@@ -24,9 +24,9 @@ import { sendCachedPage } from "./lib/http/send-cached-page.ts";
 import { networkOf } from "./lib/limits/network.ts";
 import { hearReads } from "./lib/limits/spend-read.ts";
 import { contentSecurityPolicy, keepToHttps, pageHeaders } from "./lib/net/answer-headers.ts";
-import { addressHeader, announceEntry, clientAddress, noted } from "./lib/net/client-address.ts";
+import { addressHeader, announceEntry, clientAddress, inBucket, noted } from "./lib/net/client-address.ts";
 import { capConnections, cutStalled } from "./lib/net/connections.ts";
-import { isApi, withoutFinalSlash } from "./lib/net/door-of.ts";
+import { isApi, watchOf, withoutFinalSlash } from "./lib/net/door-of.ts";
 import { faultOfBody, faultOfRequest } from "./lib/net/fault-of-request.ts";
 import { answerPage } from "./lib/net/page-answer.ts";
 import { faultOfSending, formLimit, isSent, takeForm } from "./lib/net/page-form.ts";
@@ -99,7 +99,7 @@ function take(request: http.IncomingMessage, response: http.ServerResponse): unk
   const forwarded = [request.headers["x-forwarded-for"]].flat().join(",") || null;
   const { remoteAddress = null } = request.socket;
   const address = clientAddress(remoteAddress, forwarded, TRUSTED_PROXY_HOPS);
-  request.headers[addressHeader] = noted(token, remoteAddress, forwarded, saidHops);
+  request.headers[addressHeader] = inBucket(noted(token, remoteAddress, forwarded, saidHops), watchOf(request.url!));
   const { socket } = request;
   // A sender still sending after the answer gets a moment to read it, and is then cut off.
   response.once("finish", () => {
@@ -131,7 +131,7 @@ async function answerForPage(
   if (isAsset(request)) return answer(request, response);
   const twin = twinOf(request);
   if (twin !== null) answerAsMarkdown(request, response, twin);
-  if (!dev && !(await spendPage(request, response, address))) return;
+  if (!dev && !(await spendPage(request, response))) return;
   if (!dev && (await sendCachedPage(request, response, nonce))) return;
   const make = async (asked: http.IncomingMessage, form: SentForm | null) => {
     // In development a page is made once compiled, and none waits for others.

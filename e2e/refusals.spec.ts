@@ -27,7 +27,7 @@ const form = (name: string, path: string): Door => ({
 /** The doors of each limit that an operator may set: the API's lane, MCP, and the pages, which are Next's. */
 const doors: Record<string, Door[]> = {
   RATE_LIMIT_READS: [
-    { name: "lane", path: "/api/health" },
+    { name: "lane", path: "/api/dimensions" },
     { name: "research", path: "/api/v1/study-types" },
     { name: "page", path: "/tools" },
     post("MCP", "/mcp", rpc("tools/list", {})),
@@ -100,6 +100,37 @@ for (const order of process.env.FULL_TESTS ? ["the API", "a page"] : ["a page"])
         const [first] = order === "a page" && pages.length > 0 ? pages : all;
         await exhaust(server, first!, all);
       }
+    });
+
+    test("what shows the service's state has limits of its own, and a flood of it leaves out who is signed in", async () => {
+      await expect.poll(server.output, { timeout: 60_000 }).toContain("Operator sign-in");
+      const token = /sign-in\?token=(\S+)/.exec(server.output())![1]!;
+      const signIn = await fetch(`${server.url}/operator/session`, {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin", "x-forwarded-for": newClient() },
+        body: new URLSearchParams({ token }),
+        redirect: "manual",
+      });
+      const cookie = signIn.headers.getSetCookie()[0]!.split(";")[0]!;
+      const flooder = newClient();
+      const statusOf = async (path: string, sent = {}) =>
+        (await fetch(server.url + path, { headers: { "x-forwarded-for": flooder, ...sent } })).status;
+      const floodOf = async (path: string) => {
+        for (let sent = 0; sent <= reads; sent += 1) if ((await statusOf(path)) === 429) return;
+        throw new Error(`${path} has no limit.`);
+      };
+      await floodOf("/tools");
+      expect(await statusOf("/api/dimensions")).toBe(429);
+      // The metrics are for programs on this machine alone where no token is set.
+      const watched = ["/operator", "/status", "/api/health", "/metrics"];
+      expect(await Promise.all(watched.map((path) => statusOf(path)))).toEqual([200, 200, 200, 403]);
+      for (const path of watched) await floodOf(path);
+      expect(await statusOf("/operator", { cookie: "operator=forged" })).toBe(429);
+      expect(await statusOf("/operator", { cookie })).toBe(200);
+      const acts = { "sec-fetch-site": "same-origin", "x-forwarded-for": flooder, cookie };
+      const form = { method: "POST", headers: acts, body: new URLSearchParams({ title: "Slow", body: "" }) };
+      const written = await fetch(`${server.url}/operator/incidents`, { ...form, redirect: "manual" });
+      expect(written.status).toBe(303);
     });
 
     test("one client's flood at any door writes at most one line", { tag: "@full" }, async () => {

@@ -74,6 +74,8 @@ export type Caller = {
   address: string | null;
   /** The address of a proxy that hides the client, because the operator has not set how many proxies to trust. */
   hiddenBy?: string;
+  /** What its reads are counted by apart from others of its network, such as the operator's session. */
+  bucket?: string;
   /** The limits that this call spent or found used up; verbs add to it, and the door reports it. */
   spent: WindowState[];
   /** The account of the API key, where the endpoint requires one. */

@@ -13,7 +13,7 @@ const making: ServerResponse[] = [];
 const server = http.createServer(async (request, response) => {
   if (request.headers.spends === undefined) {
     if (await takeTurn(request, response, "203.0.113.1")) making.push(response);
-  } else if (await spendPage(request, response, "203.0.113.2")) response.end();
+  } else if (await spendPage(request, response)) response.end();
 });
 let url = "";
 beforeAll(async () => {

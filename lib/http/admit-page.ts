@@ -1,11 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { sessionAccount } from "../accounts/operator-session.ts";
 import { type Caller, readCosts } from "../contract.ts";
+import { plural } from "../format.ts";
 import { networkOf } from "../limits/network.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { Turns } from "../limits/turns.ts";
+import { addressHeader, callerFrom, inBucket } from "../net/client-address.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { cookieOf, operatorSession } from "./form-cookies.ts";
 import { refusedPage } from "./plain-page.ts";
 
 /** How many pages are made at once: each occupies the whole processor. */
@@ -17,24 +23,45 @@ const comeBackAfter = 5;
 const turns = new Turns(pagesAtOnce, waitMs);
 
 /** Spends a page's cost before its size is known; returns false after answering 429. */
-export async function spendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  address: string | null,
-): Promise<boolean> {
-  const caller: Caller = { address, spent: [] };
+export async function spendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { cookie = "" } = request.headers;
+  const caller = callerFrom({ get: (name) => request.headers[name]?.toString() ?? null });
+  const session = caller.bucket === undefined ? null : await sessionIn(new Headers({ cookie }), caller);
+  // The form's own door counts it there too.
+  if (session !== null) {
+    caller.bucket = session;
+    request.headers[addressHeader] = inBucket(String(request.headers[addressHeader]), session);
+  }
   const isDocs = /^\/docs(\/|$)/.test(decodeURIComponent(request.url!.split("?")[0]!));
   try {
     await spendRead(caller, isDocs ? readCosts.docs : readCosts.page);
   } catch (error) {
-    const { status, message, headers, extras } = refusalOf(error);
+    const { status, headers, extras } = refusalOf(error);
+    const retryAfter = extras.retry_after ?? comeBackAfter;
     response.setHeaders(new Map(Object.entries(headers)));
-    const words = { title: "Too many pages in a short time", message };
-    refuse(request, response, { status, retryAfter: extras.retry_after ?? comeBackAfter, words });
+    const message = `Your address loaded more pages than the limit allows. Load this one again in ${plural(retryAfter, "second")}.`;
+    refuse(request, response, { status, retryAfter, words: { title: "Too many pages in a short time", message } });
     return false;
   }
   response.setHeaders(new Map(Object.entries(rateLimitHeaders(caller.spent))));
   return true;
+}
+
+/** Sessions of the operator that this process has checked, by their secrets; what one may see is checked each time. */
+const sessions = new LRUCache<string, string>({ max: 100 });
+/** How many unknown secrets of one network are checked in a minute: each check reads storage. */
+const checks = new RateLimiterMemory({ points: 60, duration: 60 });
+
+/** The name of the operator's session in a request; null without one. */
+async function sessionIn(headers: Headers, { address }: Caller): Promise<string | null> {
+  const secret = cookieOf(headers, operatorSession.name());
+  if (secret === null) return null;
+  const known = sessions.get(secret);
+  if (known !== undefined) return known;
+  if ((await checks.penalty(networkOf(address))).consumedPoints > checks.points) return null;
+  const account = await sessionAccount(secret).catch(() => null);
+  if (account !== null) sessions.set(secret, account.key_id);
+  return account?.key_id ?? null;
 }
 
 /** Waits for a page's turn; returns false after answering 503. */

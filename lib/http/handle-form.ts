@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { spendRead } from "../limits/spend-read.ts";
-import { addressOf } from "../net/client-address.ts";
+import { callerFrom } from "../net/client-address.ts";
 import { readBytes } from "../net/fault-of-request.ts";
 import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
@@ -35,7 +35,7 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
     try {
       const form = await readForm(request);
       refuseForeign(request.headers);
-      const caller: Caller = { address: addressOf(request.headers), spent: [] };
+      const caller = callerFrom(request.headers);
       await spendRead(caller);
       const session = cookieOf(request.headers, operatorSession.name());
       const result = await act({

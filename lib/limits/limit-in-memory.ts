@@ -3,6 +3,7 @@ import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { processWide } from "../process-wide.ts";
 import { processesTogether } from "../siblings.ts";
+import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 import { countInMemory, type Limiter, limitersInMemory } from "./spend-read.ts";
 
@@ -57,7 +58,7 @@ export async function limitInMemory<Result>(
 async function spend({ limiters }: State, caller: Caller): Promise<AppError | null> {
   let refused: AppError | null = null;
   for (const limiter of limiters) {
-    const { consumedPoints, spent } = await countInMemory(limiter, caller.address, 1);
+    const { consumedPoints, spent } = await countInMemory(limiter, networkOf(caller.address), 1);
     if (consumedPoints <= limiter.allowed) continue;
     const { allowed, policy, reset_seconds } = spent;
     refused = new AppError(

@@ -14,40 +14,44 @@ const shared = processWide<Limiter[]>("read-limits");
 /** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
   for (const limiter of limiters()) {
-    const { consumedPoints, spent } = await countInMemory(limiter, caller.address, units);
+    const { consumedPoints, spent } = await countInMemory(limiter, bucketOf(caller), units);
     if (consumedPoints > limiter.allowed) throw refusal(spent);
     caller.spent.push(spent);
   }
-  share(caller.address, units);
+  share(bucketOf(caller), units);
 }
+
+/** What counts a caller's reads: its network, or a bucket of its own there. */
+const bucketOf = ({ address, bucket }: Caller): string =>
+  bucket === undefined ? networkOf(address) : `${networkOf(address)} ${bucket}`;
 
 /** Returns units to a read that cost less in the end. */
 export async function refundRead(caller: Caller, units: number): Promise<void> {
   for (const limiter of limiters()) {
-    const { spent } = await countInMemory(limiter, caller.address, -units);
+    const { spent } = await countInMemory(limiter, bucketOf(caller), -units);
     const at = caller.spent.findLastIndex(({ policy }) => policy === limiter.policy);
     if (at >= 0) caller.spent[at] = spent;
   }
-  share(caller.address, -units);
+  share(bucketOf(caller), -units);
 }
 
 /** Spends units for bytes already sent to an address: the next read is refused when none are left. */
 export async function spendSent(address: string | null, units: number): Promise<void> {
-  for (const limiter of limiters()) await countInMemory(limiter, address, units);
-  share(address, units);
+  for (const limiter of limiters()) await countInMemory(limiter, networkOf(address), units);
+  share(networkOf(address), units);
 }
 
 /** Counts what the server's other processes have spent, from now on. */
 export function hearReads(): void {
-  hearSharedUnits(async (network, units) => {
-    for (const { limiter } of limiters()) await limiter.penalty(network, units);
+  hearSharedUnits(async (bucket, units) => {
+    for (const { limiter } of limiters()) await limiter.penalty(bucket, units);
   });
 }
 
 /** Lets the server's other processes count these units too; a refused read costs nothing there. */
-function share(address: string | null, units: number): void {
+function share(bucket: string, units: number): void {
   const allowed = limiters().map((limiter) => limiter.allowed);
-  if (allowed.length > 0) shareUnits(networkOf(address), units, Math.min(...allowed));
+  if (allowed.length > 0) shareUnits(bucket, units, Math.min(...allowed));
 }
 
 function limiters(): Limiter[] {
@@ -64,14 +68,14 @@ export const limitersInMemory = (group: LimitGroup, share = (allowed: number) =>
     window_seconds: seconds,
   }));
 
-/** Counts units of an address in memory, beyond the limit too. */
+/** Counts units of a bucket in memory, beyond the limit too. */
 export async function countInMemory(
   { limiter, policy, allowed, window_seconds }: Limiter,
-  address: string | null,
+  bucket: string,
   units: number,
 ) {
   // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
-  const state: RateLimiterRes = await limiter.penalty(networkOf(address), units);
+  const state: RateLimiterRes = await limiter.penalty(bucket, units);
   const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
   const spent: WindowState = { policy, allowed, window_seconds, remaining: state.remainingPoints, reset_seconds };
   return { consumedPoints: state.consumedPoints, spent };
@@ -87,7 +91,7 @@ function refusal(spent: WindowState): AppError {
   );
 }
 
-/** Units by network that the server's other processes have not heard of. */
+/** Units by bucket that the server's other processes have not heard of. */
 type Backlog = { units: Map<string, number>; timer: NodeJS.Timeout | undefined };
 
 const topic = "reads";
@@ -98,14 +102,14 @@ const mostOver = 0.05;
 
 const backlog = processWide<Backlog>("unshared-reads");
 
-/** Shares units with the server's other processes that this one has counted for a network that may spend `allowed`. */
-function shareUnits(network: string, units: number, allowed: number): void {
+/** Shares units with the server's other processes that this one has counted in a bucket that may spend `allowed`. */
+function shareUnits(bucket: string, units: number, allowed: number): void {
   const processes = processesTogether();
   if (processes === 1) return;
   backlog.current ??= { units: new Map(), timer: undefined };
   const unshared = backlog.current;
-  const sum = (unshared.units.get(network) ?? 0) + units;
-  unshared.units.set(network, sum);
+  const sum = (unshared.units.get(bucket) ?? 0) + units;
+  unshared.units.set(bucket, sum);
   if (sum >= (allowed * mostOver) / processes) tell(unshared);
   else unshared.timer ??= setTimeout(tell, shareAfterMs, unshared).unref();
 }
@@ -118,8 +122,8 @@ function tell(unshared: Backlog): void {
 }
 
 /** Hears of units that other processes have counted. */
-function hearSharedUnits(count: (network: string, units: number) => Promise<void>): void {
+function hearSharedUnits(count: (bucket: string, units: number) => Promise<void>): void {
   hearSiblings<[string, number][]>(topic, (spent) => {
-    for (const [network, units] of spent) void count(network, units);
+    for (const [bucket, units] of spent) void count(bucket, units);
   });
 }

@@ -34,6 +34,10 @@ export function noted(token: string, socketAddress: string | null, forwardedFor:
   return `${token} ${address ?? ""}${isHidden ? " hidden" : ""}`;
 }
 
+/** The entry's note with the bucket in which the request's reads are counted, where it is not that of its network. */
+export const inBucket = (note: string, bucket: string | undefined): string =>
+  bucket === undefined ? note : `${note} bucket=${bucket}`;
+
 /** How many proxies to trust; undefined until the operator sets it. */
 type Hops = number | undefined;
 
@@ -48,8 +52,11 @@ function isPrivate(address: string): boolean {
 export function callerFrom(headers: Pick<Headers, "get">, hops = env().TRUSTED_PROXY_HOPS): Caller {
   const caller: Caller = { address: addressOf(headers, hops), spent: [] };
   const token = shared.current;
-  const [mark, address, hidden] = (headers.get(addressHeader) ?? "").split(" ");
-  if (token !== undefined && mark === token && hidden === "hidden") caller.hiddenBy = address!;
+  const [mark, address, ...words] = (headers.get(addressHeader) ?? "").split(" ");
+  if (token === undefined || mark !== token) return caller;
+  if (words.includes("hidden")) caller.hiddenBy = address!;
+  const bucket = words.findLast((word) => word.startsWith("bucket="));
+  if (bucket !== undefined) caller.bucket = bucket;
   return caller;
 }
 

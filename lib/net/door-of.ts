@@ -24,6 +24,10 @@ export const isApi = (url: string) => (below.test(url) && !isConsent(url)) || fi
 /** An address for programs as it is without a final slash, which many clients add; a page's is left to Next's redirect. */
 export const withoutFinalSlash = (url: string) => url.replace(finalSlash, "$1");
 
+/** The pages and files by which an operator sees the service: the reads of each are counted apart from all others. */
+export const watchOf = (url: string): string | undefined =>
+  /^\/(operator|status|metrics|api\/health)(?=[./?]|$)/.exec(url)?.[1];
+
 /** The door of an address. */
 export function doorName(url: string): Door {
   if (url.startsWith("/api/")) return url.startsWith("/api/v1/") ? "research" : "ratings";
