@@ -53,11 +53,12 @@ test("old minutes and hours are forgotten, sums since the beginning and new erro
   const db = await database();
   await db.execute(sql`insert into counters (span, at, name, label, slot, count, sum)
     select span, now() - interval '40 days', 'tool', 'old', 0, 1, 0 from unnest(array['minute', 'hour', 'all']) as span`);
-  noteFault("request-1", "Error: it broke");
+  noteFault("request-1", { why: "Error: it broke" });
+  noteFault("request-1", { where: "500 to GET /tools" });
   await flushCounters();
   await forgetCounters();
   expect((await stored("tool")).map(({ span }) => span)).toEqual(["all"]);
   expect((await db.execute(sql`select request_id, sentence from faults`)).rows).toEqual([
-    { request_id: "request-1", sentence: "Error: it broke" },
+    { request_id: "request-1", sentence: "500 to GET /tools: Error: it broke" },
   ]);
 });

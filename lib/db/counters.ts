@@ -16,6 +16,7 @@ export type CounterName =
   | "output_tokens"
   | "cost_usd"
   | "mail"
+  | "test"
   | "key";
 
 /** How many minutes are kept one by one. */
@@ -25,15 +26,17 @@ const mostPending = 20_000;
 const minuteMs = 60_000;
 
 type Row = { at: number; name: CounterName; label: string; slot: number; count: number; sum: number };
-type Fault = { request_id: string; at: number; sentence: string };
+/** Where an error was answered, and why it came. */
+type FaultWords = { where?: string; why?: string };
+type Fault = FaultWords & { request_id: string; at: number };
 /** The rows to write, and those of the newest minute of each label by their buckets, where a request finds its own. */
-type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Minute>>>; faults: Fault[] };
+type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Minute>>>; faults: Map<string, Fault> };
 type Minute = { at: number; buckets: Row[] };
 
 const shared = processWide<Pending>("counters");
 
 const pending = (): Pending => {
-  shared.current ??= { rows: [], newest: {}, faults: [] };
+  shared.current ??= { rows: [], newest: {}, faults: new Map() };
   return shared.current;
 };
 
@@ -65,16 +68,17 @@ export function time(name: CounterName, label: string, seconds: number): void {
   count(name, label, seconds, slot);
 }
 
-/** Notes an unexpected error for the operator's page; its sentence holds no values. */
-export function noteFault(request_id: string, sentence: string): void {
+/** Notes an error of ours for the operator's page; its words hold no values. */
+export function noteFault(request_id: string, words: FaultWords): void {
   const { faults } = pending();
-  if (faults.length < mostFaults) faults.push({ request_id, at: Date.now(), sentence });
+  const fault = faults.get(request_id) ?? { request_id, at: Date.now() };
+  if (faults.has(request_id) || faults.size < mostFaults) faults.set(request_id, { ...fault, ...words });
 }
 
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
   const { rows, faults } = pending();
-  if (rows.length + faults.length === 0) return 0;
+  if (rows.length + faults.size === 0) return 0;
   shared.current = undefined;
   try {
     const db = await database();
@@ -82,8 +86,9 @@ export async function flushCounters(): Promise<number> {
     await db.execute(sql`
       with noted as (
         insert into faults (request_id, at, sentence)
-        select request_id, to_timestamp(at / 1000), sentence
-        from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as r (request_id text, at float8, sentence text)
+        select request_id, to_timestamp(at / 1000), concat_ws(': ', "where", why)
+        from jsonb_to_recordset(${JSON.stringify([...faults.values()])}::jsonb)
+          as r (request_id text, at float8, "where" text, why text)
         on conflict do nothing
       )
       insert into counters (span, at, name, label, slot, count, sum)
@@ -95,10 +100,10 @@ export async function flushCounters(): Promise<number> {
       group by span, start, name, label, slot order by span, name, start, label, slot
       on conflict (span, name, at, label, slot)
       do update set count = counters.count + excluded.count, sum = counters.sum + excluded.sum`);
-    return rows.length + faults.length;
+    return rows.length + faults.size;
   } catch (error) {
     pending().rows = [...rows, ...pending().rows].slice(0, mostPending);
-    pending().faults = [...faults, ...pending().faults].slice(-mostFaults);
+    pending().faults = new Map([...faults, ...pending().faults].slice(-mostFaults));
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import { type Caller, readCosts } from "../contract.ts";
+import { noteFault } from "../db/counters.ts";
 import { plural } from "../format.ts";
 import { networkOf } from "../limits/network.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
@@ -11,6 +12,7 @@ import { Turns } from "../limits/turns.ts";
 import { addressHeader, callerFrom, inBucket } from "../net/client-address.ts";
 import { waitsElsewhere } from "../net/page-answer.ts";
 import { refusalOf } from "../net/refusal-of.ts";
+import { currentRequestId } from "../net/request-id.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import { refusedPage } from "./plain-page.ts";
 
@@ -110,6 +112,8 @@ function endWhenMade(response: ServerResponse, gone: AbortSignal): void {
 type Refusal = { status: number; retryAfter: number; words: { title: string; message: string } };
 
 function refuse(request: IncomingMessage, response: ServerResponse, { status, retryAfter, words }: Refusal): void {
+  const id = currentRequestId();
+  if (status >= 500 && id !== undefined) noteFault(id, { why: words.title });
   const page = refusedPage(words, request.headers.cookie);
   response
     .writeHead(status, {

@@ -4,8 +4,6 @@ import { connection } from "next/server";
 import * as z from "zod";
 import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
-import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
-import { isTextRefused, textRefusal } from "../db/text-refusal.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
@@ -97,12 +95,11 @@ async function answer<O extends Operation>(operation: O, verb: Verb<O>, read: ()
     const input = read();
     return await limitInMemory(operation, caller, () => verb(input, caller));
   } catch (error) {
-    if (error instanceof AppError && error.status === 429 && answerWith(429, error.extras.retry_after)) return error;
-    if (error instanceof AppError && error.code === "research_failed" && answerWith(503)) return error;
-    if (error instanceof AppError && error.status < 429) return error;
-    if (isStorageAway(error) && answerWith(503)) return storageUnavailable(error);
-    if (isTextRefused(error)) return textRefusal();
+    const refusal = refusalOf(error);
+    const { status, code, extras } = refusal;
+    if (status < 429 || (status === 429 && answerWith(429, extras.retry_after))) return refusal;
+    if (["research_failed", "storage_unavailable"].includes(code) && answerWith(503)) return refusal;
     // Next logs a thrown error with all its members; this one has none of a query's.
-    throw refusalOf(error);
+    throw refusal;
   }
 }

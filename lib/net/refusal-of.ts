@@ -15,14 +15,14 @@ export function logFault(thrown: unknown): string {
   const id = currentRequestId() ?? randomUUID();
   const words = loggedError(thrown);
   console.error(`Request ${id} failed:`, words);
-  noteFault(id, partOf(words, 0, longestFault));
+  noteFault(id, { why: partOf(words, 0, longestFault) });
   return id;
 }
 
-/** The refusal for anything thrown; an unexpected error is logged under a request id. */
+/** The refusal for anything thrown; a fault of ours is noted under a request id, and an unexpected error logged. */
 export function refusalOf(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  if (isStorageAway(thrown)) return storageUnavailable(thrown);
+  if (thrown instanceof AppError) return withCause(thrown);
+  if (isStorageAway(thrown)) return withCause(storageUnavailable(thrown));
   if (isTextRefused(thrown)) return textRefusal();
   const requestId = logFault(thrown);
   const refusal = new AppError(
@@ -33,4 +33,13 @@ export function refusalOf(thrown: unknown): AppError {
   );
   // Next passes this member of a thrown error on to the error page.
   return Object.assign(refusal, { digest: requestId });
+}
+
+/** The same refusal; a 5xx has the id under which the operator reads its cause. */
+function withCause(refusal: AppError): AppError {
+  if (refusal.status < 500 || requestIdHeader in refusal.headers) return refusal;
+  const id = currentRequestId() ?? randomUUID();
+  noteFault(id, { why: refusal.message });
+  refusal.headers[requestIdHeader] = id;
+  return refusal;
 }

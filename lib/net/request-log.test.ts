@@ -1,8 +1,10 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
+import { storageUnavailable } from "#lib/db/storage-away.ts";
 import { refusedPage } from "#lib/http/plain-page.ts";
-import { withRequestId } from "#lib/net/request-id.ts";
+import { refusalOf } from "#lib/net/refusal-of.ts";
+import { requestIdHeader, withRequestId } from "#lib/net/request-id.ts";
 import { NamedResponse, writeLog } from "#lib/net/request-log.ts";
 import { processWide } from "#lib/process-wide.ts";
 import { setEnvironment } from "#lib/testing/database.ts";
@@ -39,12 +41,14 @@ test("a request is one line of JSON, without its query and without what opens a 
   expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("each 5xx is noted for the operator by its request id, without its path", async () => {
+test("each 5xx is noted for the operator by its request id, with its path and its cause", async () => {
   setEnvironment({ LOG_FORMAT: "off" });
-  await lineOf("/fault/secret");
-  const { faults } = processWide<{ faults: { request_id: string; sentence: string }[] }>("counters").current!;
-  const sentence = "500 to GET, Pages: a known cause, which the answer named.";
-  expect(faults).toMatchObject([{ request_id: "id-of-the-fault", sentence }]);
+  const refusal = withRequestId("id-of-the-fault", () => refusalOf(storageUnavailable()));
+  expect(refusal.headers[requestIdHeader]).toBe("id-of-the-fault");
+  await lineOf("/fault/here?q=secret");
+  const { faults } = processWide<{ faults: Map<string, object> }>("counters").current!;
+  const words = { where: "500 to GET /fault/here", why: storageUnavailable().message };
+  expect([...faults.values()]).toMatchObject([{ request_id: "id-of-the-fault", ...words }]);
 });
 
 test("for people it is a line of words, and off there is none", async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { doorNames } from "../console/contract.ts";
 import { partOf } from "../cut-text.ts";
 import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
@@ -56,8 +55,7 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
     countRequest(url, method, status, ms / 1000);
     if (status >= 500) {
       this.ownId = idIn(rest) ?? this.id;
-      // An unexpected error is noted already, with its sentence, which stays. A path may hold a secret.
-      noteFault(this.id, `${status} to ${method}, ${doorNames[doorName(url)]}: a known cause, which the answer named.`);
+      noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
     }
     if (status >= 400 || this.proxyId !== null) this.setHeader(requestIdHeader, this.id);
     if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
@@ -71,7 +69,7 @@ export const countRequest = (url: string, method: string, status: number, second
 /** A path without its query, which may hold a search, an address or a secret. */
 const pathOf = (url: string): string => partOf(url.split("?", 1)[0]!, 0, longestPath).replaceAll(studyId, "$1…");
 
-/** The id under which an unexpected error was logged, in the headers that its answer is written with. */
+/** The id under which the cause was noted, in the headers that its answer is written with. */
 function idIn(rest: unknown[]): string | undefined {
   const headers = rest.flat(2) as unknown[];
   const place = headers.findIndex((part) => typeof part === "string" && part.toLowerCase() === "x-request-id");
