@@ -4,6 +4,7 @@ import { isNeon } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { writeCauseOf } from "../db/write-fault.ts";
 import { flushSearches, forgetDemand } from "../demand/demand.ts";
+import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
 import { beat } from "./status.ts";
@@ -15,10 +16,12 @@ const forgetEveryMs = 3_600_000;
 /** Writes what this process counts, every half a minute; the one with the jobs also beats and alerts. Returns the end. */
 export function startPulse(holdsJobs: boolean): () => Promise<void> {
   let forgetAt = 0;
+  hearCalls();
   let running: Promise<void> = Promise.resolve();
   // A Neon would never sleep.
   const mayRest = isNeon(env().DATABASE_URL);
   const pulse = async () => {
+    tellCalls();
     const hasCounted = await quietly(flushCounters);
     await quietly(flushSearches);
     if (!holdsJobs || (mayRest && hasCounted === 0)) return;

@@ -10,6 +10,7 @@ import { habitsOf, keepHabits, learnHabits } from "./habits.ts";
 import type { Purse } from "./purse.ts";
 import { sdk } from "./registry.ts";
 import type { ModelAddress } from "./settings.ts";
+import { ownCalls } from "./waiting-calls.ts";
 
 /** How often a call is tried again after a fault of the network or the provider. */
 const tries: Partial<Record<EngineFaultKind, number>> = { server_error: 3, unreachable: 2, too_slow: 1 };
@@ -97,8 +98,10 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   if (now >= deadline) throw engineFault("too_slow", address);
   const habits = habitsOf(address);
   let textSoFar = "";
+  const waiting = { model: `${address.provider}:${address.model}`, since: now };
   const onText = (text: string) => {
     textSoFar += text;
+    waiting.since = Date.now();
   };
   /** Counts a call that failed: what has come of its reply is paid for in any case. */
   const fail = (isPaid: boolean) => {
@@ -108,6 +111,7 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
   };
   // A server on this machine reads the prompts of other calls in between.
   const silentMs = options.silentMs * (isOnThisMachine(address.baseURL) ? gate.underWay() : 1);
+  if (!options.isCheck) ownCalls().add(waiting);
   try {
     const own = { ...options, silentMs, until: Math.min(now + callMs, deadline), onText };
     const reply = await generate(address, habits, call, signal, own);
@@ -139,6 +143,8 @@ async function callOnce(call: Call, options: CallOptions, gate: Gate): Promise<R
     const isAboutParts = kind === "bad_request" || kind === "not_an_api" || kind === "server_error";
     if (own === null && isAboutParts && learnHabits(address, habits, call, error)) throw lessTaken;
     throw settled(own ?? engineFault(kind, address), error, gate);
+  } finally {
+    ownCalls().delete(waiting);
   }
 }
 

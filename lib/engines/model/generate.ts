@@ -70,15 +70,15 @@ export async function generate(
   try {
     for await (const part of await partsOf(address, habits, call, end.signal)) {
       if (part.type === "error") throw part.error;
-      if (part.type === "text-delta") {
-        text += part.delta;
-        onText(part.delta);
-      }
-      if (isOver(call, text)) break;
       if (part.type === "text-delta" || part.type === "reasoning-delta") {
+        // What a model thinks is a sign of life, and no part of its answer.
+        const words = part.type === "text-delta" ? part.delta : "";
+        text += words;
+        onText(words);
         clearTimeout(timer);
         timer = waitFor(silentMs);
       }
+      if (isOver(call, text)) break;
       if (part.type === "finish")
         ended = {
           finish: part.finishReason.unified,
