@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import http from "node:http";
 import { join, resolve } from "node:path";
-import { json } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import type { Inputs } from "./operations.ts";
@@ -15,7 +15,7 @@ export async function carryOut<Name extends keyof Inputs>(name: Name, input: Inp
   const { operations } = await import("./operations.ts");
   const { closeDatabase } = await import("../db/client.ts");
   try {
-    return await operations[name](input, { base: PUBLIC_URL, isServing: false });
+    return await operations[name](input, { base: PUBLIC_URL, isServing: false, say: console.log });
   } finally {
     await closeDatabase();
   }
@@ -25,9 +25,13 @@ export async function carryOut<Name extends keyof Inputs>(name: Name, input: Inp
 async function askService(folder: string, name: string, input: object): Promise<string | null> {
   const answer = await send(socketPath(folder), `/${name}`, input);
   if (answer === null) return null;
-  const { text, message } = (await json(answer)) as { text?: string; message?: string };
-  if (text === undefined) throw new Error(message);
-  return text;
+  for await (const row of createInterface({ input: answer })) {
+    const { line, text, message } = JSON.parse(row) as { line?: string; text?: string; message?: string };
+    if (text !== undefined) return text;
+    if (line === undefined) throw new Error(message);
+    console.log(line);
+  }
+  throw new Error("The service ended before it had answered. Look at what it has printed.");
 }
 
 function send(socketPath: string, path: string, input: object): Promise<http.IncomingMessage | null> {

@@ -1,12 +1,20 @@
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { database } from "#lib/db/client.ts";
 import { flushCounters } from "#lib/db/counters.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { leakedKey, type ModelFault, modelErrors, modelServer, providerWord } from "#lib/testing/model-server.ts";
-import { doctor } from "./doctor.ts";
+import { doctor as look } from "./doctor.ts";
 
 useDatabase();
+
+/** What it says, line by line; thrown where something is wrong. */
+async function doctor(site: { hasData: boolean; isServing: boolean }): Promise<string> {
+  const lines: string[] = [];
+  const end = await look({ ...site, say: (line) => lines.push(line) }).catch((error: Error) => error);
+  if (end instanceof Error) throw new Error(lines.join("\n"));
+  return lines.join("\n");
+}
 
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -77,6 +85,16 @@ test("its calls of a model are paid for, and are no real use of it", async () =>
   const { rows } = await (await database()).execute(sql`
     select distinct name from counters where name in ('model', 'input_tokens') order by 1`);
   expect(rows).toEqual([{ name: "input_tokens" }]);
+});
+
+test("each line is said when it is known, and a model that never answers is waited for within a bound", async () => {
+  await withModel(undefined, { AI_DEADLINE_S: "10" }, 60_000);
+  const lines: string[] = [];
+  const end = look({ hasData: true, isServing: false, say: (line) => lines.push(line) });
+  await vi.waitUntil(() => lines.at(-1)?.startsWith("waits"), { timeout: 8_000 });
+  expect(lines.at(-1)).toBe("waits  model        for compatible:test, 10 seconds at most.");
+  await expect(end).rejects.toThrow("Some of it does not work");
+  expect(lines.at(-1)).toMatch(/^wrong {2}model .*compatible:test/);
 });
 
 test("a model that cannot be called fails the command, with what to do and no word of the provider", async () => {

@@ -28,8 +28,8 @@ import {
 } from "./reports.ts";
 import { walkConnector } from "./walk-connector.ts";
 
-/** Where an operation runs: the service's public address, and whether this process is that service. */
-export type Site = { base: string; isServing: boolean };
+/** Where an operation runs: the service's public address, whether this process is that service, and who hears of its progress. */
+export type Site = { base: string; isServing: boolean; say: (line: string) => void };
 
 /** The input of each operation, as JSON. */
 export type Inputs = {
@@ -92,8 +92,8 @@ export const operations: Operations = {
     await unconfirmTool(tool_id);
     return `${tool_id} is no longer confirmed. What it counts as is at ${base}/tools/${tool_id}.`;
   },
-  doctor: ({ connector }, { base, isServing }) =>
-    connector ? walkConnector(base) : doctor({ hasData: true, isServing }),
+  doctor: ({ connector }, { base, isServing, say }) =>
+    connector ? walkConnector(base) : doctor({ hasData: true, isServing, say }),
   export_study: async ({ study_id }) => `${JSON.stringify(await exportStudy(study_id), null, 2)}\n`,
 };
 

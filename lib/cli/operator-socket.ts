@@ -9,7 +9,7 @@ import { operations, type Site } from "./operations.ts";
 
 /** Takes commands over HTTP on a socket that only the data folder's owner can reach; returns how to close it. */
 export async function serveOperatorSocket(folder: string, base: string): Promise<() => Promise<void>> {
-  const server = http.createServer((request, response) => void answer(request, response, { base, isServing: true }));
+  const server = http.createServer((request, response) => void answer(request, response, base));
   try {
     await listen(server, socketPath(folder));
   } catch (error) {
@@ -35,14 +35,14 @@ function listen(server: http.Server, path: string): Promise<void> {
   });
 }
 
-async function answer(request: http.IncomingMessage, response: http.ServerResponse, site: Site): Promise<void> {
+/** Answers in lines of JSON: those of the operation's progress, and at last its text, or why it failed. */
+async function answer(request: http.IncomingMessage, response: http.ServerResponse, base: string): Promise<void> {
+  const site: Site = { base, isServing: true, say: (line) => response.write(`${JSON.stringify({ line })}\n`) };
   try {
     const text = await operationOf(partOf(request.url!, 1))((await json(request)) as never, site);
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
+    response.end(JSON.stringify({ text }));
   } catch (error) {
-    response
-      .writeHead(400, { "content-type": "application/json" })
-      .end(JSON.stringify({ message: faultInWords(error) }));
+    response.end(JSON.stringify({ message: faultInWords(error) }));
   }
 }
 

@@ -6,7 +6,7 @@ import { operations } from "./operations.ts";
 
 useDatabase();
 
-const site = { base: "https://touchstone.test", isServing: false };
+const site = { base: "https://touchstone.test", isServing: false, say: () => undefined };
 
 test("the operator's command makes a code that signs in as the address's one spelling", async () => {
   const said = await operations.sign_in_code({ email: "Anna+x@GMX.de" }, site);

@@ -22,10 +22,10 @@ export type Submission = {
   caller: Caller;
 };
 
-/** The result of a form: the next page and its cookies, a page that is made here, or a file to keep. */
+/** The result of a form: the next page and its cookies, a page that is made here, as it comes or whole, or a file to keep. */
 export type FormResult =
   | { to: `/${string}`; cookies?: string[] }
-  | { html: string; cookies: string[] }
+  | { html: string | AsyncIterable<string>; cookies: string[] }
   | { file: FormFile };
 type FormFile = { name: string; type: string; text: AsyncIterable<string> };
 
@@ -51,7 +51,8 @@ export function handleForm(act: (submission: Submission) => Promise<FormResult>)
       if ("html" in result) {
         answered.set("Content-Type", "text/html; charset=utf-8");
         answered.set("Referrer-Policy", "no-referrer");
-        return new Response(result.html, { headers: answered });
+        const { html } = result;
+        return new Response(typeof html === "string" ? html : streamOf(html), { headers: answered });
       }
       answered.set("Location", result.to);
       return new Response(null, { status: 303, headers: answered });
@@ -67,20 +68,22 @@ function refuseForm(sent: Headers, thrown: unknown): Response {
   const answer = respondError(refusal);
   if (!accepts(sent.get("accept"), "text/html")) return answer;
   const links = "Go back in your browser: what you wrote is still in the form.";
-  const words = { title: "This was not done", message: refusal.message, links };
+  const words = { title: "This was not done", message: refusal.message.replace(", see details", ""), links };
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(refusedPage(words, sent.get("cookie") ?? undefined), answer);
 }
 
 function sendFile({ name, type, text }: FormFile): Response {
-  const bytes = Readable.toWeb(Readable.from(text)) as ReadableStream<string>;
   const headers = {
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "no-store",
   };
-  return new Response(bytes.pipeThrough(new TextEncoderStream()), { headers });
+  return new Response(streamOf(text), { headers });
 }
+
+const streamOf = (text: AsyncIterable<string>) =>
+  (Readable.toWeb(Readable.from(text)) as ReadableStream<string>).pipeThrough(new TextEncoderStream());
 
 /** Reads the members of a form; refuses one of more bytes, by default those of the longest plain form, and one with a NUL. */
 export async function readForm(request: Request, bytes = sizeLimits.form.bytes): Promise<URLSearchParams> {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HowToSignIn } from "#components/operator/how-to-sign-in.tsx";
 import { OperatorHead } from "#components/operator/operator-head.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { checkUse } from "#lib/engines/model/check-model.ts";
+import { checkUse, longestCheckMs } from "#lib/engines/model/check-model.ts";
 import { costOf } from "#lib/engines/model/cost-of.ts";
 import { modelSettings } from "#lib/engines/model/settings.ts";
 import { env } from "#lib/env.ts";
@@ -22,7 +22,10 @@ export default async function DoctorPage() {
     <div className="space-y-6">
       <OperatorHead title="Doctor" at="/operator/doctor" />
       <div className="max-w-prose space-y-6">
-        <p>It looks at what this process needs, and these are all the calls that it makes:</p>
+        <p>
+          It looks at what this process needs, says each line as soon as it is known, and waits for a model at most{" "}
+          {longestCheckMs / 1000} seconds. These are all the calls that it makes:
+        </p>
         <ul className="list-disc ps-5">
           <li>The database: a question for its migrations and its clock.</li>
           <li>

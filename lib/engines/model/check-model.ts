@@ -20,6 +20,9 @@ export const studyMs = (callMs: number, atOnce: number): number => callMs * Math
 /** What a check takes of a server that takes everything, amply; a model that thinks at length writes more. */
 export const checkUse = { calls: 3, input: 12_000, cached: 0, output: 2_000 };
 
+/** How long a check waits for a model at most, in milliseconds. */
+export const longestCheckMs = 120_000;
+
 /** What a model showed of itself in a check; `ms` is the time of an answer in an interview. */
 export type ModelCheck =
   | {
@@ -38,8 +41,9 @@ export type ModelCheck =
 /** Asks a model one question of an interview, one for an answer in a shape, and whether it reads a long prompt whole. */
 export async function checkModel(options: ModelEngineOptions, address: ModelAddress): Promise<ModelCheck> {
   const name = `${address.provider}:${address.model}`;
-  const engine = modelEngine({ ...options, models: [address], maxCostUsd: null, isCheck: true });
-  const signal = AbortSignal.timeout(options.deadlineMs);
+  const deadlineMs = Math.min(options.deadlineMs, longestCheckMs);
+  const engine = modelEngine({ ...options, deadlineMs, models: [address], maxCostUsd: null, isCheck: true });
+  const signal = AbortSignal.timeout(deadlineMs);
   const draw = drawFrom("check");
   try {
     const began = performance.now();
@@ -56,6 +60,7 @@ export async function checkModel(options: ModelEngineOptions, address: ModelAddr
     return { name, address: address.baseURL, ms, form, repairs, learned: habitsInWords(address), isPromptCut };
   } catch (error) {
     if (error instanceof EngineFault) return { name, fault: error.sentence };
+    if (signal.aborted) return { name, fault: `${name} did not answer within ${deadlineMs / 1000} seconds.` };
     throw error;
   }
 }

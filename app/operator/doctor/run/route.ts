@@ -1,13 +1,31 @@
+import { PassThrough } from "node:stream";
 import { noteAct } from "#lib/accounts/acts.ts";
 import { doctor } from "#lib/cli/doctor.ts";
 import { database } from "#lib/db/client.ts";
+import { faultInWords } from "#lib/db/logged-error.ts";
+import { escaped } from "#lib/format.ts";
 import { textPage } from "#lib/http/plain-page.ts";
 import { operatorForm } from "#lib/http/signed-in.ts";
+import { giveUpTurn } from "#lib/net/page-answer.ts";
 
-/** Looks at storage, mail, the internet and the models, and shows what it found. */
+/** Looks at storage, mail, the internet and the models, and shows each line as soon as it is known. */
 export const POST = operatorForm(async ({ headers }, operator) => {
   await noteAct(await database(), operator, "Ran doctor");
-  const report = await doctor({ hasData: true, isServing: true }).catch((error: Error) => error.message);
-  const links = '<a href="/operator">The operator’s page</a>';
-  return { html: textPage({ title: "Doctor", text: report, links }, headers.get("cookie") ?? undefined), cookies: [] };
+  giveUpTurn();
+  return { html: linesIn(headers.get("cookie") ?? undefined), cookies: [] };
 });
+
+const place = "[lines]";
+
+async function* linesIn(cookie: string | undefined): AsyncGenerator<string> {
+  const links = '<a href="/operator">The operator’s page</a>';
+  const [head, foot] = textPage({ title: "Doctor", text: place, links }, cookie).split(place);
+  yield head!;
+  const lines = new PassThrough({ encoding: "utf8" });
+  const say = (line: string) => void lines.write(`${escaped(line)}\n`);
+  void doctor({ hasData: true, isServing: true, say })
+    .catch(faultInWords)
+    .then((end) => lines.end(`\n${escaped(end)}`));
+  yield* lines as AsyncIterable<string>;
+  yield foot!;
+}
