@@ -3,8 +3,10 @@ import { cutText } from "../cut-text.ts";
 import { database } from "../db/client.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
+import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
-import { plural, whole } from "../format.ts";
+import { minute, plural, whole } from "../format.ts";
+import { ownValue } from "../own-value.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
 import { type Alert, type Door, doorNames } from "./contract.ts";
 import { lastUses, readDisk, type Use } from "./status.ts";
@@ -56,7 +58,7 @@ const storageAlert = (sentence: string, began_at: string): Alert => ({
 
 type DoorCounts = { door: Door; requests: number; errors: number; refused: number };
 type Sums = { doors: DoorCounts[]; key: { key_id: string; calls: number } | null; jobs: number; webhooks: number };
-type Figures = Sums & { disk: number; minutes: number; uses: Map<string, Use> };
+type Figures = Sums & { disk: number; minutes: number; uses: Map<string, Use>; silent: SilentModel[] };
 
 /** What needs the operator, but for storage itself: what is said where it is so, else false. */
 const rules: Record<string, (now: Figures) => string | false> = {
@@ -65,7 +67,7 @@ const rules: Record<string, (now: Figures) => string | false> = {
   errors: ({ doors }) => {
     const [requests, errors] = [sumOf(doors, "requests"), sumOf(doors, "errors")];
     if (requests < alertAt.requests || errors / requests < alertAt.errors) return false;
-    return `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes. The last errors are at /operator.`;
+    return `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes.`;
   },
   refused: ({ doors, key }) => {
     const flooded = doors.filter(
@@ -82,14 +84,21 @@ const rules: Record<string, (now: Figures) => string | false> = {
       key === null || key.calls < most / 2 ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
     return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
   },
+  silent: ({ silent }) =>
+    silent.length > 0 &&
+    `${silent.map(silenceInWords).join(" ")} Look at its server or its provider; the studies go on once it answers.`,
   model: ({ uses }) => {
-    const { label = "" } = uses.get("model") ?? {};
-    if (!/ (bad_key|no_quota)$/.test(label)) return false;
-    return `A model's provider refuses the service: ${label}. Set AI_API_KEY to a key with credit that may use the model.`;
+    const { label = "", at = "" } = uses.get("model") ?? {};
+    const [model, fault = ""] = label.split(" ");
+    const why = ownValue(refusals, fault);
+    if (why === undefined) return false;
+    return `The provider of ${model} refused the last call, at ${minute(at)}: ${why}. Set AI_API_KEY to a key with credit that may use the model, and restart the service. A test that works, or a study, ends this.`;
   },
-  mail: ({ uses }) =>
-    uses.get("mail")?.label === "not_sent" &&
-    "The last mail was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail.",
+  mail: ({ uses }) => {
+    const { label, at = "" } = uses.get("mail") ?? {};
+    if (label !== "not_sent") return false;
+    return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. A test that works, or a mail, ends this.`;
+  },
   jobs: ({ jobs, minutes }) =>
     jobs > 0 &&
     `${plural(jobs, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}. See /operator/jobs.`,
@@ -97,6 +106,11 @@ const rules: Record<string, (now: Figures) => string | false> = {
     webhooks > 0 &&
     `${plural(webhooks, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
 };
+
+const refusals: Record<string, string> = { bad_key: "the key is wrong", no_quota: "no credit is left" };
+
+const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
+  `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;
 
 const sumOf = (doors: DoorCounts[], of: "requests" | "errors") => doors.reduce((sum, door) => sum + door[of], 0);
 
@@ -114,18 +128,21 @@ async function faultsNow(): Promise<Fault[]> {
   const since = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
   const late = sql`created_at < now() - make_interval(mins => ${minutes})`;
   const db = await database();
-  // A page that is not there is no refusal.
+  // What fails without storage has a box of its own. A page that is not there is no refusal.
+  const stored = sql`at < date_trunc('minute', ${storageFault?.began_at ?? "infinity"}::timestamptz) and not exists (
+    select from alerts where kind = 'storage' and at between date_trunc('minute', began_at) and coalesce(ended_at, now()))`;
   const { rows } = await db.execute<Sums>(sql`
     select (select coalesce(json_agg(sums), '[]') from (
         select split_part(label, ' ', 1) as door, sum(count)::int as requests,
-          coalesce(sum(count) filter (where label ~ ' 5..$'), 0)::int as errors,
+          coalesce(sum(count) filter (where label ~ ' 5..$' and ${stored}), 0)::int as errors,
           coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)::int as refused
         from counters where name = 'request' and ${since} group by 1) as sums) as doors,
       (select json_build_object('key_id', label, 'calls', sum(count)) from counters
         where name = 'key' and ${since} group by label order by sum(count) desc limit 1) as key,
       (select count(*)::int from studies where status in ('queued', 'running') and ${late}) as jobs,
       (select count(*)::int from webhook_deliveries where status = 'pending' and ${late}) as webhooks`);
-  const now = { ...rows[0]!, uses: await lastUses(["minute"]), disk: (await readDisk()).disk_used ?? 0, minutes };
+  const uses = await lastUses(["minute"], true);
+  const now = { ...rows[0]!, uses, silent: silentModels(), disk: (await readDisk()).disk_used ?? 0, minutes };
   return Object.entries(rules).flatMap(([kind, rule]) => {
     const sentence = rule(now);
     return sentence === false ? [] : [{ kind, sentence }];

@@ -7,6 +7,7 @@ import { beat, readStatus } from "#lib/console/status.ts";
 import { database } from "#lib/db/client.ts";
 import { count, flushCounters, time } from "#lib/db/counters.ts";
 import { noteWriteFault, noteWritten } from "#lib/db/write-fault.ts";
+import { ownCalls } from "#lib/engines/model/waiting-calls.ts";
 import { setEnvironment, useDatabase } from "#lib/testing/database.ts";
 import { oweOne } from "#lib/testing/delivery.ts";
 import { aCustomer } from "#lib/testing/research.ts";
@@ -119,6 +120,57 @@ test("a mail that was not sent needs the operator until one is sent, and a webho
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 0 });
   await (await database()).execute(sql`update webhook_deliveries set attempts = 1 where delivery_id = ${id}`);
   expect((await readOverview("1h")).now).toMatchObject({ webhooks_owed: 1, webhooks_refused: 1 });
+});
+
+test("a test by the operator that works ends the box of a fault, and is no use of the part", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  const open = async () => {
+    await flushCounters();
+    await checkAlerts();
+    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+  };
+  count("mail", "not_sent");
+  time("model", "openai:a bad_key", 1);
+  expect((await open()).toSorted()).toEqual(["mail", "model"]);
+  count("test", "mail");
+  count("test", "model");
+  expect(await open()).toEqual([]);
+  expect([(await partNamed("mail")).state, (await partNamed("models")).state]).toEqual(["down", "down"]);
+  await (await database()).execute(sql`update counters set at = at - interval '1 minute'`);
+  time("model", "openai:a no_quota", 1);
+  expect(await open()).toEqual(["model"]);
+  receiver.mockRestore();
+});
+
+test("a call to which its model has said nothing for a minute is shown with its model", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  const calls = [85, 61, 59].map((seconds) => ({ model: "compatible:x", since: Date.now() - seconds * 1000 }));
+  for (const call of calls) ownCalls().add(call);
+  await checkAlerts();
+  const sentences = async () => (await readOverview("1h")).alerts.map(({ sentence }) => sentence);
+  expect(await sentences()).toEqual([
+    expect.stringMatching(/^2 calls wait for compatible:x, which has said nothing to the oldest for 8\d seconds\./),
+  ]);
+  for (const call of calls) ownCalls().delete(call);
+  expect(await sentences()).toEqual([]);
+  receiver.mockRestore();
+});
+
+test("what failed while storage took no writes is no box of its own once that is over", async () => {
+  const receiver = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  for (let one = 0; one < 30; one += 1) time("request", "ratings POST 503", 0.001);
+  await flushCounters();
+  const kinds = async () => {
+    await checkAlerts();
+    return (await readOverview("1h")).alerts.filter(({ ended_at }) => ended_at === null).map(({ kind }) => kind);
+  };
+  noteWriteFault(diskFull());
+  expect(await kinds()).toEqual(["storage"]);
+  noteWritten();
+  expect(await kinds()).toEqual([]);
+  await (await database()).execute(sql`delete from alerts`);
+  expect(await kinds()).toEqual(["errors"]);
+  receiver.mockRestore();
 });
 
 test("a flood of refused requests is shown with its door and the busiest key; pages that are not there are none", async () => {

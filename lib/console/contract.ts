@@ -66,7 +66,7 @@ export const series = {
   p50_ms: { words: "Median time", of: /^request /, percentile: 0.5 },
   p95_ms: { words: "95th percentile", of: /^request /, percentile: 0.95 },
   server_errors: { words: "5xx: failed on our side", of: /^request .* 5..$/ },
-  client_errors: { words: "4xx without 429", of: /^request .* 4(?!29)..$/ },
+  client_errors: { words: "4xx: refused, but for 429", of: /^request .* 4(?!29)..$/ },
   limited: { words: "429: over a limit", of: /^request .* 429$/ },
   studies: { words: "Studies ended", of: /^study / },
   studies_failed: { words: "Studies failed", of: /^study failed/ },
@@ -112,6 +112,7 @@ export type Overview = {
   total: Figures;
   bars: Bar[];
   doors: DoorRow[];
+  refusals: LabelRow[];
   studies: LabelRow[];
   tools: LabelRow[];
   models: ModelRow[];
@@ -125,6 +126,7 @@ export const rowsShown = 100;
 export type Act = { at: string; actor: string; act: string; target: string | null };
 /** Members that the operator's lists of studies and of webhooks share. */
 type JobLine = { study_id: string; account: string; status: string; error: string | null; created_at: string };
-export type StudyLine = JobLine & { topic: string };
+/** The newest event of a study that runs, and when it came: its last sign of life. */
+export type StudyLine = JobLine & { topic: string; step: string | null; heard_at: string | null };
 export type DeliveryLine = JobLine & { delivery_id: string; host: string; attempts: number };
 export type PostLine = { post_id: string; kind: string; path: string; excerpt: string; at: string };

@@ -53,6 +53,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     doors: [...doors]
       .map(([door, own]) => ({ door, ...figuresOf(own) }))
       .sort((one, other) => other.requests - one.requests),
+    refusals: labelsOf(named(rows, /^request$/).filter(({ label }) => / 4..$/.test(label))),
     studies: labelsOf(named(rows, /^study$/)),
     tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
@@ -144,9 +145,11 @@ export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: De
   const db = await database();
   const jobs = await db.execute<StudyLine>(sql`
     select study_id, accounts.name as account, left(topic, 200) as topic, status, error_message as error,
-      ${momentJson(studies.created_at)} as created_at
+      ${momentJson(studies.created_at)} as created_at, step, ${momentJson(sql`last.at`)} as heard_at
     from studies join accounts using (account_id)
-    order by status in ('queued', 'running') desc, seq desc limit ${rowsShown}`);
+    left join lateral (select data ->> 'event' as step, at from study_events
+      where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
+    order by status in ('queued', 'running') desc, studies.seq desc limit ${rowsShown}`);
   const { rows } = await db.execute<Omit<DeliveryLine, "host"> & { url: string }>(sql`
     select delivery_id, accounts.name as account, study_id, url, status, attempts, due.created_at,
       (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt

@@ -74,16 +74,21 @@ async function missedBeats(db: Database, minute: number): Promise<Beat[]> {
 }
 
 /** The newest use of what can fail by itself: what was used and how that ended. */
-export type Use = { label: string; is_ok: boolean };
+export type Use = { label: string; is_ok: boolean; at: string };
 
-/** Reads the newest use of studies, mail and models, the best of its minute or hour; one that its study stopped says nothing. */
-export async function lastUses(kept: ("minute" | "hour")[]): Promise<Map<string, Use>> {
+/**
+ * Reads the newest use of studies, mail and models, the best of its minute or hour; one that its study stopped says
+ * nothing. A test by the operator is no use, but with `tests` it counts as one: it shows whether a fault is over.
+ */
+export async function lastUses(kept: ("minute" | "hour")[], tests = false): Promise<Map<string, Use>> {
   const db = await database();
-  const { rows } = await db.execute<Use & { name: string }>(sql`
-    select distinct on (name) name, label, label ~ '(^| )(ok|complete)$' as is_ok from counters
-    where span in ${kept} and name in ('study', 'mail', 'model') and label !~ ' (stopped|invalid_topic)$'
-    order by name, at desc, span desc, is_ok desc`);
-  return new Map(rows.map(({ name, ...use }) => [name, use]));
+  const { rows } = await db.execute<Use & { of: string }>(sql`
+    select distinct on (of) case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
+      label, ${momentJson(sql`at`)} as at
+    from counters where span in ${kept} and label !~ ' (stopped|invalid_topic)$'
+      and name in ('study', 'mail', 'model', ${tests ? "test" : "mail"})
+    order by of, counters.at desc, span desc, is_ok desc`);
+  return new Map(rows.map(({ of, ...use }) => [of, use]));
 }
 
 /** How each part is now: what stores by storage itself, the others by their last real use. */
