@@ -6,13 +6,15 @@ import { money } from "#lib/in-words.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** The rows behind the figures: by door, by tool, by how studies ended, and by model. */
-export function CountTables({ overview: { doors, tools, studies, models } }: { overview: Overview }) {
+export function CountTables({ overview }: { overview: Overview }) {
+  const { doors, refusals, tools, studies, models } = overview;
+  const isOver = ({ label }: LabelRow) => label.endsWith(" 429");
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <Table
         id="doors"
-        title="Requests by door"
-        columns={["Door", "All", "4xx", "429", "5xx", "p50", "p95"]}
+        title="Where requests came in"
+        columns={["Where", "All", "4xx", "429", "5xx", "p50", "p95"]}
         rows={doors.map((row) => [
           ownValue<string>(doorNames, row.door) ?? row.door,
           whole(row.requests),
@@ -24,6 +26,18 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
         ])}
       />
       <Table
+        id="refused"
+        title="Requests refused, but for limits"
+        columns={["Where", "Method and status", "Requests"]}
+        rows={byDoor(refusals.filter((row) => !isOver(row)))}
+      />
+      <Table
+        id="limited"
+        title="Requests over a limit"
+        columns={["Where", "Method and status", "Requests"]}
+        rows={byDoor(refusals.filter(isOver))}
+      />
+      <Table
         id="models"
         title="Models"
         columns={["Model", "Calls", "Tokens", "Cost", "Faults"]}
@@ -32,7 +46,10 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
           whole(row.model_calls),
           whole(row.tokens),
           money(row.cost_usd),
-          row.faults.map(({ label, count }) => `${label}: ${whole(count)}`).join(", ") || "none",
+          <span key="faults" className="wrap-anywhere whitespace-normal">
+            {row.faults.map(({ label, count }) => `${label.replaceAll("_", " ")}: ${whole(count)}`).join(", ") ||
+              "none"}
+          </span>,
         ])}
       />
       <Table
@@ -51,6 +68,13 @@ export function CountTables({ overview: { doors, tools, studies, models } }: { o
     </div>
   );
 }
+
+/** Where requests came in, how they were answered, and how often. */
+const byDoor = (rows: LabelRow[]) =>
+  rows.map(({ label, count }) => {
+    const [door, ...rest] = label.split(" ");
+    return [ownValue<string>(doorNames, door!) ?? door, rest.join(" "), whole(count)];
+  });
 
 /** The two parts of a label, and how often it was counted. */
 const labelled = (rows: LabelRow[]) =>

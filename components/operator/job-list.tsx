@@ -2,9 +2,18 @@ import { Ago } from "#components/text/ago.tsx";
 import { Section } from "#components/text/section.tsx";
 import { type DeliveryLine, rowsShown, type StudyLine } from "#lib/console/contract.ts";
 import { excerpt, plural } from "#lib/format.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** `sent` is the webhook that was just made due again. */
 type Props = { studies: StudyLine[]; deliveries: DeliveryLine[]; sent?: string | undefined };
+
+/** What a study does after an event of it; after most it holds interviews. */
+const steps: Record<string, string> = {
+  planning: "It reads the topic",
+  started: "It begins its interviews",
+  analysis: "It reads all answers",
+  "quotes.checked": "It writes the findings",
+};
 
 /** The studies and webhooks of all accounts, with a way to send a webhook again. */
 export function JobList({ studies, deliveries, sent }: Props) {
@@ -12,18 +21,23 @@ export function JobList({ studies, deliveries, sent }: Props) {
     <>
       <Section
         id="studies"
-        title={studies.length === 0 ? "No studies" : `The newest ${plural(studies.length, "study", "studies")}`}
+        title={studies.length === 0 ? "No studies" : plural(studies.length, "study", "studies")}
         className="space-y-2"
       >
-        <p>What waits or runs comes first; at most {rowsShown} are shown.</p>
+        <p>What waits or runs comes first, then the newest; at most {rowsShown} are shown.</p>
         <ul className="border-hairline border-b empty:hidden">
-          {studies.map(({ study_id, topic, status, account, error, created_at }) => (
+          {studies.map(({ study_id, topic, status, account, error, created_at, step, heard_at }) => (
             <li key={study_id} className="border-hairline border-t py-2">
               <a href={`/report/${study_id}`} dir="auto" className="wrap-anywhere">
                 {excerpt(topic, 120)}
               </a>
               <p className="wrap-anywhere text-ink-2 text-sm">
                 <b>{status}</b>, {account}, <Ago moment={created_at} />. {error}
+                {step !== null && heard_at !== null && (
+                  <>
+                    {ownValue(steps, step) ?? "It holds interviews"}; last sign of life <Ago moment={heard_at} />.
+                  </>
+                )}
               </p>
             </li>
           ))}
@@ -31,7 +45,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
       </Section>
       <Section
         id="webhooks"
-        title={deliveries.length === 0 ? "No webhooks" : `The newest ${plural(deliveries.length, "webhook")}`}
+        title={deliveries.length === 0 ? "No webhooks" : plural(deliveries.length, "webhook")}
         className="space-y-2"
       >
         <ul className="border-hairline border-b empty:hidden">
@@ -51,7 +65,7 @@ export function JobList({ studies, deliveries, sent }: Props) {
               </p>
               <form action={`/operator/deliveries/${delivery_id}/replay`} method="post">
                 <button type="submit" className="quiet-button">
-                  Send again<span className="sr-only">: {delivery_id}</span>
+                  Send again<span className="sr-only"> {delivery_id}</span>
                 </button>
               </form>
             </li>

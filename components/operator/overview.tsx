@@ -13,8 +13,8 @@ import { MiniBars } from "./mini-bars.tsx";
 /** Where the rows behind a figure are. */
 const lists: Partial<Record<Series, string>> = {
   requests: "#doors",
-  client_errors: "#doors",
-  limited: "#doors",
+  client_errors: "#refused",
+  limited: "#limited",
   server_errors: "#faults",
   p50_ms: "#doors",
   p95_ms: "#doors",
@@ -37,7 +37,8 @@ const places: Record<string, [href: string, words: string]> = {
   storage: ["/status", "How each part is"],
   disk: ["#disk", "The disk now"],
   errors: ["#faults", "The last errors"],
-  refused: ["#doors", "Requests by door"],
+  refused: ["#limited", "Requests over a limit"],
+  silent: ["/operator/jobs", "Studies that wait or run"],
   model: ["/operator/doctor", "Test the models"],
   mail: ["/operator/doctor", "Test the mail server"],
   jobs: ["/operator/jobs", "Studies that wait or run"],
@@ -64,7 +65,8 @@ export function OverviewPart({ overview }: { overview: Overview }) {
       {open.map(({ kind, sentence, began_at }) => (
         <Notice key={kind} title={sentence}>
           <p>
-            Since <Ago moment={began_at} />. <PlaceLink place={ownValue(places, kind)} />
+            Began <Ago moment={began_at} />. <PlaceLink place={ownValue(places, kind)} />
+            {kind === "storage" && ". What is counted below comes late until writes work again."}
           </p>
         </Notice>
       ))}
@@ -75,7 +77,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
         </p>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
           {seriesNames.map((of) => (
-            <Tile key={of} bars={bars} of={of} total={overview.total[of]} />
+            <Tile key={of} span={span} bars={bars} of={of} total={overview.total[of]} />
           ))}
         </ul>
         <BarTable bars={bars} />
@@ -86,10 +88,7 @@ export function OverviewPart({ overview }: { overview: Overview }) {
         <h3 id="faults" className="text-lg">
           {faults.length === 0 ? "No errors" : "The last errors"}
         </h3>
-        <p className="text-sm">
-          Each 5xx with its request id, under which its path is in the log. A known cause, such as a model or storage,
-          is also said above.
-        </p>
+        <p className="text-sm">Each 5xx: where it was, why, and its request id, which the reader’s error shows too.</p>
         <ul className="border-hairline border-b empty:hidden">
           {faults.map(({ request_id, at, sentence }) => (
             <li key={request_id} className="border-hairline border-t py-2 text-sm">
@@ -130,9 +129,9 @@ function barInWords(span: Span): string {
 
 const written = (of: Series, value: number) => (writers[of] ?? whole)(value);
 
-function Tile({ bars, of, total }: { bars: Bar[]; of: Series; total: number }) {
+function Tile({ span, bars, of, total }: Pick<Overview, "span" | "bars"> & { of: Series; total: number }) {
   const most = Math.max(...bars.map((bar) => bar[of]));
-  const words = most === 0 ? "none" : `at most ${written(of, most)} in a bar`;
+  const words = most === 0 ? "none" : `at most ${written(of, most)} in ${barInWords(span)}`;
   return (
     <li className="flex min-w-0 flex-col border-hairline border-t pt-2">
       <p className="text-sm">
@@ -167,8 +166,8 @@ const bytes = (count: number): string =>
 function NowFacts({ now }: { now: Overview["now"] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
-      <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued + now.running)}>
-        {whole(now.running)} running.{" "}
+      <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued)}>
+        {whole(now.running)} running besides.{" "}
         {now.oldest_job_at !== null && (
           <>
             Oldest: <Ago moment={now.oldest_job_at} />.
@@ -197,8 +196,8 @@ function NowFacts({ now }: { now: Overview["now"] }) {
       <Fact name="Memory" value={bytes(now.memory_bytes)}>
         Of the process that answered.
       </Fact>
-      <Fact name="Longest stall" value={measurement.latency_ms(now.stall_ms)}>
-        In the last minute. Started <Ago moment={now.started_at} />.
+      <Fact name="Longest pause" value={measurement.latency_ms(now.stall_ms)}>
+        For which nothing was answered in the last minute. Started <Ago moment={now.started_at} />.
       </Fact>
     </dl>
   );

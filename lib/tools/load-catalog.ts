@@ -7,8 +7,8 @@ import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
 import { alone, type Database, database, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
-import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
+import { parseArguments } from "../net/parse-arguments.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import { catalogNeeds } from "./alternatives.ts";
 import apiAssessments from "./catalog/api-assessments.json" with { type: "json" };
@@ -29,6 +29,7 @@ import { insertTools, nameSources, recountTools, removeTool, rewriteTool } from 
 
 const NewAssessment = Assessment.omit({ assessment_id: true, kind: true });
 type NewAssessment = Omit<Assessment, "assessment_id" | "kind">;
+const addOperation = { name: "add_assessment", summary: "", input: NewAssessment, result: z.string() };
 
 const catalog = catalogTools.map((tool) => ({ ...tool, needs: catalogNeeds.get(tool.tool_id) ?? [] }));
 const catalogIds = catalog.map(({ tool_id }) => tool_id);
@@ -81,8 +82,7 @@ async function putTools(tx: Transaction): Promise<void> {
 
 /** Stores a desk assessment from its JSON, as the catalogue's files hold them, for an operator; returns its tool. */
 export async function addAssessment(text: string, by: Account): Promise<string> {
-  const { data, error } = NewAssessment.safeParse(parseStrictJson(new TextEncoder().encode(text)));
-  if (error) throw new AppError("invalid_request", `The assessment is not right. ${z.prettifyError(error)}`);
+  const data = parseArguments(addOperation, parseStrictJson(new TextEncoder().encode(text)));
   const db = await database();
   await refuseUnlisted(db, data.tool_id);
   await db.transaction(async (tx) => {
