@@ -59,10 +59,16 @@ describe("POST /api/v1/personas", () => {
     ["a child", { ...lou, age: 15 }, "/age"],
     ["a trait without words", { ...lou, traits: ["calm", " "] }, "/traits/1"],
     ["hidden characters", { ...lou, role: "Ba\u202eker" }, "/role"],
+    ["a picture", { ...lou, role: "data:image/png;base64,iVBORw0KGgo" }, "/role"],
+    ["an image among words", { ...lou, traits: ["calm", "likes ![this](https://example.org/a)"] }, "/traits/1"],
   ])("refuses %s", async (_, body, pointer) => {
     const refusal = refusalOf(await save(body));
     expect([refusal.error, refusal.pointers]).toEqual(["invalid_persona", [pointer]]);
   });
+});
+
+test("the notes of a persona, which no engine reads, may hold a picture", async () => {
+  expect((await save({ ...lou, notes: "![Lou](https://example.org/lou.png)" })).status).toBe(201);
 });
 
 describe("/api/v1/personas/{persona_id}", () => {

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import { refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
+import { refusePictures } from "../content/refuse-pictures.ts";
 import type { Verb } from "../contract.ts";
 import { database } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
@@ -90,6 +91,8 @@ export async function savePersonas(
   return rows.map(toSavedPersona);
 }
 
-/** Hidden characters in a persona would be hidden in every prompt and report it is part of. */
-const refuseHidden = (fields: Partial<Fields>, place: string): void =>
-  refuseUnsafeUnicode(textsOf(fields, place), "invalid_persona");
+/** Hidden characters in a persona would be hidden in every prompt and report it is part of; its notes are in none. */
+function refuseHidden({ notes, ...fields }: Partial<Fields>, place: string): void {
+  refuseUnsafeUnicode(textsOf({ notes, ...fields }, place), "invalid_persona");
+  refusePictures(textsOf(fields, place), "invalid_persona");
+}

@@ -322,7 +322,7 @@ test("personas are saved, changed, asked, imported and deleted by their ids or e
   expect((await done({ do: "simulate", scenario, persona_ids: ["Abena"] })).data.results).toHaveLength(1);
   await expect(send({ do: "simulate", scenario, persona_ids: ["Zed"] })).rejects.toThrow("saved no persona “Zed”");
   const picture = "https://example.org/ad.png";
-  await expect(send({ do: "simulate", scenario: picture, persona_ids: ["Abena"] })).rejects.toThrow("is a picture");
+  await expect(send({ do: "simulate", scenario: picture, persona_ids: ["Abena"] })).rejects.toThrow("has a picture");
   expect((await send(exampleOf("import_personas"))).data.persona_ids).toHaveLength(2);
   const proposed = await send({ do: "delete_persona", persona_id: "Abena" });
   expect(await ownPersonas()).toBe(3);

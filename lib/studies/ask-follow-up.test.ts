@@ -208,7 +208,7 @@ describe("a follow-up is refused", () => {
     for (const dry_run of [true, false])
       expect(refusalOf(await ask({ question: "https://example.org/ad.png", dry_run }))).toMatchObject({
         error: "invalid_request",
-        message: "The question is a picture, and nobody is shown pictures. Describe in words what people would see.",
+        message: "The question has a picture, and nobody is shown pictures. Describe in words what people would see.",
         pointers: ["/question"],
       });
   });

@@ -201,6 +201,13 @@ describe("a picture in a request", () => {
     ["as some addresses", { stimulus: "https://example.org/a.png\n https://example.org/b.webp" }, "/stimulus"],
     ["as an image of Markdown", { stimulus: "![An ad](https://example.org/ad.png)" }, "/stimulus"],
     ["as an image of HTML", { stimulus: '<img src="https://example.org/ad.png" alt="An ad">' }, "/stimulus"],
+    ["among words", { topic: "Do people like ![this](https://example.org/ad) advertisement?" }, "/topic"],
+    ["among words, by reference", { questions: ["Do you like ![this][1] one?"] }, "/questions/0"],
+    [
+      "in the text of a closed question",
+      { closed_questions: [{ ...closed_questions[0], text: "Do you like ![x](https://e.com/a.png)?" }] },
+      "/closed_questions/0/text",
+    ],
     ["as the subject", { subject: "https://example.org/ad.png" }, "/subject"],
     ["among the rivals", { rivals: ["Acme", "https://example.org/ad.png"] }, "/rivals/1"],
     [
@@ -213,16 +220,24 @@ describe("a picture in a request", () => {
       expect(refusalOf(await ask({ ...members, dry_run }))).toMatchObject({
         error: "invalid_request",
         message: expect.stringMatching(
-          /^(A|The) [a-z ]+ (is|holds) a picture, and nobody is shown pictures\. Describe in words what people would see\.$/,
+          /^(A text of|The) [a-z ]+ has a picture, and nobody is shown pictures\. Describe in words what people would see\.$/,
         ),
         pointers: [pointer],
       });
   });
 
-  test.each([
-    ["an address of a picture", "See https://example.org/ad.png: books closed in a day."],
-    ["badges, as a pasted page has", "# Books\n![build](https://example.org/build.svg)\nClosed in a day."],
-  ])("words beside %s are no picture", async (_, stimulus) => {
+  test.each(["https://example.org/photo-1234", "<https://example.org/a> https://example.org/b?c=1"])(
+    "that may be behind %j is not fetched, so the text is requested",
+    async (stimulus) => {
+      expect(refusalOf(await ask({ stimulus, dry_run: true }))).toMatchObject({
+        message: "The stimulus is only an address, and nothing is fetched from it. Paste the text.",
+        pointers: ["/stimulus"],
+      });
+    },
+  );
+
+  test("is no address among words", async () => {
+    const stimulus = "See https://example.org/ad.png: books closed in a day!";
     expect((await ask({ stimulus, dry_run: true })).status).toBe(200);
   });
 });

@@ -142,11 +142,11 @@ describe("POST /api/v1/simulate", () => {
       { question: "What of ![this](https://example.org/ad.png) or data:image/png;base64,iVBO?" },
       "/question",
     ],
-    ["option", { options: ["Stay", "https://example.org/ad.png"] }, "/options/1"],
+    ["options", { options: ["Stay", "https://example.org/ad.png"] }, "/options/1"],
   ])("refuses a picture as its %s", async (name, members, pointer) => {
     const refusal = refusalOf(await ask(members));
     expect(refusal).toMatchObject({ error: "invalid_request", pointers: [pointer] });
-    expect(refusal.message).toMatch(new RegExp(`^(The|An) ${name} (is|holds) a picture, and nobody is shown pictures`));
+    expect(refusal.message).toMatch(new RegExp(`^(The|A text of) ${name} has a picture, and nobody is shown pictures`));
   });
 
   test("counts as one of the key's studies, and gives its place back when the engine fails", async () => {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
+import { refusePictures } from "../../content/refuse-pictures.ts";
 import type { Account } from "../../contract.ts";
 import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
@@ -21,7 +22,6 @@ import { insertCalls, type KeptCall } from "../calls/calls.ts";
 import { choosePersonas } from "../choose-personas.ts";
 import { engineOf } from "../engine-of.ts";
 import { withPeople } from "../pipeline/make-people.ts";
-import { refusePictures } from "../refuse-pictures.ts";
 import { refuseUnlawful } from "../refuse-unlawful.ts";
 import { studies } from "../studies.sql.ts";
 import type { StudyRow } from "../study.ts";
@@ -162,7 +162,7 @@ function refuseHidden(input: StudyInput): void {
 export function refuseHiddenIn(members: Record<string, unknown>, code: ErrorCode): void {
   const texts = textsOf(members, "");
   refuseUnsafeUnicode(texts, code);
-  refusePictures(texts);
+  refusePictures(texts, "invalid_request");
 }
 
 const longest = 60;
