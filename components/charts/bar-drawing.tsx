@@ -14,13 +14,23 @@ export const heightOfBars = ({ bars, rule }: BarChart) => bars.length * rowHeigh
 
 /** Bars with their 90 % intervals: dotted from zero to the value, a rule from the interval's low to its high end. */
 export function BarDrawing({ chart }: { chart: BarChart }) {
-  const { id, bars, unit, from, to, rule } = chart;
+  const { id, bars, unit, from, to, rule, random } = chart;
   const scale = linearScale(from, to);
   const foot = bars.length * rowHeight;
   const decimals = decimalsOf(bars.map(({ value }) => value));
   return (
     <>
       <SyntheticDots id={`${id}-dots`} />
+      {random && (
+        <rect
+          x={pc(scale.at(random.low))}
+          width={pc(scale.at(random.high) - scale.at(random.low))}
+          y="18"
+          height={foot - 18}
+          className="fill-hairline"
+          opacity="0.6"
+        />
+      )}
       <Axis scale={scale} y={foot} top={20} words={(value) => inUnit(value, unit)} />
       <g className="fill-ink text-sm tabular-nums">
         {bars.map((bar, at) => (

@@ -2,12 +2,14 @@ import { decimalsOf } from "#components/charts/decimals-of.ts";
 import { Drawing, heightOf } from "#components/charts/drawing.tsx";
 import { DataTable } from "#components/stats/data-table.tsx";
 import { given } from "#lib/format.ts";
-import { type Chart, chartTable } from "#lib/studies/report/chart.ts";
+import { type Chart, chartTable, inUnit } from "#lib/studies/report/chart.ts";
 
 /** A chart with its title, its drawing, the same numbers as a table, and both as files where it has an address. */
 export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
   const { id, title, about } = chart;
   const { columns, rows } = chartTable(chart);
+  // A share reads in the table as it does in the drawing.
+  const isShare = chart.kind === "sides" || (chart.kind === "bars" && chart.unit === "share");
   const decimals = columns.map((_, at) => decimalsOf(rows.map((row) => row[at])));
   return (
     <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
@@ -29,7 +31,11 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
       <DataTable
         caption={title}
         columns={columns}
-        rows={rows.map((row) => columns.map((_, at) => cellOf(row[at], decimals[at]!)))}
+        rows={rows.map((row) =>
+          columns.map((_, at) =>
+            isShare && typeof row[at] === "number" ? inUnit(row[at], "share") : cellOf(row[at], decimals[at]!),
+          ),
+        )}
       />
     </figure>
   );

@@ -31,13 +31,16 @@ export function ClosedSection({ study }: { study: FullStudy }) {
 
 function ClosedQuestionResult({ study, result }: { study: FullStudy; result: ClosedResult }) {
   const quality = study.quality.closed?.find(({ question }) => question === result.id);
-  const charts = closedCharts(result.measures);
+  const lines = quality?.words.split("\n") ?? [];
+  const conclusion = lines.length > 1 && !named.test(lines[0]!) ? lines[0] : null;
+  const charts = closedCharts(result, study);
   const figures = result.measures.filter(({ value }) => value !== null);
   return (
     <li id={`closed-${result.id}`} className="space-y-3 border-hairline border-t pt-4">
       <h3 className="wrap-anywhere font-semibold text-base" dir="auto">
         {wordsOfQuestion(result)} <span className="font-normal text-ink-2 text-sm">({result.id})</span>
       </h3>
+      {conclusion && <p className="font-semibold">{conclusion}</p>}
       {figures.map((figure) => (
         <Figure key={figure.id} figure={figure} />
       ))}
@@ -52,12 +55,33 @@ function ClosedQuestionResult({ study, result }: { study: FullStudy; result: Clo
         ))}
       </div>
       {result.note !== null && <p className="max-w-prose text-sm">{result.note}</p>}
-      {quality !== undefined && <p className="max-w-prose text-ink-2 text-sm">{quality.words}</p>}
+      <Facts lines={lines.filter((line) => line !== conclusion)} />
       {quality != null && quality.first_shown !== null && (
         <p className="max-w-prose text-ink-2 text-sm">The order of the options was shuffled for each person.</p>
       )}
       {result.measures.length > 0 && <ByPersona study={study} result={result} />}
     </li>
+  );
+}
+
+/** A fact of the answers, after its name. */
+const named = /^([^:]+): (.+)$/;
+
+/** How good the answers are, a fact in each row; of an older study a paragraph. */
+function Facts({ lines }: { lines: string[] }) {
+  if (lines.length < 2) return <p className="max-w-prose text-ink-2 text-sm empty:hidden">{lines[0]}</p>;
+  return (
+    <dl className="grid max-w-prose gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {lines.map((line) => {
+        const [, name = "", fact = line] = named.exec(line) ?? [];
+        return (
+          <div key={line} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 
@@ -87,6 +111,8 @@ const unitOf = {
   ...{ scale: "mean", rank: "mean", best_worst: "mean", number: "score", choice: "share", multi: "share" },
 } as const satisfies Record<ClosedResult["kind"], Measure["unit"]>;
 
+const ordinals = ["first", "second", "third"];
+
 /** The values of each persona and of each repeat, as a table. */
 function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }) {
   const { value_labels, by_persona, by_repeat, design } = result;
@@ -94,7 +120,10 @@ function ByPersona({ study, result }: { study: FullStudy; result: ClosedResult }
   const names = new Map(study.personas.map(({ id, name }) => [id, name]));
   const rows = [
     ...by_persona.map(({ persona_id, ...row }) => ({ ...row, name: names.get(persona_id) ?? persona_id })),
-    ...by_repeat.map(({ repeat, ...row }) => ({ ...row, name: `Everyone, interview ${repeat}` })),
+    ...by_repeat.map(({ repeat, ...row }) => ({
+      ...row,
+      name: `All ${ordinals[repeat - 1] ?? `${repeat}th`} interviews`,
+    })),
   ];
   return (
     <details className="disclosure">

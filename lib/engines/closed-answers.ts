@@ -73,7 +73,20 @@ export const ClosedQuality = z
       })
       .nullable()
       .describe("Null for a number, or without an answer."),
-    words: z.string().describe("All of it in plain words, with what chance alone gives of the main numbers."),
+    chance: z
+      .strictObject({
+        low: z.number().describe("In 9 of 10 studies of as many random answers, no option is below it."),
+        high: z.number().describe("Nor above it."),
+        is_beyond: z.boolean().describe("Whether an option is outside: the answers are further from random than that."),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        "Where random answers have the mean of a scale, the shares of choice and multi, Borda points and best less worst; null for a number, and under two interviews.",
+      ),
+    words: z
+      .string()
+      .describe("All of it in plain words: what to conclude of chance, where it is known, then a fact in each line."),
   })
   .meta({ id: "ClosedQuality" });
 export type ClosedQuality = z.infer<typeof ClosedQuality>;

@@ -51,7 +51,7 @@ export function sample(draw: Draw, probabilities: readonly number[]): number {
 }
 
 /** The items in an order of chance (Fisher and Yates). */
-export function shuffled<Item>(draw: Draw, items: readonly Item[]): Item[] {
+export function shuffled<Item>(draw: Pick<Draw, "next">, items: readonly Item[]): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(draw.next() * (last + 1));

@@ -1,6 +1,8 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
-import { excerpt, given, oneDecimal, plural } from "../../format.ts";
+import { excerpt, oneDecimal, plural } from "../../format.ts";
+import { inUnit } from "../report/chart.ts";
+import { chartUnits } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
@@ -198,32 +200,22 @@ function numbersOf(study: StudyText): string {
   ].join("\n");
 }
 
-/** A closed question with its results, its note and the words of its quality, as a list. */
+/** A closed question with what to conclude, its results, its note and how good the answers are, as a list. */
 function closedOf(result: ClosedResult, { quality }: StudyText): string {
-  const number = (value: number | null | undefined, unit: string) =>
-    value == null
-      ? "unknown"
-      : unit === "share"
-        ? `${Math.round(100 * value)} %`
-        : unit === "score"
-          ? given(value)
-          : value.toFixed(2);
-  const interval = (low: number | null | undefined, high: number | null | undefined, unit: string) =>
-    low == null || high == null ? "" : ` (90 % interval ${number(low, unit)} to ${number(high, unit)})`;
-  const lines = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
-    const name = escaped(label.split(":")[0]!);
-    const parts = items.map(
-      (item) => `${escaped(item.label)}: ${number(item.value, unit)}${interval(item.low, item.high, unit)}`,
-    );
-    // A number with parts of its own, such as a median with its quartiles, is one line.
-    if (value === null) return parts.map((part) => `- ${name}, ${part}`);
-    return [`- ${[`${name}: ${number(value, unit)}${interval(low, high, unit)}`, ...parts].join("; ")}`];
-  });
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
-  const notes = [result.note, words].filter((note) => note != null);
-  return [`**${escaped(wordsOfQuestion(result))}**`, lines.join("\n"), escaped(notes.join(" "))]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
+    const written = (one: { value: number | null; low?: number | null; high?: number | null }) => {
+      const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, chartUnits[unit]));
+      return one.low == null ? number : `${number} (90 % interval ${from} to ${to})`;
+    };
+    const name = label.split(":")[0]!;
+    const parts = items.map((item) => `${item.label}: ${written(item)}`);
+    // A number with parts of its own, such as a median with its quartiles, is one line.
+    if (value === null) return parts.map((part) => `${name}, ${part}`);
+    return [[`${name}: ${written({ value, low, high })}`, ...parts].join("; ")];
+  });
+  const lines = [...measures, result.note, ...(words?.split("\n") ?? [])].filter((line) => line != null);
+  return [`**${escaped(wordsOfQuestion(result))}**`, lines.map((line) => `- ${escaped(line)}`).join("\n")].join("\n\n");
 }
 
 /** Text on one line, in which Markdown and HTML mean nothing. */

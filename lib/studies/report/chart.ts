@@ -20,6 +20,8 @@ export type BarChart = Common & {
   bars: Bar[];
   /** A value to compare all bars with, such as the 40 % of Ellis. */
   rule: { value: number; label: string } | null;
+  /** Where bars of random answers end, shaded. */
+  random?: { low: number; high: number };
 };
 
 export type Line = { label: string; points: { x: number; y: number }[] };

@@ -1,5 +1,5 @@
 import { partOf } from "../../cut-text.ts";
-import type { Measure } from "../../engines/measured.ts";
+import type { ClosedResult, Measure } from "../../engines/measured.ts";
 import type { FullStudy } from "../study-record.ts";
 import type { Bar, BarChart, Chart, ChartUnit, CurveChart, Line, Mark, SideChart } from "./chart.ts";
 
@@ -17,14 +17,25 @@ export const shownMeasures = ({ engine, quant: { measures } }: FullStudy): Measu
 export const closedMeasures = ({ closed = [] }: FullStudy["quant"]): Measure[] =>
   closed.flatMap(({ measures }) => measures);
 
-/** The charts of the request's own closed questions: shares, points and scores, by option. */
-export const closedCharts = (measures: readonly Measure[]): BarChart[] =>
-  measures
+/** The charts of a closed question: shares, points and scores, by option, beside what random answers give of the first. */
+export function closedCharts(
+  { id, kind, measures }: ClosedResult,
+  { quality }: Pick<FullStudy, "quality">,
+): BarChart[] {
+  const chance = quality.closed?.find(({ question }) => question === id)?.chance ?? null;
+  return measures
     .filter(({ items, value }) => items.length > 0 && value === null)
-    .map((measure) => ({
-      ...listChart(measure),
-      ...(measure.id.endsWith("_borda") && { to: measure.items.length - 1 }),
-    }));
+    .map((measure, at) => {
+      const { about, ...chart } = listChart(measure);
+      const random = at === 0 && kind !== "scale" ? chance : null;
+      return {
+        ...chart,
+        ...(measure.id.endsWith("_borda") && { to: measure.items.length - 1 }),
+        ...(random !== null && { random }),
+        about: `${about}${chart.unit === "share" ? " Rounded to whole percent." : ""}${random === null ? "" : " Shaded: where random answers are."}`,
+      };
+    });
+}
 
 /** The charts of a study's measures: prices and camps, then lists, then the shares that have no list. */
 export function chartsOf(measures: readonly Measure[], besides: readonly string[] = []): Chart[] {
@@ -76,7 +87,15 @@ function sidesOf({ id, n, items }: Measure, measures: readonly Measure[]): SideC
   };
 }
 
-const listUnits = { share: "share", points: "number", score: "number", index: "signed", mean: "number" } as const;
+/** How charts write the numbers of a measure. */
+export const chartUnits = {
+  share: "share",
+  points: "number",
+  score: "number",
+  mean: "number",
+  currency: "number",
+  index: "signed",
+} as const;
 
 function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
   return {
@@ -84,7 +103,7 @@ function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
     id,
     title: label,
     about: `${headOf(formula)}. ${n} simulated interviews.`,
-    unit: unit === "currency" ? "number" : listUnits[unit],
+    unit: chartUnits[unit],
     ...endsOf(unit, items),
     bars: items,
     rule: null,

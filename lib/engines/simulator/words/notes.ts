@@ -24,7 +24,8 @@ export const check = {
 
 /** What the answers to a closed question are worth; after "The built-in engine reads no question: ". */
 export const closedNotes = {
-  scale: "these are leanings towards the subject, the first point read as the least in favour",
+  scale:
+    "these are leanings towards the subject, the first point read as the least in favour, so two such scales differ by chance alone",
   at_price: "these are leanings towards the subject at that price, the first point read as the least in favour",
   pick: "these are picks by leaning towards the subject; what people use today has a fixed pull, and rivals differ by chance",
   price: "these are the amounts at which the price begins to feel expensive",

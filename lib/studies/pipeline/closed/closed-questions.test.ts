@@ -6,7 +6,7 @@ import {
   offeredOf,
   type ShownQuestion,
 } from "#lib/engines/closed-questions.ts";
-import { drawFrom } from "#lib/engines/draw.ts";
+import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
 import { mean, t90 } from "#lib/engines/statistics.ts";
@@ -17,7 +17,7 @@ import { FullStudy } from "../../study-record.ts";
 import { runStudy } from "../run-study.ts";
 import { closedQuality } from "./closed-quality.ts";
 import { drawAnswer } from "./draw-answer.ts";
-import { kendallW, quantile, randomSpread, spreadOf } from "./rank-statistics.ts";
+import { kendallW, quantile, spreadOf } from "./rank-statistics.ts";
 
 const options = ["Speed", "Price", "Support", "Design"];
 const questions = ClosedQuestions.parse([
@@ -109,7 +109,7 @@ describe("closed questions of a request", () => {
     const findings = await run((one) => (one.repeat === 1 ? null : firstOption(one)));
     const { missing, answered, words } = findings.quality.closed![0]!;
     expect([answered, missing]).toEqual([4, 4]);
-    expect(words).toContain("4 of 8 interviews answered. Missing: the reply named nothing that was offered (4).");
+    expect(words).toContain("Answered: 4 of 8 interviews; 4 missing: the reply could not be read\n");
   });
 
   test("a call that fails leaves all its answers missing, and the study complete", async () => {
@@ -124,7 +124,7 @@ describe("closed questions of a request", () => {
     const { findings } = await runStudy(aBrief({ closed_questions: questions }), engine);
     for (const { missing, answered, words } of findings.quality.closed!) {
       expect({ missing, answered }).toEqual({ missing: 1, answered: 7 });
-      expect(words).toContain("Missing: no reply came (1).");
+      expect(words).toContain("Answered: 7 of 8 interviews; 1 missing: no reply came");
     }
   });
 
@@ -187,49 +187,78 @@ describe("closed questions of a request", () => {
     }
   });
 
-  test("say what answers at random give, and how far the draw alone sets equal leanings apart", async () => {
-    const even: Script["closed"] = ({ question, ...one }) =>
-      ["scale", "choice", "multi"].includes(question.kind)
-        ? { shares: offeredOf(question).map((_, place) => (place < 3 ? 1 / 3 : 0)) }
-        : firstOption({ question, ...one });
-    const words = (await run(even)).quality.closed!.map((quality) => quality.words);
-    const range = /Answers at random give (.+?) (−?[\d.]+)(?: %)? to ([\d.]+)(?: %)? in 9 of 10 studies of this size/;
-    const ranges = words.map((one) => range.exec(one)?.slice(1, 4) ?? null);
-    // Of 3 points the variance is 2/3, of 4 ranks 5/4; 8 answers, 1.6449 standard errors.
-    expect(ranges[0]).toEqual(["a mean of", "1.53", "2.47"]);
-    expect(ranges[3]).toEqual(["each option Borda points of", "0.85", "2.15"]);
-    expect(words[3]).toContain(", and rankings an agreement of 0.13 on average.");
-    // 8 interviews show each of 5 options in 4 sets of 4: 32 times, each best or worst half of them.
-    expect(ranges[4]).toEqual(["each option a score of", "−0.21", "0.21"]);
-    expect(words[5]).toContain("What answers at random give is not known of an amount.");
-    // The difference of two means of such points has √(2 · 2/3 / 8) as its standard error.
-    expect(words[0]).toContain("two questions that people feel the same about up to 0.67 apart");
-    expect(words[1]).toContain("up to 39 percentage points apart");
-    for (const place of [3, 4, 5]) expect(words[place]).not.toContain("chance alone sets");
+  test("say what random answers give, and first whether these are further from it", async () => {
+    const words = (await run(firstOption)).quality.closed!.map((quality) => quality.words);
+    const beyond = [true, true, true, true, true, false, true, true];
+    for (const [place, one] of words.entries()) expect(one.includes("than chance explains")).toBe(beyond[place]);
+    expect(words[0]).toMatch(
+      /^The mean is further from random than chance explains\.\nAnswered: 8 of 8 interviews\nRandom/,
+    );
+    expect(words[3]).toMatch(/; an agreement of 0\.13 on average/);
+    expect(words[5]).toBe("Answered: 8 of 8 interviews");
+    let at = 0;
+    const even = await run((one) => {
+      if (one.question.kind !== "choice") return firstOption(one);
+      at += 1;
+      return { shares: [0, 1, 2, 3, 4].map((place) => Number(place === at % 4)) };
+    });
+    expect(even.quality.closed![1]!.chance).toMatchObject({ low: 0, is_beyond: false });
+    expect(even.quality.closed![1]!.words).toMatch(/^This result is not to be told from random answers\./);
   });
 
-  test("that are answered at random, or twice by the same leanings, are as far apart as their words say", () => {
-    const [question] = askedQuestions(
-      ClosedQuestions.parse([{ kind: "scale", text: "How likely are you to use it?", options: [..."12345"] }]),
+  test.each([
+    ["scale", ["a", "b", "c", "d", "e"], { shares: [1, 1, 1, 1, 1] }],
+    ["choice", options, { shares: [1, 1, 1, 1] }],
+    ["multi", options, { shares: [0.5, 0.5, 0.5, 0.5] }],
+    ["rank", options, null],
+    ["best_worst", options, null],
+  ])("of a %s are where they say in 9 of 10 studies with random answers", (kind, offered, reply) => {
+    const [question] = askedQuestions(ClosedQuestions.parse([{ kind, text: "Which is it?", options: offered }]));
+    const draw = drawFrom(`noise of ${kind}`);
+    const order = offered.map((_, place) => place);
+    const sets = [0, 1, 2, 3].map((left) => order.filter((place) => place !== left));
+    const shown = { question: question!, order, sets: kind === "best_worst" ? sets : [] };
+    const replyOf = () =>
+      reply ?? {
+        ranking: shuffled(draw, order),
+        picks: sets.map((set) => {
+          const [best, worst] = shuffled(draw, set);
+          return { best: best!, worst: worst! };
+        }),
+      };
+    const tries = Array.from({ length: 60 }, () => {
+      const sessions = Array.from({ length: 8 }, () => ({
+        closed: { answers: [drawAnswer(shown, replyOf(), draw)], silence: null },
+      }));
+      return closedQuality({ question: question!, limit: null, design: null }, 0, sessions);
+    });
+    const beyond = mean(tries.map(({ chance }) => Number(chance!.is_beyond)));
+    const spread = mean(tries.map(({ spread }) => Number(spread!.value < spread!.low || spread!.value > spread!.high)));
+    for (const share of [beyond, spread]) expect(share).toBeLessThanOrEqual(0.18);
+    expect(mean(tries.map(({ spread }) => spread!.value))).toBeGreaterThan(0.6);
+  });
+
+  test("of several of which nothing was chosen have a row of their own, beside none of the options", async () => {
+    const findings = await run((one) =>
+      one.question.kind === "multi" && one.repeat === 1 ? { shares: [0, 0, 0, 0] } : firstOption(one),
     );
-    const shown = { question: question!, order: [0, 1, 2, 3, 4], sets: [] };
-    const draw = drawFrom("noise");
-    const studies = Array.from({ length: 600 }, () =>
-      Array.from({ length: 8 }, () => drawAnswer(shown, { shares: Array(5).fill(0.2) }, draw)),
-    );
-    const sessions = studies[0]!.map((answer) => ({ closed: { answers: [answer], silence: null } }));
-    const { words } = closedQuality({ question: question!, limit: null, design: null }, 0, sessions);
-    const [, low, high, apart] = /of ([\d.]+) to ([\d.]+) in .* up to ([\d.]+) apart/.exec(words)!.map(Number);
-    const means = studies.map((answers) => mean(answers.map(({ chosen }) => chosen[0]! + 1)));
-    const within = mean(means.map((one) => Number(one >= low! && one <= high!)));
-    const near = mean(means.slice(1).map((one, at) => Number(Math.abs(one - means[at]!) <= apart!)));
-    for (const share of [within, near]) expect(share).toBeCloseTo(0.9, 1);
+    const [shares] = resultOf(findings, "q3").measures;
+    expect(shares!.items.map(({ label, value }) => [label, value])).toEqual([
+      ...[
+        ["Speed", 0.5],
+        ["Price", 0],
+        ["Support", 0],
+        ["Design", 0],
+      ],
+      ["Chose none", 0.5],
+    ]);
+    expect(findings.quality.closed![2]!.words).toContain("Answered: 8 of 8 interviews; 4 chose none of them");
   });
 
   test("from one interview nothing is said of noise, and a missing interval has its reason", async () => {
     const personas = aBrief().personas;
     const one = await run(firstOption, { personas: personas.slice(0, 1), n_per_persona: 1 });
-    for (const { words } of one.quality.closed!) expect(words).toBe("1 of 1 interview answered.");
+    for (const { words } of one.quality.closed!) expect(words).toBe("Answered: 1 of 1 interview");
     const formulas = (findings: typeof one, id: string) =>
       resultOf(findings, id).measures.map(({ formula }) => formula);
     expect(formulas(one, "q1").join()).toContain("90 % interval: none, as fewer than 3 personas answered.");
@@ -237,7 +266,7 @@ describe("closed questions of a request", () => {
     const alike = await run(firstOption);
     expect(formulas(alike, "q1").join()).toContain("90 % interval: none, as the means of all personas are alike.");
     const borda = resultOf(alike, "q4").measures[0]!;
-    expect(borda.formula).toContain("none where fewer than 3 personas answered, or all alike");
+    expect(borda.formula).toContain("none where fewer than 3 personas answered, or all answered alike");
     for (const item of borda.items) expect(item).not.toHaveProperty("low");
   });
 
@@ -281,7 +310,7 @@ describe("the built-in engine", () => {
     // No amount is moved into the range.
     expect(results.get("q9")).toMatchObject({ n: 0, measures: [] });
     expect(findings.quality.closed![9]!.words).toBe(
-      "0 of 8 interviews answered. Missing: no amount from 0 to 1 was named (8).",
+      "Answered: 0 of 8 interviews; 8 missing: no amount from 0 to 1 could be read",
     );
     const wanted = ["q10", "q11", "q12"].map((id) =>
       mean(
@@ -308,7 +337,7 @@ describe("the built-in engine", () => {
     const words = new Map(findings.quality.closed!.map(({ question, ...quality }) => [question, quality.words]));
     for (const id of ["q2", "q3", "q4", "q5", "q6", "q7_1", "q7_2"])
       expect(words.get(id)).toBe(
-        "0 of 8 interviews answered. Missing: the built-in engine cannot answer such a question (8).",
+        "Answered: 0 of 8 interviews; 8 missing: the built-in engine cannot answer such a question",
       );
   });
 });
@@ -358,19 +387,8 @@ describe("the statistics of closed questions", () => {
     expect([0.25, 0.5, 0.75].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1.75, 2.5, 3.25]);
   });
 
-  test("spread is 0 of one kind and 1 of all alike, and of random answers it lies in the stated range", () => {
+  test("spread is 0 of one kind and 1 of all alike", () => {
     expect(spreadOf([8, 0, 0, 0])).toBe(0);
     expect(spreadOf([2, 2, 2, 2])).toBe(1);
-    const draw = drawFrom("random answers");
-    const tries = Array.from({ length: 3000 }, () => {
-      const counts = [0, 0, 0, 0];
-      for (let n = 0; n < 8; n += 1) counts[Math.floor(draw.next() * 4)]! += 1;
-      return spreadOf(counts);
-    });
-    const { low, high } = randomSpread(8, 4);
-    const within = tries.filter((one) => one > low - 1e-3 && one < high + 1e-3).length / tries.length;
-    expect(within).toBeGreaterThan(0.88);
-    expect(within).toBeLessThan(0.99);
-    expect(randomSpread(1, 4)).toEqual({ low: 0, high: 0 });
   });
 });

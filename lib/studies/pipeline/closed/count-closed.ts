@@ -57,10 +57,10 @@ export function countClosed(
 
 /** What the values of one answer are of. */
 const labelsOf = ({ kind, options }: AskedQuestion): string[] =>
-  kind === "scale" ? ["Mean, from 1"] : kind === "number" ? ["Median"] : options;
+  kind === "scale" ? ["Mean"] : kind === "number" ? ["Median"] : options;
 
 /** One answer as numbers: its point, its amount, 1 for each chosen option, Borda points, or best less worst over shown. */
-function valuesOf({ kind, options }: AskedQuestion, { chosen, number, sets }: ClosedAnswer): (number | null)[] {
+function vectorOf({ kind, options }: AskedQuestion, { chosen, number, sets }: ClosedAnswer): (number | null)[] {
   if (kind === "scale") return [chosen[0]! + 1];
   if (kind === "number") return [number];
   if (kind === "rank") return options.map((_, place) => options.length - 1 - chosen.indexOf(place));
@@ -74,16 +74,28 @@ function valuesOf({ kind, options }: AskedQuestion, { chosen, number, sets }: Cl
 
 type Values = { n: number; values: (number | null)[] };
 
-/** The mean values of each group of answers, of a number the median; who chose none of some options counts as 0 for each. */
-function groups<Key>({ question, rows, answered }: QuestionRows, keyOf: (row: Row) => Key): [Key, Values][] {
-  const { kind } = question;
-  const middle = (numbers: readonly number[]) => (kind === "number" ? quantile(numbers, 0.5) : mean(numbers));
-  return [...Map.groupBy(kind === "choice" || kind === "multi" ? rows : answered, keyOf)].map(([key, own]) => {
-    const vectors = own.map(({ answer }) => valuesOf(question, answer));
-    const columns = labelsOf(question).map((_, at) => known(vectors, at));
-    return [key, { n: own.length, values: columns.map((one) => (one.length === 0 ? null : rounded(middle(one), 4))) }];
-  });
+const isOfShares = ({ kind }: AskedQuestion) => kind === "choice" || kind === "multi";
+
+/** The mean values of some answers, of a number the median; who chose none of some options counts as 0 for each. */
+export function valuesOf(question: AskedQuestion, answers: readonly ClosedAnswer[]): Values {
+  const counted = answers.filter(({ state }) => state === "answered" || (isOfShares(question) && state !== "missing"));
+  const vectors = counted.map((answer) => vectorOf(question, answer));
+  const columns = labelsOf(question).map((_, at) => known(vectors, at));
+  const middle = (numbers: readonly number[]) => (question.kind === "number" ? quantile(numbers, 0.5) : mean(numbers));
+  return { n: counted.length, values: columns.map((one) => (one.length === 0 ? null : rounded(middle(one), 4))) };
 }
+
+/** The values of each group of answers that has any. */
+const groups = <Key>({ question, rows }: QuestionRows, keyOf: (row: Row) => Key): [Key, Values][] =>
+  [...Map.groupBy(rows, keyOf)]
+    .map(([key, own]): [Key, Values] => [
+      key,
+      valuesOf(
+        question,
+        own.map(({ answer }) => answer),
+      ),
+    ])
+    .filter(([, { n }]) => n > 0);
 
 const known = (vectors: readonly (readonly (number | null)[])[], at: number): number[] =>
   vectors.flatMap((vector) => vector[at] ?? []);
@@ -158,7 +170,9 @@ function shareMeasures(all: QuestionRows): Measure[] {
   );
   if (kind !== "scale") ofOptions.sort((one, other) => other.value! - one.value!);
   const beside = besideOf(question).map((one) => part(besideOptions[one], ({ state }) => state === one));
-  const items = [...ofOptions, ...beside];
+  const isNone = ({ state, chosen }: ClosedAnswer) => state === "answered" && chosen.length === 0;
+  const nothing = kind === "multi" && !question.none_of_these ? [part("Chose none", isNone)] : [];
+  const items = [...ofOptions, ...nothing, ...beside];
   if (items.length === 0) return [];
   const how = kind === "rank" ? " that rank it first" : kind === "multi" ? " that choose it, several each" : "";
   return [

@@ -1,5 +1,4 @@
-import { drawFrom } from "../../../engines/draw.ts";
-import { clamp, rounded } from "../../../engines/statistics.ts";
+import { clamp } from "../../../engines/statistics.ts";
 
 /** A quantile of one number or more, by definition 7 of Hyndman and Fan 1996. */
 export function quantile(numbers: readonly number[], share: number): number {
@@ -32,17 +31,4 @@ export function spreadOf(counts: readonly number[]): number {
   const sum = counts.reduce((all, count) => all + count, 0);
   const entropy = counts.reduce((all, count) => all - (count === 0 ? 0 : (count / sum) * Math.log(count / sum)), 0);
   return clamp(entropy / Math.log(counts.length), 0, 1);
-}
-
-const tries = 200;
-
-/** Where the spread of n answers at random among m kinds is in 9 of 10 tries. */
-export function randomSpread(n: number, m: number): { low: number; high: number } {
-  const draw = drawFrom(`spread of ${n} among ${m}`);
-  const spreads = Array.from({ length: tries }, () => {
-    const counts = Array<number>(m).fill(0);
-    for (let at = 0; at < n; at += 1) counts[Math.floor(draw.next() * m)]! += 1;
-    return spreadOf(counts);
-  });
-  return { low: rounded(quantile(spreads, 0.05), 4), high: rounded(quantile(spreads, 0.95), 4) };
 }

@@ -31,8 +31,13 @@ export const byNumbers = (one: readonly number[], other: readonly number[]): num
 
 const resamples = 1000;
 const stream = drawFrom("touchstone bootstrap");
-/** The chance of all bootstraps, which is always the same: kept, as hashing it again would be most of their work. */
 const chance: number[] = [];
+
+/** The chance of all bootstraps and random answers, which is always the same: kept, as hashing it again would be most of their work. */
+export const chanceAt = (place: number): number => {
+  while (chance.length <= place) chance.push(stream.next());
+  return chance[place]!;
+};
 
 /** All samples of a size out of so many answers: those that differ, in no order of their own, and which of them each resample is. */
 type Samples = { different: number[][]; resampled: number[] };
@@ -45,11 +50,10 @@ function samplesOf(size: number, answers: number): Samples {
   const name = `${size} of ${answers}`;
   const cached = cache.get(name);
   if (cached !== undefined) return cached;
-  while (chance.length < resamples * size) chance.push(stream.next());
   const places = new Map<string, number>();
   const samples: Samples = { different: [], resampled: [] };
   for (let resample = 0; resample < resamples; resample += 1) {
-    const sample = Array.from({ length: size }, (_, at) => Math.floor(chance[resample * size + at]! * answers));
+    const sample = Array.from({ length: size }, (_, at) => Math.floor(chanceAt(resample * size + at) * answers));
     const key = sample.sort((one, other) => one - other).join();
     const place = places.get(key) ?? samples.different.push(sample) - 1;
     places.set(key, place);

@@ -2,7 +2,7 @@ import { svgOf } from "#components/charts/svg-of.tsx";
 import { AppError } from "#lib/errors.ts";
 import { sendReport } from "#lib/http/send-report.ts";
 import { chartCsv, labelOf } from "#lib/studies/export/csv.ts";
-import { chartsOf, closedCharts, closedMeasures } from "#lib/studies/report/charts-of.ts";
+import { chartsOf, closedCharts } from "#lib/studies/report/charts-of.ts";
 
 type Context = { params: Promise<{ study_id: string; chart: string }> };
 
@@ -11,7 +11,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { study_id, chart: asked } = await params;
   return sendReport(request, study_id, async (study) => {
     const [, id, ending] = /^(.+)\.(svg|csv)$/.exec(asked) ?? [];
-    const charts = [...chartsOf(study.quant.measures), ...closedCharts(closedMeasures(study.quant))];
+    const charts = [
+      ...chartsOf(study.quant.measures),
+      ...(study.quant.closed ?? []).flatMap((one) => closedCharts(one, study)),
+    ];
     const chart = charts.find((one) => one.id === id);
     if (chart === undefined)
       throw new AppError("not_found", "This report has no such chart, or not in this form: .svg or .csv.");
