@@ -5,8 +5,8 @@ import type { Lane } from "#lib/studies/events/run-state.ts";
 const words: Record<Lane["state"], string> = {
   waiting: "Waits",
   talking: "Is interviewed",
-  answered: "Answers are read",
-  held: "Held",
+  answered: "Being read",
+  held: "Done",
   failed: "Failed",
 };
 
@@ -36,8 +36,10 @@ function LaneCard({
       </p>
       <p className={`text-sm ${state === "failed" ? "font-semibold" : "text-ink-2"}`}>
         {/* One text: in two, the second would move when the first changes. */}
-        {`${words[state]}${turns > 0 ? `, ${plural(turns, "answer")}` : ""}${
-          questionnaire === null ? "" : `, ${questionnaire.answered} of ${plural(questionnaire.of, "closed answer")}`
+        {`${words[state]}${turns > 0 ? `: ${plural(turns, "answer")}` : ""}${
+          questionnaire === null
+            ? ""
+            : `, ${questionnaire.answered} of ${plural(questionnaire.of, "closed question")} answered`
         }`}
       </p>
       <p dir="auto" className="line-clamp-1 h-5 text-ink-2 text-sm">

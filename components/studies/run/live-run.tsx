@@ -59,7 +59,7 @@ function Lanes({ study_id, initial }: Props) {
   });
   return (
     <div className="space-y-6">
-      <StageList stage={run.state.stage} isDone={hasEnded} />
+      <StageList run={run.state} isDone={hasEnded} />
       <RunFacts run={run} elapsedFrom={initial.elapsed_ms} isLive={stream === "following"} />
       {/* Read aloud, so it changes at each step and not at each line. */}
       <p role="status" className="sr-only">

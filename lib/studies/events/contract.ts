@@ -21,6 +21,9 @@ export const StudyEvent = z.discriminatedUnion("event", [
     .strictObject({
       event: z.literal("started"),
       interviews: Count,
+      closed_questions: Count.optional().describe(
+        "Closed questions of the request for each interview, each item of a matrix counted; absent without any.",
+      ),
       guide_version: z.string().describe("Of the questions that every interview of its type is asked."),
       respondents: z.array(z.strictObject(respondent)).describe("Who is interviewed, by interview."),
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StudyEvent } from "./contract.ts";
-import { type RunState, waitingRun, withEvent } from "./run-state.ts";
+import { questionnairesOf, type RunState, waitingRun, withEvent } from "./run-state.ts";
 
 const helen = { persona_id: "p_cfo", persona_name: "Helen Osei", repeat: 1 };
 const farah = { persona_id: "p_cto", persona_name: "Farah Haddad", repeat: 1 };
@@ -47,6 +47,17 @@ describe("the state of a run", () => {
     expect(runAfter(...begun, turn(0, 0, "I waited."), turn(0, 1, "Then I paid."), marked).lanes[0]).toMatchObject(
       lane,
     );
+  });
+
+  test("has the closed questions as a step between, until each interview that has not failed was asked", () => {
+    const [planning, started, ...rest] = begun;
+    const asked = [planning!, { ...started!, closed_questions: 3 } as StudyEvent, ...rest];
+    const [said, talkedOne, , failed] = talked;
+    const open = runAfter(...asked, said!, talkedOne!, failed!);
+    expect([open.stage, questionnairesOf(open)]).toEqual(["closed", { answered: 0, of: 6 }]);
+    const answered = { event: "interview.questionnaire", interview: 0, answered: 2, of: 3 } as const;
+    const over = runAfter(...asked, said!, talkedOne!, failed!, answered);
+    expect([over.stage, questionnairesOf(over)]).toEqual(["codes", { answered: 2, of: 6 }]);
   });
 
   test("goes from interviews to codes when none talks any more, failed ones included, then to quotes and writing", () => {

@@ -3,7 +3,7 @@ import type { StudyStatus } from "../study-record.ts";
 import type { StudyEvent, TimedEvent } from "./contract.ts";
 
 /** The steps of a study, in their order. */
-export const stages = ["plan", "interviews", "codes", "quotes", "writing"] as const;
+export const stages = ["plan", "interviews", "closed", "codes", "quotes", "writing"] as const;
 export type Stage = (typeof stages)[number];
 
 /** One interview of a study that runs, with the last thing said in it. */
@@ -24,6 +24,8 @@ export type Lane = {
 export type RunState = {
   stage: Stage | null;
   lanes: Lane[];
+  /** How many closed questions of the request each interview is asked. */
+  closed_questions: number;
   quotes_checked: number | null;
   cost_usd: number | null;
   began_at: string | null;
@@ -48,6 +50,7 @@ const empty: Lane = {
 export const waitingRun = (interviews: number): RunState => ({
   stage: null,
   lanes: Array.from({ length: interviews }, () => empty),
+  closed_questions: 0,
   quotes_checked: null,
   cost_usd: null,
   began_at: null,
@@ -63,7 +66,10 @@ export function withEvent(run: RunState, event: TimedEvent): RunState {
 function afterEvent(run: RunState, event: Exclude<StudyEvent, { event: "planning" }>): RunState {
   switch (event.event) {
     case "started":
-      return { ...run, stage: "interviews", lanes: event.respondents.map((one) => ({ ...empty, ...namesOf(one) })) };
+      return {
+        ...{ ...run, stage: "interviews", closed_questions: event.closed_questions ?? 0 },
+        lanes: event.respondents.map((one) => ({ ...empty, ...namesOf(one) })),
+      };
     case "interview.started":
       return withLane(run, event.interview, { ...namesOf(event), state: "talking" });
     case "interview.turn": {
@@ -91,9 +97,16 @@ const namesOf = ({ persona_name, repeat }: Pick<Lane, "repeat"> & { persona_name
   repeat,
 });
 
-/** The run with one lane changed. Codes are what is left when no interview waits or talks. */
+/** How many answers the closed questions of the request have in all interviews, and how many they can have. */
+export const questionnairesOf = ({ lanes, closed_questions }: RunState): { answered: number; of: number } => ({
+  answered: lanes.reduce((sum, { questionnaire }) => sum + (questionnaire?.answered ?? 0), 0),
+  of: lanes.length * closed_questions,
+});
+
+/** The run with one lane changed. When no interview waits or talks, closed questions are left, then codes. */
 function withLane(run: RunState, interview: number, changed: Partial<Lane>): RunState {
   const lanes = run.lanes.map((lane, place) => (place === interview ? { ...lane, ...changed } : lane));
   const isTalked = lanes.every(({ state }) => state !== "waiting" && state !== "talking");
-  return { ...run, lanes, stage: isTalked ? "codes" : run.stage };
+  const isAsked = lanes.every(({ state, questionnaire }) => state === "failed" || questionnaire !== null);
+  return { ...run, lanes, stage: !isTalked ? run.stage : run.closed_questions === 0 || isAsked ? "codes" : "closed" };
 }

@@ -107,8 +107,9 @@ function replayedEvents({ findings }: Pick<CompleteRow, "findings">): StudyEvent
       return [{ event: "interview.turn", interview, turn, ...exchange }, ...(turns === transcript.length ? end : [])];
     }),
   );
+  const closed_questions = interviews[0]?.closed?.length;
   return [
-    { event: "started", interviews: interviews.length, guide_version: guideVersion, respondents },
+    { event: "started", interviews: interviews.length, closed_questions, guide_version: guideVersion, respondents },
     ...respondents.map((respondent, interview) => ({ event: "interview.started", interview, ...respondent }) as const),
     ...rounds.flat(),
     { event: "analysis", interviews: interviews.length },

@@ -1,4 +1,5 @@
 import type { Brief } from "../../engines/brief.ts";
+import { askedQuestions } from "../../engines/closed-questions.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
@@ -94,7 +95,8 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const brief = peopleMade === null ? request : withPeople(request, peopleMade);
   const respondents = interviewsOf(brief).map(respondentOf);
   const wanted = respondents.length;
-  tell({ event: "started", interviews: wanted, guide_version: guideVersion, respondents });
+  const closed_questions = askedQuestions(brief.closed_questions ?? []).length || undefined;
+  tell({ event: "started", interviews: wanted, closed_questions, guide_version: guideVersion, respondents });
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
