@@ -4,7 +4,7 @@ import { besideOptions } from "../../engines/closed-kinds.ts";
 import { besideOf, respondentColumns, shownColumns, wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { filled } from "../../engines/fill-slots.ts";
 import type { ClosedResult } from "../../engines/measured.ts";
-import { type Cell, cellOf } from "../report/closed-cell.ts";
+import { type Cell, cellOf, optionInCell } from "../report/closed-cell.ts";
 import type { FullStudy } from "../study-record.ts";
 import { csvOf, labelOf } from "./csv.ts";
 
@@ -42,7 +42,7 @@ function columnsOf(question: ClosedResult): Column[] {
   const about = wordsOfQuestion(question);
   const answer = { name: id, about, values: valuesOf(question), cell: (one: ClosedAnswer) => cellOf(question, one) };
   const cell = ({ sets, ...one }: ClosedAnswer) =>
-    (kind === "best_worst" ? sets : [one]).map(({ shown }) => options[shown[0]!]).join(" | ");
+    (kind === "best_worst" ? sets : [one]).map(({ shown }) => optionInCell(options[shown[0]!] ?? "")).join(" | ");
   const values = `The option that was shown first${kind === "best_worst" ? " in each set" : ""}.`;
   return [answer, ...shownColumns(question).map((name) => ({ name, about, values, cell }))];
 }
@@ -53,5 +53,7 @@ function valuesOf(question: ClosedResult): string {
   const form = filled(words[kind].cell, { at_most: at_most ?? 0, min: min ?? 0, max: max ?? 0, unit: unit ?? "" });
   const points = options.map((option, at) => (kind === "scale" ? `${at + 1} = ${option}` : option)).join("; ");
   const beside = besideOf(question).map((one) => `, or “${besideOptions[one]}”`);
-  return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.`;
+  const marks = kind !== "scale" && options.some((option) => option !== optionInCell(option));
+  const rule = marks ? " A |, > or \\ inside an option has a \\ before it." : "";
+  return `${form}${points === "" ? "" : `: ${points}`}${beside.join("")}. Empty where it is missing.${rule}`;
 }

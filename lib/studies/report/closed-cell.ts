@@ -8,17 +8,23 @@ export type Cell = string | number | null;
 export const answerInWords = (question: ClosedResult, answer: ClosedAnswer): string | null =>
   question.kind === "scale" && answer.state === "answered"
     ? question.options[answer.chosen[0]!]!
-    : (cellOf(question, answer)?.toString() ?? null);
+    : (cellOf(question, answer, (option) => option)?.toString() ?? null);
 
 /** A scale as its point from 1, an amount as itself, else the options in words; empty where it is missing. */
-export function cellOf({ kind, options }: ClosedResult, { state, chosen, number, sets }: ClosedAnswer): Cell {
+export function cellOf(
+  { kind, options }: ClosedResult,
+  { state, chosen, number, sets }: ClosedAnswer,
+  written = optionInCell,
+): Cell {
   if (state === "none" || state === "dont_know") return besideOptions[state];
   if (state === "missing") return null;
   if (kind === "scale") return chosen[0]! + 1;
   if (kind === "number") return number;
-  if (kind === "multi" && chosen.length === 0) return "Nothing chosen";
-  if (kind !== "best_worst") return chosen.map((place) => options[place]).join(kind === "rank" ? " > " : " | ");
-  return sets
-    .map(({ best, worst }) => (best === null ? "" : `best ${options[best]}, worst ${options[worst!]}`))
-    .join(" | ");
+  if (kind === "multi" && chosen.length === 0) return "Chose none";
+  const words = (places: readonly number[]) => places.map((place) => written(options[place]!));
+  if (kind !== "best_worst") return words(chosen).join(kind === "rank" ? " > " : " | ");
+  return sets.map(({ best, worst }) => (best === null ? "?" : words([best, worst!]).join(" > "))).join(" | ");
 }
+
+/** An option of which the marks between options have a backslash before them. */
+export const optionInCell = (option: string): string => option.replaceAll(/[\\|>]/g, "\\$&");
