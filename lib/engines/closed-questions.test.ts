@@ -8,13 +8,27 @@ const faultsOf = (questions: unknown) =>
 
 describe("a request's closed questions", () => {
   test.each<[string, unknown, RegExp]>([
-    ["no options", { kind: "choice", text }, /^0\/options is missing: a choice question needs it/],
-    ["a number without a range", { kind: "number", text, min: 1 }, /^0\/max is missing/],
+    ["no options", { kind: "choice", text }, /^0\/options must be given for a choice question/],
+    ["a number without a range", { kind: "number", text, min: 1 }, /^0\/max must be given for a number question/],
     ["a range the wrong way round", { kind: "number", text, min: 5, max: 5 }, /^0\/max must be more than min/],
-    ["a member of another kind", { kind: "scale", text, options, unit: "USD" }, /^0\/unit belongs to another kind/],
+    [
+      "a member of another kind",
+      { kind: "scale", text, options, unit: "USD" },
+      /^0\/unit must be left out of a scale question/,
+    ],
     ["three options of best_worst", { kind: "best_worst", text, options: options.slice(1) }, /must be 4 to 12/],
     ["more than there are", { kind: "multi", text, options, at_most: 5 }, /^0\/at_most must be at most the number/],
     ["two equal options", { kind: "choice", text, options: ["One", "One"] }, /^0\/options must be different options/],
+    [
+      "options that differ in case and blanks only",
+      { kind: "choice", text, options: ["One", "one "] },
+      /^0\/options must be different/,
+    ],
+    [
+      "an option that is offered beside them",
+      { kind: "choice", text, options: ["One", "none of these"], none_of_these: true },
+      /^0\/options must not have “None of these”, which is offered beside them/,
+    ],
     ["an id with a space", { id: "my id", kind: "choice", text, options }, /^0\/id must be 1 to 32 small letters/],
     ["an unknown kind", { kind: "slider", text, options }, /^0\/kind /],
   ])("%s is refused with what to do", (_, question, fault) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { text } from "../contract.ts";
-import { different } from "../different.ts";
+import { different, plainly } from "../different.ts";
 import { besideOptions, closedForms, closedKinds, mostClosed } from "./closed-kinds.ts";
 
 // Closed questions of the caller's own, asked after the interview: as they are requested, and as they are asked.
@@ -50,12 +50,15 @@ export const ClosedQuestion = z
       context.addIssue({ code: "custom", path: [member], message, input: question });
     for (const member of ["options", "items", "at_most", "unit", "min", "max", "at_price"] as const) {
       const isGiven = question[member] !== undefined;
-      if (needs.includes(member) && !isGiven) fault(member, `is missing: a ${kind} question needs it`);
+      if (needs.includes(member) && !isGiven) fault(member, `must be given for a ${kind} question`);
       if (isGiven && !needs.includes(member) && !takes.includes(member))
-        fault(member, `belongs to another kind: a ${kind} question takes none`);
+        fault(member, `must be left out of a ${kind} question, which takes none`);
     }
     if (needs.includes("options") && count > 0 && (count < least || count > most))
       fault("options", `must be ${least} to ${most} for a ${kind} question`);
+    const beside = besideOf(question).map((one) => besideOptions[one]);
+    for (const one of beside.filter((one) => question.options?.some((option) => plainly(option) === plainly(one))))
+      fault("options", `must not have “${one}”, which is offered beside them`);
     if (at_most > count) fault("at_most", `must be at most the number of options, which is ${count}`);
     if (min !== undefined && max !== undefined && min >= max) fault("max", "must be more than min");
   })
@@ -120,7 +123,10 @@ export const wordsOfQuestion = ({ text, item }: Pick<AskedQuestion, "text" | "it
   item === null ? text : `${text} ${item}`;
 
 /** What a question offers beside its options, in this order. */
-export const besideOf = ({ none_of_these, dont_know }: AskedQuestion): (keyof typeof besideOptions)[] => [
+export const besideOf = ({
+  none_of_these,
+  dont_know,
+}: Pick<AskedQuestion, "none_of_these" | "dont_know">): (keyof typeof besideOptions)[] => [
   ...(none_of_these ? ["none" as const] : []),
   ...(dont_know ? ["dont_know" as const] : []),
 ];

@@ -90,8 +90,8 @@ export const researchErrorExamples = {
     },
     invalid_closed_questions: {
       when: "A closed question lacks what its kind needs, has what it does not take, or asks for what is unlawful.",
-      message: "closed_questions, item 1, options is missing: a rank question needs it.",
-      details: [{ pointer: "/closed_questions/0/options", message: "is missing: a rank question needs it" }],
+      message: "closed_questions, item 1, options must be given for a rank question.",
+      details: [{ pointer: "/closed_questions/0/options", message: "must be given for a rank question" }],
     },
     no_personas: {
       when: "A simulation names no personas, and the account has saved none.",

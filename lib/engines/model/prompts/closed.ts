@@ -1,5 +1,6 @@
 import * as z from "zod";
 import words from "#lib/engines/closed-words.json" with { type: "json" };
+import { plainly } from "../../../different.ts";
 import { besideOptions } from "../../closed-kinds.ts";
 import {
   type AskedQuestion,
@@ -131,8 +132,8 @@ function replyOf(shown: ShownQuestion, { instead, number, order, ...sets }: Repl
 
 /** The place of an option by its name, such as p2, or by its own words; −1 for none. */
 function placeOf(name: string, { question: { options }, order }: ShownQuestion): number {
-  const said = name.trim().toLowerCase();
-  const byWords = options.findIndex((option) => option.trim().toLowerCase() === said);
+  const said = plainly(name);
+  const byWords = options.findIndex((option) => plainly(option) === said);
   return byWords >= 0 ? byWords : (order[Number(/^p?(\d{1,2})$/.exec(said)?.[1]) - 1] ?? -1);
 }
 
