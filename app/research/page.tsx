@@ -41,7 +41,7 @@ export default async function ResearchPage({ searchParams }: Props) {
     result === null
       ? null
       : result instanceof AppError
-        ? { faults: Object.values(faults).flat() }
+        ? { faults: Object.values(faults).flatMap((fault) => fault ?? []) }
         : { preview: result };
   const engine = engineOf();
   return (

@@ -5,13 +5,17 @@ import { FaultList } from "#components/text/field.tsx";
 import { mostClosed, todayOption } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, closedTemplates, editClosed } from "./closed-draft.ts";
 import { ClosedFields, EditButton } from "./closed-fields.tsx";
+import type { Faults } from "./faults-of.ts";
 
-type CardDraft = ClosedDraft & { key: string };
+/** A question with its place in what was sent, where it was. */
+type CardDraft = ClosedDraft & { key: string; sentAt?: number };
+
+type Props = { initial: ClosedDraft[]; faults: Faults; hasModel: boolean };
 
 /** Closed questions of one's own: added, moved and removed by buttons that also work without script. */
-export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]; faults: string[] | undefined }) {
+export function ClosedBuilder({ initial, faults, hasModel }: Props) {
   const [drafts, setDrafts] = useState<CardDraft[]>(() =>
-    initial.map((draft, at) => ({ ...draft, key: `given ${at}` })),
+    initial.map((draft, at) => ({ ...draft, key: `given ${at}`, sentAt: at })),
   );
   const [edits, setEdits] = useState({ count: 0, focus: "", said: "" });
   const root = useRef<HTMLDivElement>(null);
@@ -47,27 +51,30 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
     <details
       id="closed"
       className="disclosure"
-      open={drafts.length > 0 || faults.length > 0 || undefined}
+      open={drafts.length > 0 || faults.closed !== undefined || undefined}
       suppressHydrationWarning
     >
       <summary>Ask closed questions after the interview</summary>
       <div ref={root} className="space-y-6">
-        <FaultList id="closed-faults" faults={faults} />
+        <FaultList id="closed-faults" faults={faults.closed} />
         <p className="text-ink-2 text-sm">
-          At most {mostClosed.questions}. The built-in engine reads none of them: it answers a scale by leaning alone,
-          or by the price it asks about, an amount in the price's currency, and a choice among what is asked about, its
-          rivals and “{todayOption}”. A language model answers all.
+          At most {mostClosed.questions}.{" "}
+          {hasModel
+            ? "A language model answers all."
+            : `Without a language model the built-in engine speaks, which reads no question. It answers a scale by leaning or by a price, an amount only of a price, and a choice only among your subject, its rivals and “${todayOption}”. All else needs a server with a language model, and your signing in.`}
         </p>
         <p aria-live="polite" className="sr-only">
           {edits.said}
         </p>
         <ol className="space-y-6 empty:hidden">
-          {drafts.map(({ key, ...draft }, at) => (
+          {drafts.map(({ key, sentAt, ...draft }, at) => (
             <li key={key} className="border-hairline border-s-2 ps-4">
               <ClosedFields
                 draft={draft}
                 at={at}
                 of={drafts.length}
+                faultsOf={(member) => (sentAt === undefined ? undefined : faults[`closed_${member}_${sentAt}`])}
+                hasModel={hasModel}
                 onChange={(changed) => change(at, changed)}
                 onEdit={edit}
               />
@@ -79,9 +86,9 @@ export function ClosedBuilder({ initial, faults = [] }: { initial: ClosedDraft[]
             Add a question
           </EditButton>
           <span className="text-ink-2 text-sm">or take some from a template:</span>
-          {closedTemplates.map(({ id, name }) => (
+          {closedTemplates.map(({ id, name, needsModel }) => (
             <EditButton key={id} action={`closed-use-${id}`} onEdit={edit} isOff={isFull}>
-              {name}
+              {hasModel ? name : `${name} (${needsModel})`}
             </EditButton>
           ))}
         </div>

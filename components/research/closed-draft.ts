@@ -27,8 +27,10 @@ export const fieldsOf = (kind: ClosedKind): readonly ClosedMember[] => [
   ...(closedForms[kind].takes ?? []),
 ];
 
-/** The templates by their names in the form. */
-export const closedTemplates = Object.entries(templates).map(([id, { name }]) => ({ id, name }));
+/** The templates by their names in the form, and what of them needs a language model. */
+export const closedTemplates = Object.entries(templates).map(([id, { name, needs_model }]) => ({
+  ...{ id, name, needsModel: needs_model },
+}));
 
 /** The kind of a draft; a scale where the form names none that there is. */
 export const kindOf = ({ kind }: Pick<ClosedDraft, "kind">) => closedKinds.find((one) => one === kind) ?? "scale";

@@ -3,17 +3,17 @@ import { Field, Select, TextArea } from "#components/text/field.tsx";
 import { closedKinds } from "#lib/engines/closed-kinds.ts";
 import { type ClosedDraft, closedQuestionsOf, fieldsOf, kindOf, linesIn } from "./closed-draft.ts";
 
-const kindNames: Record<(typeof closedKinds)[number], string> = {
-  scale: "One point of a scale",
-  choice: "One of some options",
-  multi: "Several of some options",
-  rank: "All options in order",
-  best_worst: "Best and worst of some options",
-  number: "An amount",
-  matrix: "Several items on one scale",
+const kindNames: Record<(typeof closedKinds)[number], [name: string, withoutModel?: string]> = {
+  scale: ["One point of a scale"],
+  choice: ["One of some options", "only your subject and rivals"],
+  multi: ["Several of some options", "needs a language model"],
+  rank: ["All options in order", "needs a language model"],
+  best_worst: ["Best and worst of some options", "needs a language model"],
+  number: ["An amount", "only a price"],
+  matrix: ["Several things, each on one scale", "needs a language model"],
 };
 const besides = [
-  ["", "None"],
+  ["", "No other"],
   ["none_of_these", "None of these"],
   ["dont_know", "I don't know"],
   ["both", "Both"],
@@ -54,16 +54,19 @@ type QuestionProps = {
   of: number;
   onChange: (changed: Partial<ClosedDraft>) => void;
   onEdit: EditProps["onEdit"];
+  faultsOf: (member: string) => string[] | undefined;
+  hasModel: boolean;
 };
 
 /** A closed question's fields, its preview, and the buttons that move and remove it. */
-export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps) {
+export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasModel }: QuestionProps) {
   const kind = kindOf(draft);
   const own: readonly string[] = fieldsOf(kind);
   const field = (member: keyof ClosedDraft, label: string, rows?: number) => (
     <Member
       {...{ member, label, rows, at }}
       value={draft[member]}
+      faults={faultsOf(member)}
       isHidden={member !== "text" && !own.includes(member)}
       onChange={(value) => onChange({ [member]: value })}
     />
@@ -79,15 +82,18 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         name="closed_kind"
         label="Kind of question"
         value={kind}
-        options={closedKinds.map((one) => [one, kindNames[one]] as const)}
+        options={closedKinds.map((one) => {
+          const [name, withoutModel] = kindNames[one];
+          return [one, hasModel || withoutModel === undefined ? name : `${name} (${withoutModel})`] as const;
+        })}
         onChange={({ target }) => onChange({ kind: target.value })}
       />
       {field("text", "The question")}
-      {field("items", "Items, one in each line", 3)}
+      {field("items", "Things to rate, one in each line", 3)}
       {field(
         "options",
         kind === "scale" || kind === "matrix"
-          ? "Points, the least in favour first, one in each line"
+          ? "Answers from the lowest to the highest, one in each line"
           : "Options, one in each line",
         5,
       )}
@@ -96,7 +102,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit }: QuestionProps)
         {field("unit", "Unit, such as minutes or USD")}
         {field("min", "From")}
         {field("max", "To")}
-        {field("at_price", "If it asks about a price: how many times yours, such as 0.5")}
+        {field("at_price", "Price it asks about: 0.5 is half of yours, 2 twice")}
       </div>
       <Select
         className="control max-w-full"
@@ -147,16 +153,17 @@ type MemberProps = {
   rows: number | undefined;
   at: number;
   value: string;
+  faults: string[] | undefined;
   isHidden: boolean;
   onChange: (value: string) => void;
 };
 
 /** A line or a list of a question; one that its kind has not is sent along, so that what was written is not lost. */
-function Member({ member, label, rows, at, value, isHidden, onChange }: MemberProps) {
+function Member({ member, label, rows, at, value, faults, isHidden, onChange }: MemberProps) {
   const id = `closed_${member}_${at}`;
   const name = `closed_${member}`;
   if (isHidden) return <input type="hidden" name={name} value={value} />;
-  const own = { id, name, label, value, "data-focus": `${at} ${member}` };
+  const own = { id, name, label, value, faults, "data-focus": `${at} ${member}` };
   const change = ({ target }: { target: { value: string } }) => onChange(target.value);
   return rows === undefined ? (
     <Field {...own} onChange={change} />

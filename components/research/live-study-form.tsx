@@ -45,6 +45,9 @@ function StudyForm({ initial, draft: base, types, beforehand, children }: Props)
     if (initial === null && new FormData(form.current!).get("topic") !== "") setDraft(draftIn(form.current!));
   }, [initial]);
 
+  // What was sent and refused is mended at its field.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), []);
+
   function noteDraft() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setDraft(draftIn(form.current!)), afterPauseMs);

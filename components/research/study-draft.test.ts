@@ -83,7 +83,8 @@ describe("a fault stands at its field and names it", () => {
     ],
     [{ topic, who: "everyone" }, [], "who", /^Who is asked must be "b2b" or "b2c"/],
     [{ topic, n_per_persona: "9" }, [], "n_per_persona", /1 to 3\.$/],
-    [{ topic, questions: "Why do you?\nWhy" }, [], "questions", /^The list of questions \(in place 2\) must have/],
+    [{ topic, questions: "Why do you?\nWhy" }, [], "questions", /^Question 2 must have/],
+    [{ topic, rivals: "Acme\nacme" }, [], "given", "The list of rivals must be different rivals."],
     [{ topic, price_amount: "much" }, [], "given", /^The price must be|^The price .*number/],
     [{ topic, price_amount: "9", price_currency: "dollars" }, [], "given", /^The price must be a currency/],
   ] as const)("%j %j: %s", (members, chosen, field, words) => {

@@ -56,7 +56,7 @@ export function StudyForm({ draft, faults, people, answer, model }: Props) {
       <PeopleChoice draft={draft} people={people} faults={faults.who} />
       <Repeats chosen={draft.n_per_persona} faults={faults.n_per_persona} />
       <OwnQuestions text={draft.questions} faults={faults.questions} />
-      <ClosedBuilder initial={draft.closed} faults={faults.closed} />
+      <ClosedBuilder initial={draft.closed} faults={faults} hasModel={model !== null} />
       {model !== null && <Speaker model={model} chosen={draft.engine} />}
     </LiveStudyForm>
   );
