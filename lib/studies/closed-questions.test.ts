@@ -151,19 +151,19 @@ describe("a study with closed questions", () => {
     const asked = [...closed_questions, ...others];
     const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
     expect(Estimate.parse(body).closed_questions).toBe(
-      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); it has amounts only where the unit is the currency of the request's price, such as USD (q4). A language model answers all.",
+      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); the only amount it can name is a price, in the currency of the request's price, such as USD (q4). A language model answers all: it takes a server with AI_MODEL, and in a browser an account.",
     );
   });
 
-  test("a dry run counts a matrix once, and names its items", async () => {
+  test("a dry run counts each item of a matrix, and names the matrix", async () => {
     const items = Array.from({ length: 12 }, (_, at) => `Part ${at}`);
     const matrix = { kind: "matrix", text: "How good is this part?", options: ["Bad", "Good"], items };
     const words = async (engine: object) =>
       Estimate.parse((await ask({ dry_run: true, closed_questions: [matrix], ...engine })).body).closed_questions;
     setTestEngine(() => scriptedEngine());
-    expect(await words({})).toBe("1 closed question, with 12 items of a matrix, each of which can be answered.");
+    expect(await words({})).toBe("12 closed questions, counting each item of a matrix, each of which can be answered.");
     expect(await words({ engine: "simulator" })).toBe(
-      "1 closed question, with 12 items of a matrix, of which 1 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1). A language model answers all.",
+      "12 closed questions, counting each item of a matrix, of which 12 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1). A language model answers all: it takes a server with AI_MODEL, and in a browser an account.",
     );
   });
 

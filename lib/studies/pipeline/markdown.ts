@@ -2,7 +2,7 @@ import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { inUnit } from "../report/chart.ts";
-import { chartUnits } from "../report/charts-of.ts";
+import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
@@ -205,7 +205,7 @@ function closedOf(result: ClosedResult, { quality }: StudyText): string {
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
   const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
     const written = (one: { value: number | null; low?: number | null; high?: number | null }) => {
-      const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, chartUnits[unit]));
+      const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, chartUnit(unit)));
       return one.low == null ? number : `${number} (90 % interval ${from} to ${to})`;
     };
     const name = label.split(":")[0]!;

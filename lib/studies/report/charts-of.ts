@@ -88,14 +88,8 @@ function sidesOf({ id, n, items }: Measure, measures: readonly Measure[]): SideC
 }
 
 /** How charts write the numbers of a measure. */
-export const chartUnits = {
-  share: "share",
-  points: "number",
-  score: "number",
-  mean: "number",
-  currency: "number",
-  index: "signed",
-} as const;
+export const chartUnit = (unit: Measure["unit"]): ChartUnit =>
+  unit === "share" ? "share" : unit === "index" ? "signed" : "number";
 
 function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
   return {
@@ -103,7 +97,7 @@ function listChart({ id, label, unit, n, items, formula }: Measure): BarChart {
     id,
     title: label,
     about: `${headOf(formula)}. ${n} simulated interviews.`,
-    unit: chartUnits[unit],
+    unit: chartUnit(unit),
     ...endsOf(unit, items),
     bars: items,
     rule: null,

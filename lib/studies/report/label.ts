@@ -1,5 +1,5 @@
 import type { Quant } from "../../engines/measured.ts";
-import { excerpt } from "../../format.ts";
+import { excerpt, plural } from "../../format.ts";
 import { type Audience, defaultIds } from "../../personas/contract.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -19,7 +19,7 @@ export function syntheticLabel({ quant, engine }: Pick<FullStudy, "quant" | "eng
   const { n_interviews, n_personas } = quant;
   const repeats = n_interviews > n_personas ? ` (${timesAsked(quant)})` : "";
   const engineName = engine.kind === "simulator" ? "the built-in engine" : "a language model";
-  return `Synthetic study by ${engineName}: ${n_interviews} simulated interviews, ${n_personas} invented personas${repeats}, 0 people. Not evidence about real people.`;
+  return `Synthetic study by ${engineName}: ${plural(n_interviews, "simulated interview")}, ${plural(n_personas, "invented persona")}${repeats}, 0 people. Not evidence about real people.`;
 }
 
 /** What a study is called elsewhere: its headline, else its question; a model may leave the headline out. */

@@ -1,3 +1,4 @@
+import { plainly } from "../../../different.ts";
 import { ownValue } from "../../../own-value.ts";
 import { todayOption } from "../../closed-kinds.ts";
 import { type AskedQuestion, besideOf, type ClosedLimit, type ClosedReply } from "../../closed-questions.ts";
@@ -23,11 +24,9 @@ const alternativesOf = ({ competitors, subject }: Plan) =>
 
 /** The places of a question's options among what the choice model weighs; null where it does not weigh all, or no subject. */
 function placesOf({ options }: AskedQuestion, plan: Plan): number[] | null {
-  const spoken = (name: string) => name.trim().toLowerCase();
-  const names = alternativesOf(plan).map(({ name }) => spoken(name));
-  const places = options.map((option) => names.indexOf(spoken(option)));
-  const areWeighed = !places.includes(-1) && new Set(places).size === places.length;
-  return areWeighed && places.includes(names.length - 1) ? places : null;
+  const names = alternativesOf(plan).map(({ name }) => plainly(name));
+  const places = options.map((option) => names.indexOf(plainly(option)));
+  return !places.includes(-1) && places.includes(names.length - 1) ? places : null;
 }
 
 /** The measure of this engine that answers a closed question, or the kind of question that none does. */
@@ -47,7 +46,7 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
   if (worth === undefined) return { isEmpty: true, why: ownValue<string>(cannotClosed, measure)! };
   return {
     isEmpty: false,
-    why: `${worth}${besideOf(question).length > 0 ? "; nobody takes what is offered beside the options" : ""}`,
+    why: `${worth}${besideOf(question).length > 0 ? "; nobody says “None of these” or “I don't know”" : ""}`,
   };
 }
 

@@ -34,9 +34,9 @@ export const closedNotes = {
 export const cannotClosed = {
   no_price: "it answers a scale at a price only where the request has a price",
   choice: `it can only pick among the request's subject and rivals, by these names, and “${todayOption}”`,
-  number: "it has amounts only where the unit is the currency of the request's price, such as USD",
+  number: "the only amount it can name is a price, in the currency of the request's price, such as USD",
   matrix: "it cannot tell the items of a matrix apart",
-  multi: "it cannot tell what an option stands for",
+  multi: "it cannot choose among options that only words tell apart",
   rank: "it cannot rank",
   best_worst: "it cannot tell a best and a worst option",
 };

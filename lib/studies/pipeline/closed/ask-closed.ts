@@ -41,21 +41,21 @@ export const designedQuestions = (brief: Brief, plan: Plan, engine: Engine, draw
 
 /** How many closed questions a study would put, and which would stay empty, and why; undefined without any. */
 export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engine: Engine): string | undefined {
-  // A matrix is one question, whose items are all answered or all empty.
-  const questions = closed_questions.map((own, place) => {
-    const id = own.id ?? `q${place + 1}`;
-    const [question] = askedQuestions([{ ...own, id }]);
-    return { id, items: own.items?.length ?? 0, limit: engine.closedLimit?.(question!, plan) ?? null };
+  const asked = askedQuestions(closed_questions);
+  if (asked.length === 0) return undefined;
+  const empty = asked.flatMap(({ id, item, ...question }) => {
+    const limit = engine.closedLimit?.({ id, item, ...question }, plan);
+    return limit?.isEmpty ? [{ id: item === null ? id : id.replace(/_\d+$/, ""), why: limit.why }] : [];
   });
-  const empty = questions.filter(({ limit }) => limit?.isEmpty);
-  const reasons = [...Map.groupBy(empty, ({ limit }) => limit!.why)].map(
-    ([why, own]) => `${why} (${own.map(({ id }) => id).join(", ")})`,
+  const reasons = [...Map.groupBy(empty, ({ why }) => why)].map(
+    ([why, own]) => `${why} (${[...new Set(own.map(({ id }) => id))].join(", ")})`,
   );
-  const unread = `${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all`;
-  const outcome = empty.length === 0 ? "each of which can be answered" : `of which ${unread}`;
-  const items = questions.reduce((sum, one) => sum + one.items, 0);
-  const count = `${plural(questions.length, "closed question")}${items === 0 ? "" : `, with ${plural(items, "item")} of a matrix`}`;
-  return questions.length === 0 ? undefined : `${count}, ${outcome}.`;
+  const outcome =
+    empty.length === 0
+      ? "each of which can be answered"
+      : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all: it takes a server with AI_MODEL, and in a browser an account`;
+  const counting = asked.length > closed_questions.length ? ", counting each item of a matrix" : "";
+  return `${plural(asked.length, "closed question")}${counting}, ${outcome}.`;
 }
 
 /**
