@@ -49,7 +49,8 @@ const Start = z.object({
 function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
   const { data } = Start.safeParse(entry);
   const given = data && [...data.environmentVariables, ...data.packageArguments];
-  const isOpen = given?.every(({ value }) => !value) && data?.runtimeArguments.every(({ value }) => value === "-y");
+  const isPlace = /^[a-z]/;
+  const isOpen = given?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) && data?.runtimeArguments.every(({ value }) => value === "-y");
   const needed = given
     ?.filter(({ isRequired }) => isRequired)
     .map(({ name, format, isSecret }) => {

@@ -130,6 +130,8 @@ describe("what a package is given at its start", () => {
       note: expect.stringContaining("not checked at ghcr.io"),
     });
     const flags: Setting[] = [
+      { name: "serve", value: "none", required: true },
+      { name: "directory", value: "text", required: true },
       key("--api-key"),
       { name: "--url", value: "text", required: true },
       { name: "--stdio", value: "none", required: true },
@@ -137,8 +139,8 @@ describe("what a package is given at its start", () => {
       { name: "LOG_LEVEL", value: "text", required: false },
     ];
     expect(of("claude-code", connectionsOf(mcp("a"), packageFact("pypi", "a", "confirmed", flags)))).toMatchObject({
-      text: "claude mcp add --transport stdio a -- uvx a '--api-key=<your key>' '--url=<your value>' --stdio",
-      note: "Write your own in place of <your key> and <your value>.",
+      text: "claude mcp add --transport stdio a -- uvx a serve '<your directory>' '--api-key=<your key>' '--url=<your value>' --stdio",
+      note: "Write your own in place of <your directory> and <your key> and <your value>. It also takes --read-only, LOG_LEVEL.",
     });
   });
 
@@ -228,7 +230,7 @@ test("no name, setting or address of any text adds an argument, a sign of the sh
       const named = packageFact(registry as "npm", value, "stated", [key("A_KEY")]);
       check(value, { ...named, remotes: remoteFact(value).remotes });
       const set = connectionsOf(mcp("a"), packageFact("npm", "a", "stated", [key(value)]));
-      expect(set.length === 0 || /^(?:[A-Z][A-Z0-9_]*|--[a-z0-9-]+)$/.test(value)).toBe(true);
+      expect(set.length === 0 || /^(?:[A-Z][A-Z0-9_]*|(?:--)?[a-z0-9][a-z0-9-]*)$/.test(value)).toBe(true);
     }),
     { numRuns: 400 },
   );

@@ -90,8 +90,8 @@ function packageSources(tool_id: string, isServer: boolean, facts: Facts): Sourc
       if (one.state === "contradicted" || (isServer && command === null)) return [];
       const texts: Texts = command === null ? {} : startedBy(tool_id, command);
       if (install) texts[install] = [`${install} install ${one.name}`];
-      const own = Object.values(placeholders).filter((text) => JSON.stringify(command).includes(text));
-      const needs = own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts);
+      const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
+      const needs = `${own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts)} ${takes(one)}`.trim();
       // The name of an image begins with its registry.
       const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
       const note = place ? `${unchecked("package name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
@@ -111,6 +111,7 @@ function commandOf({ registry, name, settings }: Package, { auth }: Facts): Comm
   for (const { name, value } of needed)
     if (value === "none") flags.push(name);
     else if (name.startsWith("--")) flags.push(`${name}=${placeholders[value]}`);
+    else if (/^[a-z]/.test(name)) flags.push(value === "text" ? `<your ${name}>` : placeholders[value]);
     else env[name] = placeholders[value];
   const handed = registry === "oci" ? Object.keys(env).flatMap((variable) => ["-e", variable]) : [];
   return { command, args: [...args, ...handed, name, ...flags], env };
@@ -125,7 +126,7 @@ function remoteSources(tool_id: string, facts: Facts): Source[] {
       texts: reachedAt(tool_id, remote),
       isRemote: true,
       state: "stated",
-      note: `${unchecked("address", facts.remotes!.read_at, new URL(remote.url).host)} ${asks(facts)}`.trim(),
+      note: `${unchecked("address", facts.remotes!.read_at, new URL(remote.url).host)} ${facts.auth ? asks(facts) : "Whether it asks you to sign in is not known here."}`.trim(),
     }));
 }
 
@@ -135,6 +136,12 @@ const unchecked = (what: "address" | "package name", read_at: string, place: str
 const keys = { key: "It asks for a key.", oauth: "It asks you to sign in.", sign_in: "It asks for an account." };
 
 const asks = ({ auth }: Facts) => (auth === null || auth.value === "none" ? "" : keys[auth.value]);
+
+/** The first of what a package can be given beside what its line has. */
+function takes({ settings }: Package): string {
+  const names = settings?.value.filter(({ required }) => !required).map(({ name }) => name) ?? [];
+  return names.length === 0 ? "" : `It also takes ${names.slice(0, 3).join(", ")}.`;
+}
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
 function unconnectedOf({ type, listing, website }: Subject, facts: Facts): MissingLine {
