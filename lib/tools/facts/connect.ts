@@ -91,7 +91,8 @@ function packageSources(tool_id: string, isServer: boolean, facts: Facts): Sourc
       const texts: Texts = command === null ? {} : startedBy(tool_id, command);
       if (install) texts[install] = [`${install} install ${one.name}`];
       const own = [...new Set(JSON.stringify(command).match(/<your [a-z0-9-]+>/g))];
-      const needs = `${own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts)} ${takes(one)}`.trim();
+      const needs =
+        `${own.length > 0 ? `Write your own in place of ${own.join(" and ")}.` : asks(facts)} ${takes(one)}`.trim();
       // The name of an image begins with its registry.
       const place = one.state === "stated" && (title ?? one.name.replace(/\/.*/, ""));
       const note = place ? `${unchecked("package name", facts.packages!.read_at, place)} ${needs}`.trim() : needs;
