@@ -16,7 +16,7 @@ export function SearchMet({ noun, q, match, unmatched, corrected_q }: Props) {
         No {noun} has <bdi>“{q}”</bdi> as typed. These have <b>{corrected_q}</b>.
       </p>
     );
-  if (match !== "some") return null;
+  if (match !== "some" && match !== "most") return null;
   return (
     <div className="mb-4 max-w-prose border-ink border-s-2 ps-3">
       <p className="font-semibold">
@@ -37,7 +37,7 @@ export function SearchMet({ noun, q, match, unmatched, corrected_q }: Props) {
             <bdi>“{word}”</bdi>
           </span>
         ))}
-        . None may be what you need.
+        . {match === "some" && "None may be what you need."}
       </p>
     </div>
   );

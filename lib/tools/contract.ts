@@ -112,7 +112,7 @@ const Facets = inCommas(z.string().max(100).default(""))
 export const toolOrders = ["relevance", "name", "usage", "assessment"] as const;
 
 /** How well a search of the tools was met. */
-const ToolMatch = z.enum([...matches, "ruled_out", "not_listed"]);
+const ToolMatch = z.enum([...matches, "most", "ruled_out", "not_listed"]);
 export type ToolMatch = z.infer<typeof ToolMatch>;
 
 export const searchToolsEndpoint = endpoint({
@@ -150,7 +150,7 @@ export const searchToolsEndpoint = endpoint({
       .describe("All categories, with how many tools match q and type in each."),
     ...searchMet,
     match: ToolMatch.nullable().describe(
-      `${matchInWords} not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name. ruled_out: tools have all the words, and each of them lacks one of the facets; close names the best of them.`,
+      `${matchInWords} most: as some, but the first has over half of what the words tell, and no other near it has a word that it lacks. not_listed: q names a product that no tool here is; alternatives says which of the tools are alternatives to it, and unmatched has its name. ruled_out: tools have all the words, and each of them lacks one of the facets; close names the best of them.`,
     ),
     alternatives: z
       .array(z.strictObject({ tool_id: ToolId, alternative_to: z.string().describe("The product, in lower case.") }))

@@ -24,6 +24,11 @@ type FindSome = Find & {
 export type SomeMatches = Omit<ToolMatches, "isFor"> & {
   /** Which parts the first tool has, by their place; null without any tool. */
   held: number[] | null;
+  /**
+   * What the first tool holds of the worth of all parts, 0 to 1; 0 of one part alone, where it only
+   * mentions the most telling one, or where another near it has a part that it lacks.
+   */
+  share: number;
   /** The tools of this page that are alternatives to a product. */
   alternatives: { tool_id: string; alternative_to: string }[];
 };
@@ -36,6 +41,8 @@ const adverbWeight = 0.5;
 const leastWorth = 2.5;
 /** Tools that hold less than this share of what the best one holds are not listed. */
 const leastShare = 0.6;
+/** A word in no tool is rarer than one in a single tool: half a tool, as Jeffreys' estimate of a count of none. */
+const nowhere = 0.5;
 /** How many steps there are from the best match to the least one. */
 const steps = 5;
 
@@ -61,8 +68,8 @@ export async function findSomeTools({
     names: parts.map(([word]) => isName(word!)),
     alternatives: JSON.stringify(rows),
   });
-  const { tools, counts, matched, held, isCut, alternatives: shown } = row!;
-  const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [] };
+  const { tools, counts, matched, held, isCut, alternatives: shown, share: reached } = row!;
+  const most = { tools, counts: counts ?? {}, isAll: !isCut, alternatives: shown ?? [], share: reached ?? 0 };
   return { ...most, held: matched === 0 ? null : (held ?? []) };
 }
 
@@ -97,14 +104,15 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
       where not exists (select from alternative where alternative.place = asked.place and alternative.tool_id = hit.tool_id)
       union all select distinct place, tool_id, true from alternative),
     worth as (
-      select place, count(*) as n, weight * ln(1 + (select sum(n) from ${toolCounts})::float / count(*)) as worth
+      select place, weight, count(*) as n, weight * ln(1 + (select sum(n) from ${toolCounts})::float / count(*)) as worth
       from hits join asked using (place) group by place, weight),
     lacking as materialized (
       select coalesce(bool_or(is_name and place not in (select place from worth)), false) as name from asked),
     held as materialized (
       select ${tools.tool_id}, ${tools.name}, ${tools.category}, ${tools.is_deprecated}, ${tools.meets}, ${toolUsage.is_unverified},
         sum(worth * case when is_told then ${number(toldWeight)} else ${number(mentionedWeight)} end) as held,
-        ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place) as places
+        ${tools.search}, ${tools.tags}, sum(worth) as worth, count(*) filter (where worth > 0) as telling, array_agg(place order by place) as places,
+        (array_agg(is_told order by worth desc))[1] as is_for
       from hits join worth using (place) join ${tools} using (tool_id) join ${toolUsage} using (tool_id)
       group by ${tools.tool_id}, ${toolUsage.is_unverified}),
     best as (select coalesce(max(held) filter (where not is_unverified), max(held)) as best from held),
@@ -125,6 +133,10 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
         (select category, count(*) as n from found group by category) as counted) as counts,
       (select count(*)::int from found) as matched,
       (select array_to_json(places) from found join page using (tool_id) where page.place = 1) as held,
+      (select first.held / (select nullif(sum(weight * ln(1 + (select sum(n) from ${toolCounts})::float / coalesce(worth.n, ${number(nowhere)}))), 0)
+          from asked left join worth using (place, weight)) from found as first join page using (tool_id)
+        where page.place = 1 and first.telling > 1 and first.is_for and not exists (select from found as other
+          where other.step <= first.step + 1 and not other.is_unverified and not other.places <@ first.places)) as share,
       (select json_agg(json_build_object('tool_id', tool_id, 'alternative_to', name) order by shown.place, name)
         from (select distinct tool_id, name from alternative) as alternative join shown using (tool_id)) as alternatives,
       exists (select from worth where n > ${number(mostCounted)}) as is_cut
@@ -135,6 +147,7 @@ function statementFor({ sort, ...filters }: Filter & Pick<Find, "sort">) {
         counts: sql<Counts | null>`search.counts`,
         matched: sql<number>`search.matched`,
         held: sql<number[] | null>`search.held`,
+        share: sql<number | null>`search.share`,
         isCut: sql<boolean>`search.is_cut`,
         alternatives: sql<SomeMatches["alternatives"] | null>`search.alternatives`,
       })

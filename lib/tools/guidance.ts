@@ -6,6 +6,8 @@ const sentences: Record<ToolMatch, ((noun: string) => string) | null> = {
     `No ${noun} has the words as typed; corrected_q was searched beside them. Check that it is what you meant.`,
   some: (noun) =>
     `No ${noun} has all the words in what it is for. These have the most telling ones; unmatched names those that the first lacks. None may be what you need: read before you choose.`,
+  most: (noun) =>
+    `No ${noun} has all the words in what it is for. The first has most of what they tell; unmatched names those that it lacks.`,
   not_listed: () =>
     "A product of this search is not listed here: unmatched names it. alternatives says which of these tools are only alternatives to it. None may be what you need: read before you choose.",
   ruled_out: () =>

@@ -104,7 +104,8 @@ async function search(typed: string[], { terms, names }: SearchTerms, filters: F
   const { held, alternatives } = matches;
   const unmatched = some.filter((word, at) => !held?.includes(at + 1) || lacking.includes(asRead(word)));
   const isMet = unmatched.length === 0 && (terms.length === 0 || asksForOthers);
-  const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : "some";
+  const partly = matches.share > 0.5 ? "most" : "some";
+  const match = held === null ? "none" : unlisted.length > 0 ? "not_listed" : isMet ? met : partly;
   return { matches, match, unmatched, alternatives, corrected_q, close: [] };
 }
 

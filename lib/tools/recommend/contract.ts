@@ -83,7 +83,7 @@ export const recommendToolsEndpoint = endpoint({
     verdict: z
       .enum(["match", "no_reliable_match"])
       .describe(
-        "no_reliable_match: no tool here has all words of the task, or ruled_out says why those that have them do not fit.",
+        "match: all words, or the one tool with most of what they tell, and then missing has the others. no_reliable_match: no tool here has so much of the task, or ruled_out says why those that do not fit.",
       ),
     tools: z
       .array(Recommendation)
@@ -92,7 +92,9 @@ export const recommendToolsEndpoint = endpoint({
       ),
     others: z.int().min(0).describe("How many more tools fit as well; search_tools has them."),
     corrected_task: z.string().nullable().describe("The task's words as they were read, when one was misspelled."),
-    missing: z.array(z.string()).describe("The words of the task that no tool has together with the others."),
+    missing: z
+      .array(z.string())
+      .describe("The words of the task that no tool has together with the others, or that the pick lacks."),
     closest: z.array(ToolId).describe("Without a match: tools with some of the words. They are not recommended."),
     ruled_out: z
       .array(
@@ -105,7 +107,7 @@ export const recommendToolsEndpoint = endpoint({
         }),
       )
       .describe("Tools with all words of the task where each is ruled out, the nearest first; else empty."),
-    guidance: z.string().nullable().describe("What to do next; null with a match."),
+    guidance: z.string().nullable().describe("What to do next; null with a match of all words."),
     content_trust: contentTrust,
   }),
 });

@@ -98,6 +98,36 @@ describe("a recommended tool", () => {
   });
 });
 
+describe("a task with words that no tool has together with the others", () => {
+  test.each([
+    ["query my postgres database from claude code", "mcp-toolbox-databases", ["claude", "code"]],
+    ["find academic papers about batteries", "arxiv-api", ["batteries"]],
+    ["read and edit files in my github repositories", "github-mcp", ["edit"]],
+  ])(
+    "%s: the one tool with most of what they tell is picked, and says what it lacks",
+    async (task, tool_id, missing) => {
+      const found = await recommend(task);
+      expect(found).toMatchObject({ verdict: "match", missing, others: 0, guidance: expect.stringMatching(/missing/) });
+      expect(found.tools.map((tool) => tool.tool_id)).toEqual([tool_id]);
+      expect(found.tools[0]!.not_known[0]).toBe(`anything about ${missing.map((word) => `“${word}”`).join(", ")}`);
+    },
+  );
+
+  test("a pick whose description alone has the words says that it may not be made for them", async () => {
+    const { tools, missing } = await recommend("monitor errors in production");
+    expect([tools[0]!.tool_id, tools[0]!.not_known[0], missing]).toEqual([
+      "sentry-mcp",
+      "whether it is made for this",
+      [],
+    ]);
+  });
+
+  test("none is picked where another near it has a word that it lacks, or the missing words tell as much", async () => {
+    for (const task of ["compare stock prices", "brew coffee", "order a pizza", "applicant tracking for recruiters"])
+      expect(await recommend(task)).toMatchObject({ verdict: "no_reliable_match", tools: [] });
+  });
+});
+
 describe("no reliable match", () => {
   test("is said with what is missing, and the closest are named without being recommended", async () => {
     const found = await recommend("order a pizza");

@@ -31,6 +31,9 @@ const nothing =
 const excluded =
   "Tools have all words of the task, but what is known of each rules it out: ruled_out names the nearest and what is against them. Leave out a constraint, or read with get_tool what it rests on.";
 
+const partial =
+  "No tool has all words of the task. This one has most of what they tell: missing names the words that nothing here says of it. Read before you choose.";
+
 const unlisted =
   "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
 
@@ -49,18 +52,20 @@ export async function recommendAmong(
   search: Pick<SearchResult, "tools" | "match" | "total" | "unmatched" | "corrected_q" | "close">,
   { task, constraints }: Pick<Input, "task" | "constraints">,
 ): Promise<Result> {
-  const verified = search.tools.filter(({ listing }) => listing !== "unverified");
+  const isPartial = search.match === "most";
+  const fitting = isPartial ? search.tools.slice(0, 1) : search.tools;
+  const verified = fitting.filter(({ listing }) => listing !== "unverified");
   const sound = verified.filter(({ deprecated }) => !deprecated);
-  const isMet = search.match === "all" || search.match === "corrected";
+  const isMet = isPartial || search.match === "all" || search.match === "corrected";
   const answer = (picks: Recommendation[]) => ({
     verdict: "match" as const,
     tools: picks,
-    others: search.total - picks.length,
+    others: isPartial ? 0 : search.total - picks.length,
     corrected_task: search.corrected_q,
     missing: search.unmatched,
     closest: [],
     ruled_out: [],
-    guidance: null,
+    guidance: isPartial ? partial : null,
     content_trust: "untrusted" as const,
   });
   if (!isMet || sound.length === 0) {
@@ -85,7 +90,10 @@ export async function recommendAmong(
   const [failures, unconnected] = await Promise.all([worstFailures(chosen), withoutLine(chosen)]);
   const picks = chosen.map((tool) => {
     const { not_known, ...rest } = recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id));
-    return { ...rest, not_known: unconnected.has(tool.tool_id) ? [...not_known, howToConnect] : not_known };
+    const words = search.unmatched.map((word) => `“${word}”`).join(", ");
+    const lacking = isPartial ? [words ? `anything about ${words}` : "whether it is made for this"] : [];
+    const connected = unconnected.has(tool.tool_id) ? [howToConnect] : [];
+    return { ...rest, not_known: [...lacking, ...not_known, ...connected] };
   });
   // Names in other scripts take more bytes than three tools have room for.
   while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
