@@ -1,5 +1,6 @@
 import type { Audience } from "../personas/contract.ts";
 import type { ClosedPart, MeasureForm } from "./closed-forms.ts";
+import type { Closing } from "./closings.ts";
 import type { Consideration } from "./consideration.ts";
 import type { ConsiderationId } from "./considerations.ts";
 import type { RequestFacts } from "./understood.ts";
@@ -91,8 +92,8 @@ export type StudyForm = {
   ends?: "against" | "half_each" | "no_side";
   /** What the ends are called, in words of its own. */
   endWords?: Partial<Record<"in favour" | "undecided" | "against", string>>;
-  /** The measure that a rehearsal counts, where the study has it; else it counts where interviews end. */
-  counts?: "gabor_granger" | "appeal" | "needs_map";
+  /** The measure that a rehearsal counts, where the study has it; else it counts the answers to its last question. */
+  counts?: "gabor_granger" | "appeal";
   /** The closed question whose estimate parts the people of a report. */
   estimate?: { title: string; item: string };
   guide: TypeGuide;
@@ -106,12 +107,16 @@ export type StudyForm = {
   levels: TypeLevels;
   /** What it says of a consideration in words of its own. */
   words?: Partial<Record<ConsiderationId, Partial<Consideration>>>;
-  /** What the built-in engine asks at the end, which a verdict answers; what its reading asks where absent. */
-  closing?: string;
+  /** What the built-in engine asks at the end. */
+  closing: Closing;
+  /** What of the answers to it is set up by the type's design, in a sentence. */
+  setUp?: string;
   /** What a rehearsal of this type leaves open. */
   note?: string;
+  /** What to check in the guide before real people are asked, in a sentence. */
+  check: string;
+  /** What a full study of this type shows and a rehearsal does not, whatever it is about. */
+  adds: [string, string, string];
   /** How the built-in engine's people begin their answers. */
   openings: Opening[];
-  /** What a stance from 1 to 5 says in the end, in forms with " / " between them; what its reading says where absent. */
-  verdicts?: string[];
 };

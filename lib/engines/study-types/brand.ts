@@ -21,25 +21,24 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "What matters to you when you choose something like it?",
+        ask: "What matters to you when you choose between this and others?",
         seeks: ["example", "ladder"],
       },
-      { purpose: "names_in_mind", ask: "Which other names come to mind beside it?", seeks: ["contrast", "clarify"] },
-      { purpose: "stands_for", ask: "What, if anything, do you connect with it?", seeks: ["clarify", "ladder"] },
+      { purpose: "names_in_mind", ask: "Which other names come to mind?", seeks: ["contrast", "clarify"] },
+      { purpose: "stands_for", ask: "What, if anything, do you connect with this?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time you came across it, good or bad.",
+        ask: "Tell me about one time you had to do with this.",
         seeks: ["example", "ladder"],
       },
       {
-        purpose: "not_for",
-        ask: "Who would you not recommend it to?",
-        seeks: ["ladder", "clarify"],
-        hypothetical: true,
+        purpose: "compares",
+        ask: "How does this compare with the others you know?",
+        seeks: ["example", "contrast"],
       },
       {
         purpose: "change_view",
-        ask: "What would change the way you see it?",
+        ask: "What would change the way you see this?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -65,10 +64,9 @@ export const brand: StudyForm = {
         seeks: ["example", "ladder"],
       },
       {
-        purpose: "not_for",
-        ask: "Who would you not recommend {thing} to?",
-        seeks: ["ladder", "clarify"],
-        hypothetical: true,
+        purpose: "compares",
+        ask: "How does {thing} compare with the others you know?",
+        seeks: ["example", "contrast"],
       },
       {
         purpose: "change_view",
@@ -104,6 +102,13 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
+  closing: { ask: "All in all, what do you think of this?", scale: "good" },
+  check: "Check whether people know it by this name, and ask the open questions before anyone names a rival.",
+  adds: [
+    "What people connect with the name, good and bad",
+    "Which other names come to mind first, and how often",
+    "How it compares with each of them, in people's own words",
+  ],
   openings: [
     {
       purpose: "last_time",
@@ -139,10 +144,12 @@ export const brand: StudyForm = {
       for: "I came away pleased. → / It was a good one. → / It went better than I'd expected. → / It left a good impression. →",
     },
     {
-      purpose: "not_for",
-      against: "Most people, to be honest. / Anyone who asked me. / People I care about. / Anyone who expects a lot.",
-      torn: "People who expect a lot. / Some people, not others. / People who look for something else. / People with other tastes than mine.",
-      for: "Hardly anyone. / Nobody that I can think of. / I wouldn't. / Nobody I know.",
+      purpose: "compares",
+      says: "own",
+      against:
+        "The others are ahead. → / Not so well. → / I'd look at the others first. → / Less well than I'd like. →",
+      torn: "About the same. → / Better in some ways, worse in others. → / There's little between them. → / It depends. →",
+      for: "It's ahead of most. → / Rather well. → / The others come after it. → / It does better than I'd thought. →",
     },
     {
       purpose: "change_view",
@@ -151,13 +158,5 @@ export const brand: StudyForm = {
       torn: "Maybe {want}. / I'd like {want}. / It would help to have {want}. / {Want}, perhaps.",
       for: "It would have to let me down. / I'm happy with how I see it. / Not much could. / A real disappointment, I suppose.",
     },
-  ],
-  closing: "All in all, what do you think of it?",
-  verdicts: [
-    "I have a bad opinion of it. / I don't like it at all. / I think badly of it. / It's no good, if you ask me.",
-    "I don't think much of it. / I have my doubts about it. / I don't really like it. / More bad than good, all told.",
-    "I think neither well nor badly of it. / It's all right, no more. / Some of it I like, some I don't. / I'm in two minds about it.",
-    "On the whole I think well of it. / I rather like it. / More good than bad. / It's good, on the whole.",
-    "I think very well of it. / I like it a lot. / It's very good, all in all. / I've hardly a bad word for it.",
   ],
 };

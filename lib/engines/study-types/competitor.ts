@@ -24,21 +24,21 @@ export const competitor: StudyForm = {
         ask: "How happy are you with what you have now?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "how_chosen", ask: "What counted when you chose what you have now?", seeks: ["example", "ladder"] },
+      { purpose: "how_chosen", ask: "What counted when you chose that?", seeks: ["example", "ladder"] },
       {
         purpose: "shortlist",
-        ask: "Which others did you look at, the last time you chose?",
+        ask: "Which others did you look at then?",
         seeks: ["contrast", "clarify"],
       },
       {
         purpose: "rival_wins",
-        ask: "Where, if anywhere, does it fall behind {rival}?",
+        ask: "Where, if anywhere, does this fall behind {rival}?",
         seeks: ["example", "ladder"],
       },
-      { purpose: "rival_loses", ask: "Where, if anywhere, is it ahead of {rival}?", seeks: ["example", "ladder"] },
+      { purpose: "rival_loses", ask: "Where, if anywhere, is this ahead of {rival}?", seeks: ["example", "ladder"] },
       {
         purpose: "switch_trigger",
-        ask: "What would have to happen for you to switch to it?",
+        ask: "What would make you change what you have now?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -65,6 +65,13 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
+  closing: { ask: "Which would you choose today?", scale: "sure", beside: "What I have now" },
+  check: "Check whether people know each of the names, and whether they compare with others that are not listed.",
+  adds: [
+    "For each name, what speaks for it and what against it",
+    "Why people chose what they have",
+    "What would make people change, and who would",
+  ],
   openings: [
     {
       purpose: "current_solution",

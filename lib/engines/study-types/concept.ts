@@ -23,17 +23,17 @@ export const concept: StudyForm = {
         ask: "What's the first thing that goes through your mind?",
         seeks: ["ladder", "clarify"],
       },
-      { purpose: "what_is_it", ask: "How would you describe it to a friend?", seeks: ["clarify", "contrast"] },
-      { purpose: "who_for", ask: "Who do you think it is for?", seeks: ["example", "clarify"] },
-      { purpose: "whats_new", ask: "What, if anything, is new to you in it?", seeks: ["contrast", "ladder"] },
+      { purpose: "what_is_it", ask: "How would you describe this in your own words?", seeks: ["clarify", "contrast"] },
+      { purpose: "who_for", ask: "Who do you think this is for?", seeks: ["example", "clarify"] },
+      { purpose: "whats_new", ask: "What, if anything, is new to you here?", seeks: ["contrast", "ladder"] },
       {
         purpose: "unbelievable",
-        ask: "What, if anything, do you find hard to believe about it?",
+        ask: "What, if anything, do you find hard to believe here?",
         seeks: ["ladder", "example"],
       },
       {
         purpose: "would_stop",
-        ask: "{costs} What, if anything, would put you off it?",
+        ask: "{costs} What, if anything, would put you off?",
         seeks: ["counter", "example"],
         hypothetical: true,
       },
@@ -84,6 +84,13 @@ export const concept: StudyForm = {
     emphasis: ["fit", "habit"],
     brings: { habit: -0.14, fit: 0.04, convenience: 0.1, effort: -0.1, outcome: 0.1, price: -0.06 },
   },
+  closing: { ask: "All in all, is this something for you?", scale: "yes" },
+  check: "Check whether people are told enough to judge it, in plain words that do not praise it.",
+  adds: [
+    "First reactions, in people's own words",
+    "What people take it for, and whom they see in it",
+    "What puts people off, and how many of them",
+  ],
   openings: [
     {
       purpose: "first_reaction",

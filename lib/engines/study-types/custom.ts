@@ -17,21 +17,21 @@ export const custom: StudyForm = {
     questions: [
       {
         purpose: "context",
-        ask: "How does it affect you, or how would it?",
+        ask: "How does this affect you, now or later?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "matters", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
-      { purpose: "reaction", ask: "What do you make of it?", seeks: ["ladder", "clarify"] },
-      { purpose: "barrier", ask: "What, if anything, speaks against it for you?", seeks: ["example", "ladder"] },
+      { purpose: "matters", ask: "What matters most to you here?", seeks: ["ladder", "example"] },
+      { purpose: "reaction", ask: "What do you make of this?", seeks: ["ladder", "clarify"] },
+      { purpose: "barrier", ask: "What, if anything, worries you about this?", seeks: ["example", "ladder"] },
       {
         purpose: "help",
-        ask: "What, if anything, would help you with it?",
+        ask: "What, if anything, would make this better for you?",
         seeks: ["counter", "clarify"],
         hypothetical: true,
       },
       {
         purpose: "next_step",
-        ask: "What, if anything, would you do about it?",
+        ask: "What else would you want to know about this?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -62,6 +62,13 @@ export const custom: StudyForm = {
     emphasis: ["outcome", "ethics"],
     brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, habit: -0.1, ethics: 0.06 },
   },
+  closing: { ask: "All in all, what do you think of this?", scale: "good" },
+  check: "Check whether this is one question: two things are better asked one at a time.",
+  adds: [
+    "What people say for and against it, in their own words",
+    "Who sees it how, and what divides them",
+    "What would have to change, and for whom",
+  ],
   openings: [
     {
       purpose: "context",
@@ -93,21 +100,11 @@ export const custom: StudyForm = {
       against:
         "A lot would. First of all {want}. / What I really need is {want}. / I'd need {want}, to begin with. / Only {want}.",
       torn: "I'd like {want}. / Perhaps {want}. / I could do with {want}. / {Want}, maybe.",
-      for: "Not much. At most {want}. / A small thing: {want}. / I need no help with it. / I'm all right as it is. / Nothing that I can name. / I manage without.",
+      for: "Not much. At most {want}. / A small thing: {want}. / I'm all right as it is. / Nothing that I can name. / It's fine as it is.",
     },
     {
       purpose: "next_step",
-      against: "Nothing, I think. / I'd say what I think of it. / I'd raise my doubts. / I'd talk to others about it.",
-      torn: "I'd wait. / I'd ask around. / I'd look into it. / I'd think about it first.",
-      for: "I'd go along with it. / I'd say that I'm for it. / I'd tell others about it. / I'd see how it goes.",
+      all: "What comes next. / How it goes elsewhere. / Who decides about it. / What it means for others. / What it costs. / How long it takes. / What the other side says. / Not much more.",
     },
-  ],
-  closing: "All in all, is it a good thing or a bad one?",
-  verdicts: [
-    "I could do without it. / It's a bad thing, if you ask me. / I'm firmly against it. / It's a clear no from me.",
-    "More bad than good. / It's not a good thing, on the whole. / I'm not happy with it, on the whole. / I lean towards a no.",
-    "I could go either way. / I haven't made up my mind. / I'm on the fence. / It's neither good nor bad.",
-    "More good than bad. / I'm fine with it, on the whole. / I lean towards a yes. / It's good, on the whole.",
-    "It's a good thing, if you ask me. / I'm all for it. / I'm glad of it. / A clear yes from me.",
   ],
 };

@@ -3,7 +3,7 @@ import type { StudyForm } from "../study-form.ts";
 /** Customer experience: satisfaction, effort, and which moments hurt most. */
 export const cx: StudyForm = {
   label: "Customer experience",
-  description: "The last journey step by step: the best and worst moments, the effort, the one fix.",
+  description: "How it went step by step: the best and worst moments, the effort, the one fix.",
   default_audience: "b2c",
   slug: "customer-experience",
   demo: {
@@ -17,10 +17,10 @@ export const cx: StudyForm = {
   guide: {
     swap: 3,
     questions: [
-      { purpose: "last_journey", ask: "Tell me how it went, the last time.", seeks: ["example", "clarify"] },
+      { purpose: "last_journey", ask: "Tell me how it went, from the beginning.", seeks: ["example", "clarify"] },
       {
         purpose: "best_worst",
-        ask: "Which part of it was the best for you, or the worst?",
+        ask: "Which part of it stays with you most?",
         seeks: ["ladder", "clarify"],
       },
       {
@@ -36,7 +36,7 @@ export const cx: StudyForm = {
       },
       {
         purpose: "one_fix",
-        ask: "What one thing would you put right first?",
+        ask: "What one thing should be done differently?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
@@ -46,7 +46,7 @@ export const cx: StudyForm = {
     {
       is: "item",
       id: "satisfaction",
-      text: "How satisfied were you with {thing} the last time?",
+      text: "How satisfied were you with {thing}?",
       scale: "satisfied",
     },
     {
@@ -60,7 +60,7 @@ export const cx: StudyForm = {
       is: "aspects",
       prefix: "moment",
       usual: ["service", "speed", "effort", "convenience", "quality"],
-      text: "How did {thing} do on “{criterion}” the last time?",
+      text: "How did {thing} do on “{criterion}”?",
       scale: "well",
     },
   ],
@@ -91,6 +91,14 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
+  closing: { ask: "All in all, how was it?", scale: "good" },
+  check:
+    "Check whether it is recent enough to be remembered and, if it was hard for people, far enough away to be talked about.",
+  adds: [
+    "How it went step by step, the best part and the worst",
+    "Where it was harder than it should be, and for how many",
+    "What people would change first, with quotes",
+  ],
   openings: [
     {
       purpose: "last_journey",

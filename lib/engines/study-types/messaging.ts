@@ -93,7 +93,14 @@ export const messaging: StudyForm = {
     emphasis: ["simplicity", "features"],
     brings: { simplicity: 0.04, features: -0.14, service: 0.02, claims: 0.08 },
   },
-  note: "Whether people understand the text or act on it cannot be told.",
+  closing: { ask: "All in all, what do you think of the text?", scale: "good" },
+  note: "Whether readers understand a text, or act on it, only real readers can show.",
+  check: "Check whether people would meet the text as they do here: in a letter, on a wall or on a screen.",
+  adds: [
+    "What readers say the text means, in their own words",
+    "At which words they stop, and what they do not believe",
+    "What they would do next",
+  ],
   openings: [
     {
       purpose: "read_back",
@@ -174,14 +181,6 @@ export const messaging: StudyForm = {
       torn: "That I'm not sure about it. / That they should read it themselves. / That it's all right. / That I had to think about it.",
       for: "That I'm fine with it. / That it's worth reading. / That I liked it. / Only good things.",
     },
-  ],
-  closing: "All in all, how do you find the text?",
-  verdicts: [
-    "I don't like it at all. / It puts me off. / It's badly put, if you ask me. / It's no good as it stands.",
-    "I don't much like it. / It could be a lot better. / I'm not happy with it. / It doesn't really work.",
-    "I don't know what to make of it. / It works in part. / It's neither good nor bad. / It's all right, no more.",
-    "It's fine, on the whole. / I'm fine with it. / It mostly works. / It's more good than bad.",
-    "I like it as it stands. / It's good as it is. / It works. / I like it a lot.",
   ],
   words: {
     simplicity: {

@@ -22,22 +22,22 @@ export const pricing: StudyForm = {
     questions: [
       {
         purpose: "value_today",
-        ask: "What would it be worth to you?",
+        ask: "What, if anything, would you get out of this?",
         seeks: ["example", "ladder"],
         hypothetical: true,
       },
-      { purpose: "budget_owner", ask: "Who would decide about paying for it?", seeks: ["example", "clarify"] },
-      { purpose: "comparison_price", ask: "What would you compare its cost with?", seeks: ["contrast", "ladder"] },
+      { purpose: "budget_owner", ask: "Who would decide about paying for this?", seeks: ["example", "clarify"] },
+      { purpose: "comparison_price", ask: "What would you compare the price with?", seeks: ["contrast", "ladder"] },
       {
         purpose: "price_reaction",
         ask: "{costs} What goes through your mind?",
-        without: "No price is set yet. Where does it begin to feel expensive, next to what you pay today?",
+        without: "No price is set yet. Where would it begin to feel expensive?",
         seeks: ["ladder", "contrast"],
       },
       { purpose: "fairness", ask: "What makes a price fair, or unfair, to you?", seeks: ["example", "clarify"] },
       {
         purpose: "unlock_more",
-        ask: "What, if anything, would make you pay more for it?",
+        ask: "What, if anything, would make this worth more to you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -58,12 +58,20 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
+  closing: { ask: "All in all, would you pay for this?", scale: "yes" },
+  check:
+    "Check whether people know what they get before they hear a price, and whether each step is a price that you could ask.",
+  adds: [
+    "At which price people stop, and why they stop there",
+    "What people set the price against, in their own words",
+    "Who would pay and who would not",
+  ],
   openings: [
     {
       purpose: "value_today",
       says: "own",
       against: "Not a lot, to be honest. → / Very little. → / Less than you'd think. → / Next to nothing. →",
-      torn: "Something, but I couldn't put a figure on it. → / I'm not sure. Something, certainly. → / Somewhere in the middle. → / A bit, I suppose. →",
+      torn: "Something, but I couldn't say how much. → / I'm not sure. Something, certainly. → / A few things. → / A bit, I suppose. →",
       for: "A fair amount, I'd say. → / Quite a lot, actually. → / More than I first thought. → / A good deal. →",
     },
     {

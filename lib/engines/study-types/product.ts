@@ -18,21 +18,25 @@ export const product: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      { purpose: "job_today", ask: "What do you use it for, and how often?", seeks: ["example", "ladder"] },
+      { purpose: "job_today", ask: "What is this used for, and how often?", seeks: ["example", "ladder"] },
+      { purpose: "first_use", ask: "How was the first time with this?", seeks: ["example", "clarify"] },
       {
         purpose: "workaround",
-        ask: "What do you do when it doesn't quite do the job?",
+        ask: "What do you do where this falls short?",
         seeks: ["example", "contrast"],
       },
-      { purpose: "first_use", ask: "How did you find it when you first used it?", seeks: ["example", "clarify"] },
       {
         purpose: "would_miss",
-        ask: "What, if anything, would you miss if it were gone tomorrow?",
+        ask: "What, if anything, would you miss without this?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
-      { purpose: "whats_missing", ask: "What, if anything, is missing for you?", seeks: ["example", "ladder"] },
-      { purpose: "who_else", ask: "Who else around you uses it?", seeks: ["clarify", "counter"] },
+      { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
+      {
+        purpose: "in_the_way",
+        ask: "What, if anything, keeps you from using this more?",
+        seeks: ["example", "ladder"],
+      },
     ],
   },
   closed: [
@@ -61,6 +65,13 @@ export const product: StudyForm = {
     emphasis: ["effort", "quality"],
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
+  closing: { ask: "All in all, how is this to use?", scale: "good" },
+  check: "Check whether everyone you ask still uses it; whoever has stopped should be asked why.",
+  adds: [
+    "What people use it for, and what they would miss",
+    "What gets in people's way, the most named first",
+    "What should be mended first, with quotes",
+  ],
   openings: [
     {
       purpose: "job_today",
@@ -98,8 +109,11 @@ export const product: StudyForm = {
       for: "Not much. Maybe {want}. / Only a small thing: {want}. / If I could wish, {want}. / Nearly nothing. At most {want}.",
     },
     {
-      purpose: "who_else",
-      all: "Others around me do, too. / A few people I know. / Some of the people around me. / Quite a few around me. / One or two that I know of. / More people than you'd expect. / Several people I see often. / Others do, some more than I do.",
+      purpose: "in_the_way",
+      says: "against",
+      against: "Quite a lot. → / More than one thing. →→ / Something that matters. → / Enough to put me off. →",
+      torn: "One thing does. → / There is something. → / A thing or two. → / Now and then this. →",
+      for: "Hardly anything. → / Not much. → / A small thing. → / Nothing to speak of. →",
     },
   ],
 };

@@ -11,7 +11,6 @@ export const segmentation: StudyForm = {
     subject: "running shoes",
     audience_description: "people who run twice a week",
   },
-  counts: "needs_map",
   reading: "offer",
   ends: "no_side",
   guide: {
@@ -19,20 +18,24 @@ export const segmentation: StudyForm = {
     questions: [
       {
         purpose: "day_in_life",
-        ask: "When you think about it, what comes to mind first?",
+        ask: "How did you come to this?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "goals", ask: "What matters most to you about it?", seeks: ["ladder", "example"] },
+      { purpose: "goals", ask: "What matters most to you here?", seeks: ["ladder", "example"] },
       { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
       {
         purpose: "trade_offs",
-        ask: "What matters least to you about it?",
+        ask: "What matters least to you?",
         seeks: ["ladder", "contrast"],
       },
-      { purpose: "channels", ask: "How do you find out about it?", seeks: ["example", "ladder"] },
       {
-        purpose: "what_good_is",
-        ask: "If you had to judge it by one thing, what would that be?",
+        purpose: "how_often",
+        ask: "How often do you have to do with this, and since when?",
+        seeks: ["example", "clarify"],
+      },
+      {
+        purpose: "unmet",
+        ask: "What, if anything, do you need and not get?",
         seeks: ["clarify", "counter"],
       },
     ],
@@ -96,12 +99,18 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
+  closing: { ask: "All in all, how much does this matter to you?", scale: "much" },
   note: "Kinds of people cannot be told from so few.",
+  check: "Check whether the people you ask differ enough: new and old, frequent and rare, glad and annoyed.",
+  adds: [
+    "Which kinds of people there are, and by what they differ",
+    "What each kind comes for, needs and does without",
+    "Which kinds you miss or lose",
+  ],
   openings: [
     {
       purpose: "day_in_life",
-      says: { of: "weighs", rank: 3 },
-      all: "I ask myself {weighs}. / I wonder {weighs}. / Mostly {weighs}. / I think about {weighs}.",
+      all: "By chance. / Through someone I know. / I looked for it. / It came up at the right time. / Little by little. / I needed it. / I was asked. / Out of habit.",
     },
     {
       purpose: "goals",
@@ -119,13 +128,12 @@ export const segmentation: StudyForm = {
       all: "I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.",
     },
     {
-      purpose: "channels",
-      all: "I ask around. / I look it up. / I read up on it. / I ask someone who knows. / I look in a few places. / I look around a little. / I listen to others. / I look in more than one place.",
+      purpose: "how_often",
+      all: "Often, and for a long time. / Now and then, and not for long. / Often, but only lately. / Seldom, but for a long time. / When I need it, from the start. / Less than I used to. / More than I used to. / On and off, for as long as I remember.",
     },
     {
-      purpose: "what_good_is",
-      says: { of: "weighs", rank: 1 },
-      all: "{Weighs}. / Mainly {weighs}. / {Weighs}, I'd say. / For me, {weighs}.",
+      purpose: "unmet",
+      all: "More time. / Someone to ask. / Nothing that I could name. / A bit more peace. / An answer now and then. / Less to see to. / I get what I need. / A little more say in it.",
     },
   ],
   words: {

@@ -38,7 +38,7 @@ export const winloss: StudyForm = {
       { purpose: "decision_moment", ask: "Tell me about the moment it was decided.", seeks: ["example", "ladder"] },
       {
         purpose: "loser_best",
-        ask: "What was best about what you did not choose?",
+        ask: "What, if anything, spoke against your choice?",
         seeks: ["contrast", "ladder"],
       },
       {
@@ -94,8 +94,14 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
-  closing: "All in all, how did you decide?",
-  note: "Who chose it and who did not is set up.",
+  closing: { ask: "Which did you choose in the end?", scale: "sure", beside: "Another one" },
+  setUp: "That half chose this one is set up.",
+  check: "Check whether you can reach people on both sides, and soon enough that they remember.",
+  adds: [
+    "Why some chose you and why others did not, with quotes",
+    "Who was chosen instead, and for what",
+    "When and by whom it was decided",
+  ],
   openings: [
     {
       purpose: "trigger",
@@ -148,12 +154,5 @@ export const winloss: StudyForm = {
       torn: "Perhaps {want}. / {Want}, maybe. / I'd have liked {want}. / A small thing: {want}.",
       for: "Very little. I'd choose it again. / I can't think of much. / I was sure of it. / Only something far better.",
     },
-  ],
-  verdicts: [
-    "I turned it down, and I'd do so again. / It wasn't the right one. / It was a clear no. / I said no to it.",
-    "I decided against it in the end. / On the whole it wasn't the right one. / In the end it was a no. / I went with something else.",
-    "I could have gone either way. / It was as close as it gets. / I still don't know if it was right. / There wasn't much in it.",
-    "I chose it in the end. / On the whole it was the right one. / It got the nod from me. / In the end it was a yes.",
-    "I chose it, and I'd do so again. / It was the right one for me. / I'd pick it again tomorrow. / It was a clear yes.",
   ],
 };

@@ -1,0 +1,26 @@
+/** What people answer to a closing question, by a stance of 1 to 5. */
+export const scales = {
+  good: ["Bad", "Mostly bad", "Mixed", "Mostly good", "Good"],
+  yes: ["No", "Probably not", "Not sure", "Probably", "Yes"],
+  much: ["Hardly at all", "Not much", "Somewhat", "Quite a lot", "Very much"],
+  /** How sure of it one is who has named an option. */
+  sure: ["No doubt about it", "On balance", "For now", "All things considered", "I'm sure of it"],
+} as const satisfies Record<string, readonly [string, string, string, string, string]>;
+
+/** What is studied, where it is one of some options; and what there is beside it and its rivals. */
+export const thisOne = "This one";
+export const asToday = "What I have now";
+export const another = "Another one";
+
+/** What the built-in engine asks at the end, and what people choose among or answer by. */
+export type Closing =
+  | { ask: string; scale: Exclude<keyof typeof scales, "sure"> }
+  /** `beside` is chosen by those who choose neither this nor a rival. */
+  | { ask: string; scale: "sure"; beside: typeof asToday | typeof another };
+
+/** All answers to a closing question, the most in favour first. */
+export function optionsOf(closing: Closing, rivals: readonly string[]): string[] {
+  if (closing.scale !== "sure") return scales[closing.scale].toReversed();
+  const isListed = closing.beside === asToday || rivals.length === 0;
+  return [thisOne, ...rivals, ...(isListed ? [closing.beside] : [])];
+}
