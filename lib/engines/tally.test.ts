@@ -1,63 +1,82 @@
 import { describe, expect, test } from "vitest";
-import { type TallySource, tallyInWords, tallyOf } from "./tally.ts";
+import { rehearsedInWords, type TallySource, tallyInWords, tallyOf } from "./tally.ts";
 
-const stances = (...of: number[]): TallySource["interviews"] =>
-  of.map((stance, at) => ({ name: at % 2 === 0 ? "Ann" : "Ben", stance }));
+const closing = "All in all, how was it?";
 const study = (members: Partial<TallySource>): TallySource => ({
-  study_type: "custom",
-  price: null,
-  interviews: stances(5, 3, 4, 1),
-  measures: [],
+  ...{ study_type: "cx", price: null, subject: "a clinic", rivals: [], closing, measures: [] },
+  last: ["Mixed.", "Good. I was treated well.", "Mixed.", "Bad."],
   ...members,
 });
-const words = (members: Partial<TallySource>) => tallyInWords(tallyOf(study(members)));
+const words = (members: Partial<TallySource>) => tallyInWords(tallyOf(study(members))!);
 
 describe("what a rehearsal counts", () => {
-  test("is where interviews end, also on sides that nobody takes, with who ends there", () => {
-    expect(words({})).toBe("in favour in 2 of 4 rehearsed interviews, undecided in 1, against in 1");
-    expect(words({ interviews: stances(4, 4) })).toBe(
-      "in favour in 2 of 2 rehearsed interviews, undecided in none, against in none",
+  test("is the answers to its last question, of which a table also has those that nobody gave", () => {
+    expect(words({})).toBe(
+      "Made-up answers to “All in all, how was it?”: good in 1 of 4 interviews, mixed in 2, bad in 1.",
     );
-    expect(words({ interviews: stances(4) })).toMatch(/^in favour in 1 of 1 rehearsed interview,/);
-    expect(tallyOf(study({})).rows.map(({ names }) => names)).toEqual([["Ann"], ["Ben (1 of 2)"], ["Ben (1 of 2)"]]);
+    expect(words({ last: ["Mixed."] })).toMatch(/mixed in 1 of 1 interview\.$/);
+    expect(tallyOf(study({}))!.rows).toEqual([
+      { label: "good", n: 1 },
+      { label: "mostly good", n: 0 },
+      { label: "mixed", n: 2 },
+      { label: "mostly bad", n: 0 },
+      { label: "bad", n: 1 },
+    ]);
   });
 
-  test("says of ends that the type sets that they are set", () => {
-    expect(words({ study_type: "churn", interviews: stances(1, 2) })).toBe(
-      "left or leaving in 2 of 2 rehearsed interviews, as set up",
+  test("is nothing of answers that it does not know, as a study of an earlier version has, or without the question", () => {
+    expect(tallyOf(study({ last: ["I'm rather for it.", "It was good."] }))).toBeNull();
+    expect(tallyOf(study({ closing: null }))).toBeNull();
+  });
+
+  test("is which option was chosen, by the names that were given, with what there is beside them", () => {
+    const ask = "Which would you choose today?";
+    const last = ["Elm. For now.", "This one. I'm sure of it.", "What I have now. For now."];
+    const source = { study_type: "competitor", closing: ask, rivals: ["Elm", "Oak"], last } as const;
+    expect(words(source)).toBe(
+      "Made-up answers to “Which would you choose today?”: this one in 1 of 3 interviews, Elm in 1, what I have now in 1.",
     );
-    expect(words({ study_type: "winloss", interviews: stances(5, 1) })).toMatch(/^chosen in 1 .*, not chosen in 1, as/);
+    const labels = tallyOf(study(source))!.rows.map(({ label }) => label);
+    expect(labels).toEqual(["this one: “a clinic”", "Elm", "Oak", "what I have now"]);
+  });
+
+  test("says what of it the type sets up", () => {
+    expect(words({ study_type: "churn", last: ["No.", "Probably not."] })).toMatch(
+      /: probably not in 1 of 2 interviews, no in 1\. That all have left is set up\.$/,
+    );
+    const last = ["This one. I'm sure of it.", "Another one. On balance."];
+    expect(words({ study_type: "winloss", last })).toMatch(/this one in 1 .*, another one in 1\. That half chose/);
   });
 
   test("is who would pay the price, of a study of prices that has one", () => {
     const items = [
       { label: "$9", value: 0.6 },
-      { label: "$12", value: 0.2 },
+      { label: "$12", value: 0 },
     ];
     const measures = [{ id: "gabor_granger", items }];
-    const price = { amount: 9, currency: "USD", per: null };
-    expect(words({ study_type: "pricing", price, measures })).toBe("would pay $9 in 2 of 4 rehearsed interviews");
-    expect(tallyOf(study({ study_type: "pricing", price, measures })).rows).toHaveLength(2);
-    expect(words({ study_type: "pricing", measures })).toMatch(/^in favour/);
+    const at = (amount: number) =>
+      ({ study_type: "pricing", price: { amount, currency: "USD", per: null }, measures }) as const;
+    expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: yes in 2 of 4 interviews.");
+    expect(words(at(12))).toMatch(/yes in none of 4 interviews\.$/);
+    expect(tallyOf(study(at(9)))).toMatchObject({
+      apart: "After the talk, one price at a time: would you pay $9? $12?",
+      rows: [
+        { label: "yes at $9", n: 2 },
+        { label: "yes at $12", n: 0 },
+      ],
+    });
+    expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(/“All in all, how was it\?”: yes in 1/);
   });
 
   test("is which line appeals, of words that are compared", () => {
     const items = ["One", "Two"].map((label, at) => ({ label, value: [0.1, 0.9][at]! }));
     expect(words({ study_type: "messaging", measures: [{ id: "appeal", items }] })).toBe(
-      "“Two” appeals in 4 of 4 rehearsed interviews, “One” appeals in none",
+      "Made-up answers to “Does this line appeal to you?”: yes to “Two” in 4 of 4 interviews, yes to “One” in none.",
     );
   });
+});
 
-  test("is the need that each person puts first, where needs are parted", () => {
-    const items = ["Ann: Price=4", "Ann: Speed=2", "Ben: Price=1", "Ben: Speed=3"].map((item) => {
-      const [label = "", value] = item.split("=");
-      return { label, value: Number(value) };
-    });
-    const measures = [{ id: "needs_map", items }];
-    expect(words({ study_type: "segmentation", measures })).toBe("2 invented people put 2 different things first");
-    expect(tallyOf(study({ study_type: "segmentation", measures })).rows).toEqual([
-      { label: "“Price”", n: 1, names: ["Ann"] },
-      { label: "“Speed”", n: 1, names: ["Ben"] },
-    ]);
-  });
+test("a headline has the caller's words in quotes, which need not fit into a sentence", () => {
+  expect(rehearsedInWords("our “new” tool")).toBe("A rehearsal of an interview about “our 'new' tool”.");
+  expect(rehearsedInWords(null)).toBe("A rehearsal of an interview.");
 });

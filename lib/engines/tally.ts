@@ -1,112 +1,115 @@
 import { partOf } from "../cut-text.ts";
+import { optionsOf } from "./closings.ts";
+import type { Turn } from "./engine.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
 
-/** A line of what a rehearsal counts, in how many of all, and who they are where that is known. */
-type TallyRow = { label: string; n: number; names: string[] };
+/** An answer, and how many interviews gave it. */
+type TallyRow = { label: string; n: number };
 
-/** What a rehearsal counts, line by line. */
+/** How often each answer to one question was given in a rehearsal. */
 export type Tally = {
+  /** The question as a headline and as a table has it. */
+  question: string;
   title: string;
-  /** Whether a sentence says how many there are of each line, or how many lines there are. */
-  says: "counts" | "kinds";
-  /** The question after the talk that gives it; null where the talk's last answer is counted. */
-  question: string | null;
-  /** What a sentence ends with. */
-  after: string;
+  /** How it is put where it is asked after the talk, apart from it; null for the talk's last question. */
+  apart: string | null;
   rows: TallyRow[];
-  /** The lines that a headline says. */
+  /** The rows that a headline says. */
   leads: TallyRow[];
   all: number;
-  of: "rehearsed interviews" | "invented people";
+  /** What of it the type sets up. */
+  setUp: string;
 };
+
+/** The answer to the last question of a guide. */
+export const lastAnswer = (transcript: readonly Turn[]): string =>
+  transcript.findLast(({ kind }) => kind === "core")?.a ?? "";
 
 type ItemMeasure = { id: string; items: readonly { label: string; value: number | null }[] };
 
-/** What of a study is counted: where interviews end, and the measures that a type asks for. */
+/** What of a study is counted: the answers to its last question, or the measure that a type asks for. */
 export type TallySource = {
   study_type: StudyTypeId;
   price: RequestFacts["price"];
-  interviews: readonly { name: string; stance: number }[];
+  subject: string | null;
+  rivals: readonly string[];
+  /** The question at the end of the talk, and what each interview answers to it; null where none was asked. */
+  closing: string | null;
+  last: readonly string[];
   measures: readonly ItemMeasure[];
 };
 
-/** The end that a stance of 1 to 5 is. */
-const endOf = (stance: number) => (stance > 3 ? "in favour" : stance < 3 ? "against" : "undecided");
-
-/** What a rehearsal counts for the question of its type; where it has no measure of its own, where interviews end. */
-export function tallyOf(study: TallySource): Tally {
+/** What a rehearsal counts for the question of its type; null where none of its answers is known. */
+export function tallyOf(study: TallySource): Tally | null {
   const measure = studyForms[study.study_type].counts;
   const items = study.measures.find(({ id }) => id === measure)?.items ?? [];
   const own = measure === undefined || items.length < 2 ? null : byMeasure[measure](study, items);
-  return own ?? endsOf(study);
+  return own ?? lastAnswers(study);
 }
 
 type Items = ItemMeasure["items"];
 
 const byMeasure = {
-  gabor_granger: ({ interviews, price }: TallySource, items: Items): Tally | null => {
-    const asked = price === null ? -1 : items.findIndex(({ label }) => label === priceInWords(price));
-    if (asked < 0) return null;
-    const rows = rated(items, interviews.length, (label) => `would pay ${label}`);
-    const question = `Would you pay ${items.map((item) => item.label).join(", or ")}? (Each price by itself, after the talk.)`;
-    return { ...ofInterviews("At each price", rows, interviews), question, leads: [rows[asked]!] };
+  gabor_granger: ({ last: { length: all }, price }: TallySource, items: Items): Tally | null => {
+    const lead = price === null ? undefined : items.find(({ label }) => label === priceInWords(price));
+    if (lead === undefined) return null;
+    const prices = items.map(({ label }) => label);
+    return {
+      question: `Would you pay ${lead.label}?`,
+      title: "Would you pay …?",
+      apart: `After the talk, one price at a time: would you pay ${prices.join("? ")}?`,
+      rows: items.map((item) => ({ label: `yes at ${item.label}`, n: countOf(item, all) })),
+      leads: [{ label: "yes", n: countOf(lead, all) }],
+      ...{ all, setUp: "" },
+    };
   },
-  appeal: ({ interviews }: TallySource, items: Items): Tally => {
-    const rows = rated(items, interviews.length, (label) => `“${label}” appeals`);
-    const question = "Does this line appeal to you? (Each line by itself, after the talk.)";
-    return { ...ofInterviews("What appeals", mostFirst(rows), interviews), question };
-  },
-  needs_map: (_: TallySource, items: Items): Tally => {
-    const needs = items.map(({ label, value }) => ({
-      name: partOf(label, 0, label.indexOf(": ")),
-      need: partOf(label, label.indexOf(": ") + 2),
-      value: value ?? 0,
-    }));
-    const people = [...Map.groupBy(needs, ({ name }) => name).values()];
-    const firsts = people.map((own) => own.reduce((most, next) => (next.value > most.value ? next : most)));
-    const kinds = [...Map.groupBy(firsts, ({ need }) => need)].map(([need, who]) => ({
-      ...{ label: `“${need}”`, n: who.length },
-      names: who.map(({ name }) => name),
-    }));
-    const rows = mostFirst(kinds);
-    const words = { title: "What comes first", question: null, says: "kinds", after: "" } as const;
-    return { ...words, rows, leads: rows, all: people.length, of: "invented people" };
+  appeal: ({ last: { length: all } }: TallySource, items: Items): Tally => {
+    const rows = items
+      .map((item) => ({ label: `yes to “${item.label}”`, n: countOf(item, all) }))
+      .toSorted((one, other) => other.n - one.n);
+    const question = "Does this line appeal to you?";
+    return {
+      question,
+      title: question,
+      apart: `After the talk, line by line: ${question}`,
+      rows,
+      leads: rows,
+      all,
+      setUp: "",
+    };
   },
 };
 
-const mostFirst = (rows: readonly TallyRow[]): TallyRow[] => rows.toSorted((one, other) => other.n - one.n);
+const countOf = ({ value }: Items[number], all: number): number => Math.round((value ?? 0) * all);
 
-const rated = (items: Items, all: number, called: (label: string) => string): TallyRow[] =>
-  items.map(({ label, value }) => ({ label: called(label), n: Math.round((value ?? 0) * all), names: [] }));
-
-const ofInterviews = (title: string, rows: TallyRow[], { length: all }: TallySource["interviews"]): Tally => ({
-  ...{ title, question: null, says: "counts", after: "", rows, leads: rows, all, of: "rehearsed interviews" },
-});
-
-/** Where interviews end, in the words of the type; what nobody can reach by the set-up has no line. */
-function endsOf({ study_type, interviews }: TallySource): Tally {
-  const { endWords = {}, ends } = studyForms[study_type];
-  const rows = (["in favour", "undecided", "against"] as const).map((end) => {
-    const own = interviews.filter(({ stance }) => endOf(stance) === end);
-    const people = [...Map.groupBy(own, ({ name }) => name)];
-    const names = people.map(([name, { length }]) => {
-      const times = interviews.filter((one) => one.name === name).length;
-      return length === times ? name : `${name} (${length} of ${times})`;
-    });
-    return { label: endWords[end] ?? end, n: own.length, names };
-  });
-  if (ends === undefined) return ofInterviews("How the interviews end", rows, interviews);
-  const reached = rows.filter(({ n }) => n > 0);
-  return { ...ofInterviews("How the interviews end", reached, interviews), after: ", as set up" };
+/** The answers to the last question of the talk, the most in favour first. */
+function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource): Tally | null {
+  const { closing: form, setUp = "" } = studyForms[study_type];
+  if (closing === null) return null;
+  const counts = optionsOf(form, rivals).map((option) => ({
+    label: rivals.includes(option) ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`,
+    n: last.filter((answer) => answer.startsWith(`${option}.`)).length,
+  }));
+  const leads = counts.filter(({ n }) => n > 0);
+  if (leads.length === 0) return null;
+  // A headline has named it before.
+  const name = form.scale === "sure" && subject !== null ? `: ${inQuotes(subject)}` : "";
+  const rows = counts.map(({ label, n }, at) => ({ label: at === 0 ? `${label}${name}` : label, n }));
+  return { question: closing, title: closing, apart: null, rows, leads, all: last.length, setUp };
 }
 
-/** A tally in a sentence: "in favour in 5 of 8 rehearsed interviews, undecided in 3, against in none". */
-export function tallyInWords({ says, leads, all, of, after }: Tally): string {
-  const whole = `${all} ${all === 1 ? of.replace("people", "person").replace(/s$/, "") : of}`;
-  if (says === "kinds")
-    return `${whole} put ${leads.length === 1 ? "one thing" : `${leads.length} different things`} first`;
-  const counts = leads.map(({ label, n }, at) => `${label} in ${n || "none"}${at === 0 ? ` of ${whole}` : ""}`);
-  return `${counts.join(", ")}${after}`;
+/** The caller's own words, which need not fit into a sentence of ours. */
+export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;
+
+/** What a headline of a rehearsal says first. */
+export const rehearsedInWords = (subject: string | null): string =>
+  subject === null ? "A rehearsal of an interview." : `A rehearsal of an interview about ${inQuotes(subject)}.`;
+
+/** A tally in words: Made-up answers to “All in all, how was it?”: mostly good in 5 of 8 interviews, mixed in 3. */
+export function tallyInWords({ question, leads, all, setUp }: Tally): string {
+  const whole = `of ${all} ${all === 1 ? "interview" : "interviews"}`;
+  const counts = leads.map(({ label, n }, at) => `${label} in ${n || "none"}${at === 0 ? ` ${whole}` : ""}`);
+  return [`Made-up answers to “${question}”: ${counts.join(", ")}.`, setUp].filter(Boolean).join(" ");
 }

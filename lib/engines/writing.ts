@@ -44,6 +44,8 @@ type CountedInterview = {
   persona_id: string;
   persona_name: string;
   stance: number;
+  /** The answer to the last question of the guide. */
+  last: string;
   for: string[];
   against: string[];
 };

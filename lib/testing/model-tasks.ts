@@ -153,6 +153,7 @@ const writing: WritingTask = {
       persona_id: persona.id,
       persona_name: persona.name,
       stance: 2,
+      last: "It is more than I have.",
       for: [],
       against: ["price"],
     },

@@ -4,6 +4,7 @@ import type { Findings, Quote, Strength } from "../../engines/findings.ts";
 import type { Measure, Quality } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
 import { mean, rounded } from "../../engines/statistics.ts";
+import { lastAnswer } from "../../engines/tally.ts";
 import type { NamedMeasure, WritingTask } from "../../engines/writing.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, nothingShown } from "./choose-quotes.ts";
@@ -125,7 +126,7 @@ const askedFirst = (themes: readonly CountedTheme[], { side_asked }: Plan): Coun
   themes.toSorted((one, other) => Number(other.theme.side === side_asked) - Number(one.theme.side === side_asked));
 
 /** An interview as it is counted: where it ends, and what it says outright on each side. */
-function countedInterview({ persona, stance, coding }: InterviewSession): WritingTask["interviews"] {
+function countedInterview({ persona, stance, coding, transcript }: InterviewSession): WritingTask["interviews"] {
   if (stance === null) return [];
   const themes = coding.codes.filter(({ kind }) => kind === "theme");
   const idsOf = (fits: (polarity: number) => boolean) => [
@@ -135,7 +136,8 @@ function countedInterview({ persona, stance, coding }: InterviewSession): Writin
   const against = idsOnSide(-1);
   // An interview that objects is against, also where it grants something.
   const pro = idsOnSide(1).filter((id) => !against.includes(id));
-  const person = { persona_id: persona.id, persona_name: persona.name, stance };
+  const last = lastAnswer(transcript);
+  const person = { persona_id: persona.id, persona_name: persona.name, stance, last };
   return [{ ...person, for: pro, against }];
 }
 

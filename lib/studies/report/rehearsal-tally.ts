@@ -1,49 +1,57 @@
-import { sentencesOf } from "../../engines/sentences.ts";
-import { type Tally, tallyOf } from "../../engines/tally.ts";
+import { partOf } from "../../cut-text.ts";
+import { studyForms } from "../../engines/study-types.ts";
+import { lastAnswer, type Tally, tallyInWords, tallyOf } from "../../engines/tally.ts";
 import type { FullStudy } from "../study-record.ts";
 
-type TallyStudy = Pick<FullStudy, "study_type" | "understood" | "interviews" | "personas"> & {
+type TallyStudy = Pick<FullStudy, "study_type" | "understood" | "interviews"> & {
   quant: Pick<FullStudy["quant"], "measures">;
 };
 
-/** What a rehearsal counts, from its record: the same that its headline says. */
-export function rehearsalTally({ study_type, understood, interviews, personas, quant }: TallyStudy): Tally {
-  const names = new Map(personas.map(({ id, name }) => [id, name]));
+/** What a rehearsal counts, from its record: the same that its headline says; null where none of its answers is known. */
+export function rehearsalTally({ study_type, understood, interviews, quant }: TallyStudy): Tally | null {
   return tallyOf({
     study_type,
     price: understood?.price ?? null,
-    interviews: interviews.flatMap(({ persona_id, analysis: { stance } }) =>
-      stance === null ? [] : [{ name: names.get(persona_id) ?? persona_id, stance }],
-    ),
+    subject: understood?.subject ?? null,
+    rivals: understood?.rivals ?? [],
+    closing: understood?.guide.at(-1) ?? null,
+    last: interviews.flatMap(({ transcript, analysis }) => (analysis.stance === null ? [] : lastAnswer(transcript))),
     measures: quant.measures,
   });
 }
 
-/** Who ends where, by name; "" where a tally has no names, or all are on one side. */
-export function sidesByName({ rows }: Tally): string {
-  const sides = rows.filter(({ names }) => names.length > 0);
-  return sides.length < 2 ? "" : sides.map(({ label, names }) => `${label}: ${names.join(", ")}`).join("; ");
+/** A rehearsal's headline in two parts: what was rehearsed, and what was counted; of a study of before all is the first. */
+export function headlineParts(study: TallyStudy & Pick<FullStudy, "headline_finding">): [string, string] {
+  const { headline_finding: headline } = study;
+  const tally = rehearsalTally(study);
+  const count = tally === null ? "" : tallyInWords(tally);
+  const isParted = count !== "" && headline.endsWith(` ${count}`);
+  return isParted ? [partOf(headline, 0, headline.length - count.length - 1), count] : [headline, ""];
 }
 
-/** What each persona says last, in each of its interviews, by name. */
-export const lastWords = ({ interviews, personas }: Pick<FullStudy, "interviews" | "personas">): [string, string[]][] =>
-  personas.map(({ id, name }) => [
-    name,
-    interviews
-      .filter(({ persona_id }) => persona_id === id)
-      .flatMap(({ transcript }) =>
-        sentencesOf(transcript.findLast(({ kind }) => kind === "core")?.a ?? "").slice(0, 1),
-      ),
-  ]);
+/** Behind a question that the request brings. */
+export const ownMark = "(yours; no rehearsed answer)";
 
-/** The questions of a rehearsal; lines that are compared stay apart on one line. */
-export function rehearsedQuestions(study: TallyStudy): string[] {
-  const guide = study.understood?.guide ?? [];
-  const { question } = rehearsalTally(study);
-  const all = guide.length === 0 || question === null ? guide : [...guide, question];
-  return all.map((one) => one.replaceAll(/\s*\n\s*/g, " / "));
+/** What is said and asked in a rehearsal, in the order of a guide. */
+export type RehearsedGuide = {
+  /** What is read out before the first question; "" for nothing. */
+  first: string;
+  /** The request's own questions, which nobody answers in a rehearsal. */
+  own: string[];
+  asked: string[];
+};
+
+/** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
+export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
+  const [opening = "", ...others] = study.understood?.guide ?? [];
+  const begin = studyForms[study.study_type].guide.questions.map(({ ask }) => ask).find((ask) => opening.endsWith(ask));
+  const apart = rehearsalTally(study)?.apart ?? null;
+  const asked = [begin ?? opening, ...others, ...(apart === null ? [] : [apart])];
+  return {
+    first: begin === undefined ? "" : onOneLine(partOf(opening, 0, opening.length - begin.length)),
+    own: (study.given?.questions ?? []).filter((question) => !asked.includes(question)),
+    asked: opening === "" ? [] : asked.map(onOneLine),
+  };
 }
 
-/** The questions of the request that a rehearsal leaves to a model or to people. */
-export const keptQuestions = ({ understood, given }: Pick<FullStudy, "understood" | "given">): string[] =>
-  (given?.questions ?? []).filter((question) => !understood?.guide.includes(question));
+const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " / ");
