@@ -7,16 +7,15 @@ import { requestOf } from "../request-of.ts";
 import { studyForms } from "../study-types.ts";
 import { amountsIn, mattersOf } from "./read-topic.ts";
 
-/** What is asked at the end of each interview, and answered with a verdict; nothing where needs are parted, not sides. */
-function closingOf(study_type: Brief["study_type"]): string | null {
-  const { ends, closing, reading } = studyForms[study_type];
-  if (ends === "no_side") return null;
-  return closing ?? closings[reading];
+/** What is asked at the end of each interview; nothing where the report counts what is asked after the talk. */
+function closingOf(
+  study_type: Brief["study_type"],
+  { prices, claims }: Pick<Plan, "prices" | "claims">,
+): string | null {
+  const { counts, closing } = studyForms[study_type];
+  const isApart = counts === "gabor_granger" ? prices.length > 0 : counts === "appeal" && claims.length > 1;
+  return isApart ? null : closing.ask;
 }
-const closings = {
-  use: "All in all, how happy are you with it?",
-  offer: "All in all, are you for it or against it?",
-};
 
 const mostLines = 4;
 
@@ -30,6 +29,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
   const quoted = studyForms[study_type].isOfWords ? quotesIn(read) : [];
   const stimulus = given?.stimulus ?? quoted[0] ?? null;
   const amounts = amountsIn(brief);
+  const claims = given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines);
   const foreign = isForeign(read);
   return {
     decision: null,
@@ -41,7 +41,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     status_quo: null,
     stimulus,
     prices: amounts.prices,
-    claims: given?.stimulus != null ? linesOf(given.stimulus) : quoted.slice(0, mostLines),
+    claims,
     considerations: mattersOf(brief),
     labels: [],
     language: foreign ? null : "en",
@@ -50,7 +50,7 @@ export function planOf(brief: Omit<Brief, "personas">): Plan {
     not_understood: [...(isCut ? [quotedOnly] : []), ...amounts.unread],
     guide: null,
     unasked: questions,
-    closing: closingOf(study_type),
+    closing: closingOf(study_type, { prices: amounts.prices, claims }),
     options: [],
     people: null,
     side_asked: null,

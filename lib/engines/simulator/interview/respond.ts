@@ -1,4 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
+import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
@@ -8,12 +9,12 @@ import { priceInQuestion } from "../read-topic.ts";
 import type { RespondTask } from "../task.ts";
 import {
   deciders,
+  leaningsOf,
   nothingToSay,
   nothingWanted,
   nowhere,
   onlyWhereSaid,
   saidBefore,
-  verdictsOf,
 } from "../words/openings.ts";
 import { answerPrice } from "./answer-price.ts";
 import { answerProbe } from "./answer-probe.ts";
@@ -73,13 +74,13 @@ function factOf(speaker: Speaker, row: OpeningRow): string[] {
   return answerAs({ ...speaker, task: own }, row[usual]);
 }
 
-/** The stance at the end; what they would choose; and reasons where no other question could bring them up. */
+/** The answer to the closing question; and reasons where no other question could bring them up. */
 function closingOf(speaker: Speaker, isReasoned: boolean): string[] {
   const { brief, disposition } = speaker.task;
-  const verdicts = verdictsOf(brief.study_type)[disposition.stance - 1]!;
-  const verdict = phraseOf(speaker, verdicts, `stance ${disposition.stance}`);
-  if (studyForms[brief.study_type].closed.some(({ is }) => is === "preference")) return [verdict, pickOf(speaker.task)];
-  return [verdict, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
+  const { closing } = studyForms[brief.study_type];
+  const answer = `${scales[closing.scale][disposition.stance - 1]}.`;
+  const option = closing.scale === "sure" ? [`${pickOf(speaker.task, closing.beside)}.`] : [];
+  return [...option, answer, ...(isReasoned ? ownSentences(speaker, () => true) : [])];
 }
 
 /** The price that the question names; of several of a study its place says which. */
@@ -152,10 +153,10 @@ function following(speaker: Speaker, sequel: Sequel, count: number, weighed: Con
   return [first.text, ...(second === null ? [] : [second.text])];
 }
 
-/** The answer to a follow-up: how its price is found, else how the respondent leans. */
+/** The answer to a follow-up: how its price is found, else how the respondent leans, and why. */
 function answerOther(speaker: Speaker): string[] {
   const { question, plan, brief } = speaker.task;
   const price = priceInQuestion(brief, question.text);
   if (price !== undefined) return answerPrice(speaker, { ...price, per: price.per ?? plan.prices[0]?.per ?? null });
-  return closingOf(speaker, true);
+  return [leaningsOf(brief.study_type)[speaker.task.disposition.stance - 1]!, ...ownSentences(speaker, () => true)];
 }

@@ -1,8 +1,9 @@
+import { scales } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import { capital, considerationIds, formsOf, readingOf, wordsIn, wordsOf } from "../../readings.ts";
 import { sentencesOf } from "../../sentences.ts";
 import { type StudyTypeId, studyForms } from "../../study-types.ts";
-import { joining, priceLevels, probes, verdictsOf } from "../words/openings.ts";
+import { joining, leaningsOf, priceLevels, probes } from "../words/openings.ts";
 import { openingFor, rowsOf } from "./opening-rows.ts";
 
 /** What a sentence of the tables says; of a reason `strength` is 0 for mild, 1 for plain and 2 for firm. */
@@ -35,8 +36,9 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
           for (const form of formsOf(sentence)) add(form, { of: "reason", id, side, strength: strength as 0 | 1 | 2 });
   for (const [level, forms] of priceLevels.entries())
     for (const form of forms) add(form, { of: "price", side: Math.sign(level - 2) as 1 | 0 | -1 });
-  for (const [at, forms] of verdictsOf(study_type).entries())
-    for (const form of forms) add(form, { of: "verdict", stance: at + 1 });
+  const answers = scales[studyForms[study_type].closing.scale].map((answer) => `${answer}.`);
+  for (const [at, sentence] of [...answers, ...leaningsOf(study_type)].entries())
+    add(sentence, { of: "verdict", stance: (at % answers.length) + 1 });
   for (const { sentence, ...outright } of outrightIn(study_type)) add(sentence, { of: "outright", ...outright });
   const words = wordsOf(study_type);
   for (const { slotted, rank, isLeast } of slottedIn(study_type))

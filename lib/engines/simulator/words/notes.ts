@@ -3,20 +3,26 @@ import { todayOption } from "../../closed-kinds.ts";
 // What a report says of itself.
 
 export const invented =
-  "A rehearsal shows what would be asked and what a report looks like. It puts your words into its questions without understanding them, and takes its answers from a general list, so it does not answer your question.";
-export const nextStep =
-  "Next: read the questions, change what does not fit, then run it with a language model or ask real people.";
+  "A rehearsal shows what would be asked and what a report looks like. Its answers come from tables, so it does not answer your question.";
+/** What to do with it, around what to check in the guide of its type. */
+export const nextStep = [
+  "Read the questions and change what does not fit.",
+  "Then ask real people. A language model would give fuller answers, which are no evidence about people either.",
+] as const;
+/** Of what was given and has no part in a study of this type. */
+export const unused = {
+  price: "The price that you gave is not used in a study of this type.",
+  rivals: "The other names that you gave are not used in a study of this type.",
+};
 /** Of names beside a brand's. */
-export const namesHeld = "The other names are not read out, so that people may name them.";
+export const namesHeld = "The other names are not read out, so that people can name them unasked.";
 /** Of a question of the request's own. */
-export const ownQuestion =
-  "Not rehearsed: the built-in engine cannot put questions of your own. A language model and real people can be asked them.";
+export const ownQuestion = "Not rehearsed: the built-in engine cannot answer a question of your own. Real people can.";
 export const implication = "None: the built-in engine takes this from a general list.";
 export const resolution = "Not known from a rehearsal: ask people what would.";
 export const message = "None: a rehearsal shows no message.";
 /** How each question is put to people. */
 export const check = {
-  why: nextStep,
   method: "Ask it openly, before anything is explained, and write down the answer in people's own words.",
   sample: "Five to ten people whom it concerns.",
   would_change: "People answer: what they say counts for more than a rehearsal.",

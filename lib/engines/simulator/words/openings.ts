@@ -1,7 +1,7 @@
 import type { ConsiderationId } from "../../considerations.ts";
-import { formsOf, readingOf } from "../../readings.ts";
+import { readingOf } from "../../readings.ts";
 import type { OpeningGroup } from "../../study-form.ts";
-import { type StudyTypeId, studyForms } from "../../study-types.ts";
+import type { StudyTypeId } from "../../study-types.ts";
 
 /** The groups that the openings limit what follows to. */
 export const groups: Record<OpeningGroup, ConsiderationId[]> = {
@@ -79,19 +79,6 @@ export const unanswered = [
 /** Before a sentence of the other side. */
 export const joining = "But";
 
-/** What would be chosen of what people have, the rivals, and what is studied. */
-export const picked = {
-  today: [
-    ...["I'd go on as I do today.", "I'd do as I do now.", "I'd leave things as they are."],
-    ...["I'd change nothing.", "I'd go on as before."],
-  ],
-  rival: [
-    ...["I'd go for {rival}.", "I'd pick {rival}.", "My choice would be {rival}."],
-    ...["I'd choose {rival}.", "I'd take {rival}."],
-  ],
-  subject: ["I'd go for it.", "I'd pick it.", "It would be my choice.", "I'd choose it.", "I'd take it."],
-};
-
 /** How a price is found, from far too much to a bargain. */
 export const priceLevels = [
   [
@@ -164,34 +151,22 @@ export const deciders: Record<string, { budget_owner: string[]; process_people: 
   },
 };
 
-/** What each stance from 1 to 5 says in the end of what people live with. */
-const lived = [
-  ["I'm not happy with it at all.", "It's bad, all in all.", "It let me down.", "I'm very unhappy with it."],
-  [
-    ...["I'm not that happy with it.", "It could be a lot better.", "More bad than good, all told."],
-    "I'm rather disappointed.",
+/** How a stance from 1 to 5 leans, said to a question that cannot be interpreted. */
+const leanings = {
+  use: [
+    ...["I'm not happy with it.", "I'm rather unhappy with it.", "I'm in two minds about it."],
+    ...["I'm fairly happy with it.", "I'm happy with it."],
   ],
-  [...["It's neither good nor bad.", "It's all right, no more.", "It's so-so.", "Some of it is good, some isn't."]],
-  ["On the whole I'm happy with it.", "More good than bad.", "I'm quite content.", "It's fine, all in all."],
-  [
-    "I'm very happy with it.",
-    "I couldn't ask for more.",
-    "It's very good, all in all.",
-    "I've hardly a bad word for it.",
+  offer: [
+    "I'm against it.",
+    "I'm rather against it.",
+    "I'm in two minds about it.",
+    "I'm rather for it.",
+    "I'm for it.",
   ],
-];
+};
 
-const anyVerdicts = [
-  ["It's a no from me.", "I'd leave it alone.", "Firmly against it.", "It's not for me."],
-  ["I'm rather against it.", "I'd rather not.", "I'm against it, on balance.", "I lean towards a no."],
-  ["I could go either way.", "I haven't made up my mind.", "I'm on the fence.", "I'm in two minds about it."],
-  ["I'm rather for it.", "I'm more for it than against it.", "I lean towards a yes.", "I'm for it, on balance."],
-  ["It's a yes from me.", "I'm all for it.", "I'm for it, no question.", "Firmly for it."],
-];
-
-/** What a stance from 1 to 5 says at the end of an interview, in four forms. */
-export const verdictsOf = (study_type: StudyTypeId): string[][] =>
-  studyForms[study_type].verdicts?.map(formsOf) ?? (readingOf(study_type) === "use" ? lived : anyVerdicts);
+export const leaningsOf = (study_type: StudyTypeId): string[] => leanings[readingOf(study_type)];
 
 type Probe = Record<"ask" | "for" | "against", string[]>;
 /** What the moderator asks on, and how it is answered where the quoted sentence is for and against it. */

@@ -1,63 +1,73 @@
 import { studyForms } from "../../study-types.ts";
-import { type Tally, tallyInWords, tallyOf } from "../../tally.ts";
+import { rehearsedInWords, tallyInWords, tallyOf } from "../../tally.ts";
 import { type Fact, type Sentence, type Writing, type WritingTask, wholeStudy } from "../../writing.ts";
-import * as notes from "../words/notes.ts";
+import {
+  check,
+  implication,
+  invented,
+  message,
+  namesHeld,
+  nextStep,
+  ownQuestion,
+  resolution,
+  unused,
+} from "../words/notes.ts";
 
 const sentence = (text: string): Sentence => ({ text, quotes: [], counts: [wholeStudy] });
 
 /** Puts a study into words: what is counted and what was given, and nothing besides. */
 export function write(task: WritingTask): Writing {
-  const tally = countedIn(task);
-  const headline = headlineOf(task, tally);
-  const note = noteOf(task);
-  const findings = task.facts.map((fact) => ({ fact, text: findingOf(task, fact, tally) }));
+  const headline = headlineOf(task);
+  const notes = notesOf(task);
+  const next = [nextStep[0], studyForms[task.brief.study_type].check, nextStep[1]];
+  const findings = task.facts.map((fact) => ({ fact, text: findingOf(fact) }));
   return {
     headline: sentence(headline),
-    summary: [headline, notes.invented, note, notes.nextStep].filter((text) => text !== "").map(sentence),
+    summary: [headline, invented, ...notes, ...next].map(sentence),
     answers: task.questions.map(({ id }, place) => ({
       id,
-      sentences: place === 0 ? [headline, notes.invented, note].filter((text) => text !== "").map(sentence) : [],
-      cannot_tell: place === 0 ? null : notes.ownQuestion,
+      sentences: place === 0 ? [headline, invented, ...notes].map(sentence) : [],
+      cannot_tell: place === 0 ? null : ownQuestion,
     })),
     findings: findings.map(({ fact: { id, quotes }, text }) => ({
-      ...{ id, finding: text, implication: notes.implication },
+      ...{ id, finding: text, implication: implication },
       evidence: quotes[0] === undefined ? "" : `“${quotes[0].quote}” (${quotes[0].persona_name}, invented)`,
     })),
     theme_descriptions: findings.map(({ fact, text }) => ({ label: fact.label, description: text })),
-    resolutions: task.objections.map(({ id }) => ({ id, what_would_resolve: notes.resolution })),
+    resolutions: task.objections.map(({ id }) => ({ id, what_would_resolve: resolution })),
     opportunity: [sentence(sideOf(task, "for"))],
     risk: [sentence(sideOf(task, "against"))],
     signals: signalsOf(task),
-    messaging_implications: [notes.message],
-    research_agenda: task.questions.map(({ question }) => ({ ...notes.check, question, priority: "high" })),
+    messaging_implications: [message],
+    research_agenda: task.questions.map(({ question }) => ({
+      ...check,
+      why: next.join(" "),
+      question,
+      priority: "high",
+    })),
   };
 }
-
-const countedIn = ({ brief, plan, interviews, measures }: WritingTask): Tally =>
-  tallyOf({
-    study_type: brief.study_type,
-    price: plan.prices[0] ?? null,
-    interviews: interviews.map(({ persona_name, stance }) => ({ name: persona_name, stance })),
-    measures: measures.map((measure) => ({ ...measure, id: measure.id.replace(/^measure:/, "") })),
-  });
 
 /** A longer name of the subject is left out before a headline. */
 const longestSubject = 80;
 
-/** What is counted, after what it is about. */
-function headlineOf({ plan: { subject } }: WritingTask, tally: Tally): string {
-  const isNamed = subject !== null && subject.length <= longestSubject;
-  const text = `${isNamed ? `${subject}: ` : ""}${tallyInWords(tally)}.`;
-  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+/** What was rehearsed, and what is counted of it. */
+function headlineOf({ brief, plan, interviews, measures }: WritingTask): string {
+  const tally = tallyOf({
+    study_type: brief.study_type,
+    price: plan.prices[0] ?? null,
+    subject: plan.subject,
+    rivals: plan.competitors,
+    closing: plan.closing,
+    last: interviews.map(({ last }) => last),
+    measures: measures.map((measure) => ({ ...measure, id: measure.id.replace(/^measure:/, "") })),
+  });
+  const isNamed = plan.subject !== null && plan.subject.length <= longestSubject;
+  return [rehearsedInWords(isNamed ? plan.subject : null), ...(tally === null ? [] : [tallyInWords(tally)])].join(" ");
 }
 
-/** In how many interviews a matter is named on each side; where needs are parted, who puts it first. */
-function findingOf({ brief }: WritingTask, fact: Fact, { rows, all, of }: Tally): string {
-  const { label, interviews, opposed_interviews, of_interviews, polarity } = fact;
-  if (studyForms[brief.study_type].ends === "no_side") {
-    const first = rows.find((row) => row.label === `“${label}”`);
-    if (first !== undefined) return `${label}: ${first.n} of ${all} ${of} put it first.`;
-  }
+/** In how many interviews a matter is named on each side. */
+function findingOf({ label, interviews, opposed_interviews, of_interviews, polarity }: Fact): string {
   const among = `of ${of_interviews} rehearsed ${of_interviews === 1 ? "interview" : "interviews"}`;
   if (polarity === 0) return `${label}: comes up in ${interviews} ${among}.`;
   const [own, other] = polarity > 0 ? ["for", "against"] : ["against", "for"];
@@ -79,9 +89,14 @@ const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["s
     signal: `Comes up in ${interviews} of ${length} rehearsed interviews.`,
   }));
 
-/** What a study of this type leaves open. */
-function noteOf({ brief, plan }: WritingTask): string {
-  const { note = "", unaided } = studyForms[brief.study_type];
+/** What a study of this type leaves open, and what of the request it has no use for. */
+function notesOf({ brief, plan }: WritingTask): string[] {
+  const { note = "", unaided, uses = [] } = studyForms[brief.study_type];
   const isHeld = unaided !== undefined && plan.category === null && plan.competitors.length > 0;
-  return [note, isHeld ? notes.namesHeld : ""].filter(Boolean).join(" ");
+  const { price = null, stimulus = null, rivals = [] } = brief.given ?? {};
+  const members = { price: price !== null, stimulus: stimulus !== null, rivals: rivals.length > 0 };
+  const unusedMembers = (["price", "rivals"] as const).filter((name) => members[name] && !uses.includes(name));
+  return [note, isHeld ? namesHeld : "", unusedMembers.map((name) => unused[name]).join(" ")].filter(
+    (text) => text !== "",
+  );
 }

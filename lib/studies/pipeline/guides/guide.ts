@@ -8,9 +8,10 @@ import { priceInWords } from "../../../engines/price-in-words.ts";
 import { requestOf } from "../../../engines/request-of.ts";
 import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
+import { inQuotes } from "../../../engines/tally.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-7";
+export const guideVersion = "2026-12-8";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -69,7 +70,7 @@ function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan)
 }
 
 const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string | undefined) => ({
-  costs: price === undefined ? "" : `It costs ${price}.`,
+  costs: price === undefined ? "" : `The price is ${price}.`,
   rival: besideOf(competitors),
   category: category ?? "things like it",
   thing: brand ?? subject ?? "it",
@@ -79,12 +80,13 @@ const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string 
 const longestShown = 1_200;
 const listed = new Intl.ListFormat("en-GB");
 
-/** What the moderator says before the first question: it names the thing once, and from then on both say "it". */
+/** What the moderator says before the first question: it names the thing once, and from then on both say "this" or "it". */
 function namingOf(study_type: StudyTypeId, plan: Plan, topic: string): string {
   const rivals = plan.competitors;
+  const { uses = [], unaided } = studyForms[study_type];
   // Where it is asked which names come to mind, none is named before.
-  const isNamed = rivals.length > 0 && studyForms[study_type].unaided === undefined;
-  const beside = isNamed ? ` We'll set it beside ${listed.format(rivals)}.` : "";
+  const isNamed = rivals.length > 0 && uses.includes("rivals") && unaided === undefined;
+  const beside = isNamed ? ` The others that we have in mind: ${listed.format(rivals)}.` : "";
   return `${namedIn(study_type, plan, topic)}${beside}`;
 }
 
@@ -93,12 +95,12 @@ function namedIn(study_type: StudyTypeId, { subject, brand, stimulus }: Plan, to
   if (stimulus !== null) {
     const { isOfWords = false } = studyForms[study_type];
     // In a message test the words are what is asked about.
-    const about = name === null || isOfWords ? "" : `, about ${name}`;
+    const about = name === null || isOfWords ? "" : `, about ${inQuotes(name)}`;
     const frame = isOfWords ? "We'd like to talk about this text." : "We'd like to talk about what it describes.";
     return `Please read this${about}: ${quoted(stimulus)} ${frame}`;
   }
-  if (name !== null) return `We'd like to talk about one thing today: ${name}.`;
-  return `We've been asked to look into this: ${quoted(requestOf(topic).request)} When we say “it”, we mean what that is about.`;
+  if (name !== null) return `We'd like to talk about ${inQuotes(name)} today.`;
+  return `We've been asked to look into this: ${quoted(requestOf(topic).request)} When we say “this”, we mean what that is about.`;
 }
 
 /** Words between quotation marks, with a full stop behind them where they have no end mark of their own. */
