@@ -22,7 +22,7 @@ export const studyFiles = {
       ),
   },
   csv: { type: "text/csv", write: studyCsv },
-  md: { type: "text/markdown", write: (study) => `*${labelOf(study)}*\n\n${markdownOf(study)}\n` },
+  md: { type: "text/markdown", write: (study) => `${markdownOf(study, labelOf(study))}\n` },
   guide: { type: "text/markdown", write: interviewGuide },
   answers: { type: "text/csv", write: answersCsv },
   codebook: { type: "text/csv", write: codebookCsv },

@@ -1,6 +1,7 @@
 import type { Engine } from "../../engines/findings.ts";
 
-const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
+/** Of names that the request brings. */
+export const independent = "Independent of the brands it names: not affiliated with them and not endorsed by them.";
 const rehearsal =
   "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people. A language model would read your question in full and give each persona its own words.";
 

@@ -50,18 +50,18 @@ describe("a study as Markdown", () => {
     expect(text.endsWith("[Full report with every transcript](https://research.example/report/1)")).toBe(true);
   });
 
-  test("says of a rehearsal how sure it is in a word, and nothing that was only assumed of its people", async () => {
+  test("says of a rehearsal that nothing in it is sure, and nothing that was only assumed of its people", async () => {
     const study = await studyOf();
     const text = markdownOf(study);
     expect(text.startsWith("*A rehearsal by the built-in engine")).toBe(true);
     expect(text).toContain("invented answers by fixed rules, no language model, no people.");
-    expect(text).toMatch(/\*\*Confidence:\*\* \w+, as the answers are made up\./);
+    expect(text).toMatch(/\*\*Confidence:\*\* none, as the answers are made up\./);
     expect(text).toMatch(/- \*\*Who was asked:\*\* .*Jenna Kowalski, \d+.*each asked twice\./);
     expect(text).not.toMatch(/NPS|Sentiment|## Objections|What divides/);
     expect(text.split(study.headline_finding)).toHaveLength(2);
   });
 
-  test("shows of a rehearsal each question, the request's own marked, and its counts with who they are", async () => {
+  test("shows of a rehearsal each question, the request's own marked and first, its counts, and what a full study adds", async () => {
     const given = { subject: null, stimulus: null, rivals: [], price: null, questions: ["Who would stand in?"] };
     const brief = aBrief({ study_type: "custom", topic: "Would people come on Sundays?", given });
     const { findings } = await runStudy(brief, simulator());
@@ -72,13 +72,17 @@ describe("a study as Markdown", () => {
       given,
       answers: findings.answers!,
     } as Study);
-    const [, asked = ""] = text.split("## What was asked");
-    expect(asked).toMatch(/^\n\n1\. We've been asked to look into this/);
-    expect(asked).toContain("## Your questions, kept for a language model or real people\n\n1. Who would stand in?\n");
-    expect(asked).toMatch(/## What each says last \(made up\)\n\n- Jenna Kowalski: “[^”]+\.” “[^”]+\.”\n/);
-    expect(text).toMatch(
-      /\| How the interviews end \(made up\) \| Interviews \| Who \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|.*\|\n){3}/,
+    const [before = "", asked = ""] = text.split("## The questions");
+    expect(before).toMatch(
+      /\n\n\*\*A rehearsal of an interview\.\*\*\n\nMade-up answers to “All in all, what do you think of this\?”: .+ in \d of 8 interviews.*\.\n/,
     );
+    expect(asked).toMatch(
+      /^\n\nAt the start: We've been asked to look into this: “Would people come on Sundays\?” When we say “this”, .+\n\n1\. Who would stand in\? \(yours; no rehearsed answer\)\n2\. How does this affect you, now or later\?\n/,
+    );
+    expect(asked).toMatch(
+      /## Made-up answers\n\n\| All in all, what do you think of this\? \| Interviews \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|\n){5}\n/,
+    );
+    expect(asked).toContain("## What a full study adds\n\n- What people say for and against it, in their own words\n");
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 
@@ -86,8 +90,15 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* “from trainees to partners” \(Jenna Kowalski, [^\d]*\)\. All .+ next to nothing from these words/,
+      /\*\*Who was asked:\*\* 4 personas stand in for “from trainees to partners”\. All .+ do not depend on these words, but for ages/,
     );
+  });
+
+  test("has one label under that of its file, and keeps what is said of names that were given", async () => {
+    const study = { ...(await studyOf()), disclaimer: disclaimerOf({ kind: "simulator", id: "s" }, ["Elm"]) };
+    const text = markdownOf(study, "A label.");
+    expect(text).toMatch(/^\*A label\.\*\n\n\*Independent of the brands it names: [^*]+\*\n/);
+    expect(text).not.toContain("by fixed rules");
   });
 
   test("concludes nothing of a topic that was not read, and says so once before the flags", async () => {

@@ -1,16 +1,18 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
-import { excerpt, oneDecimal, plural } from "../../format.ts";
+import { studyForms } from "../../engines/study-types.ts";
+import { excerpt, given, oneDecimal, plural } from "../../format.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { keptQuestions, lastWords, rehearsalTally, rehearsedQuestions } from "../report/rehearsal-tally.ts";
+import { headlineParts, ownMark, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
 import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
 import type { FullStudy } from "../study-record.ts";
+import { independent } from "./disclaimer.ts";
 
 type StudyText = Pick<
   FullStudy,
@@ -44,8 +46,11 @@ const mostFindings = 5;
 const mostObjections = 3;
 const longestQuestion = 140;
 
-/** A study as Markdown that can be pasted anywhere: what made it first, then what it says, each thing once. */
-export function markdownOf(study: StudyText): string {
+/**
+ * A study as Markdown that can be pasted anywhere: what made it first, under the label of a form that has one, then what it
+ * says, each thing once.
+ */
+export function markdownOf(study: StudyText, label: string | null = null): string {
   const [first, ...others] = isUnread(study) ? [] : study.answers;
   const flags = study.flags.filter(({ code }) => code !== "simulated");
   const answer = first === undefined ? "" : afterHeadline(textOf(first), study.headline_finding);
@@ -53,11 +58,11 @@ export function markdownOf(study: StudyText): string {
   const isModel = study.engine.kind === "model";
   return [
     // The label first: a line that is copied alone is most often the first.
-    `*${escaped(study.disclaimer)}*`,
+    ...labelsOf(study, label).map((line) => `*${escaped(line)}*`),
     ...(isStandard(study) ? [`*${escaped(standardPeople(study.personas))}*`] : []),
     `# ${escaped(study.topic)}`,
-    `**${escaped(study.headline_finding)}**`,
-    escaped(summary),
+    ...headlineOf(study),
+    escaped(isModel || isUnread(study) ? summary : answer),
     summary.includes(answer) ? "" : escaped(answer),
     isUnread(study) ? "" : aboutOf(study),
     ...(isModel ? modelParts(study, others) : isUnread(study) ? [] : rehearsalParts(study)),
@@ -70,6 +75,13 @@ export function markdownOf(study: StudyText): string {
     .join("\n\n");
 }
 
+/** The label says of a rehearsal what its disclaimer does, but for the names that were given. */
+function labelsOf({ engine, disclaimer }: StudyText, label: string | null): string[] {
+  if (label === null) return [disclaimer];
+  const isNamed = disclaimer.endsWith(independent);
+  return engine.kind === "model" ? [label, disclaimer] : [label, ...(isNamed ? [independent] : [])];
+}
+
 const flagsOf = (flags: StudyText["flags"]): string =>
   flags.map(({ code, message }) => `- ${code}: ${escaped(message)}`).join("\n");
 
@@ -80,25 +92,32 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
   ...section("Numbers", numbersOf(study)),
 ];
 
-/** What a rehearsal is for: the questions, what its numbers look like, and how it sounds. */
+/** What was rehearsed stands out, and not what was counted of it. */
+function headlineOf(study: StudyText): string[] {
+  if (study.engine.kind === "model") return [`**${escaped(study.headline_finding)}**`];
+  const [rehearsed, count] = headlineParts(study);
+  return [`**${escaped(rehearsed)}**`, escaped(count)];
+}
+
+/** What a rehearsal is for: the questions, what its numbers look like, and what a full study adds. */
 function rehearsalParts(study: StudyText): string[] {
-  const numbered = (questions: readonly string[]) =>
-    questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
-  const { title, rows, all, of } = rehearsalTally(study);
-  const counts = rows.map(({ label, n, names }) => [label, n === 0 ? "none" : `${n} of ${all}`, names.join(", ")]);
-  const isNamed = rows.some(({ names }) => names.length > 0);
-  const columns = [`${title} (made up)`, of === "rehearsed interviews" ? "Interviews" : "People", "Who"];
-  const width = isNamed ? columns.length : columns.length - 1;
-  const table = [columns, columns.map(() => "---"), ...counts.map((row) => row.map(escaped))];
-  const said = lastWords(study).map(
-    ([name, words]) => `- ${escaped(`${name}: ${words.map((one) => `“${one}”`).join(" ")}`)}`,
-  );
+  const { first, own, asked } = rehearsedGuide(study);
+  const tally = rehearsalTally(study);
+  const questions = [...own.map((text) => `${text} ${ownMark}`), ...asked];
+  const guide = [
+    first === "" ? "" : `At the start: ${escaped(first)}`,
+    questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n"),
+  ];
+  const rows = (tally?.rows ?? []).map(({ label, n }) => [label, n === 0 ? "none" : `${n} of ${tally!.all}`]);
+  const table = [
+    [tally?.title ?? "", "Interviews"].map(escaped),
+    ["---", "---"],
+    ...rows.map((row) => row.map(escaped)),
+  ];
   return [
-    ...section("What was asked", numbered(rehearsedQuestions(study))),
-    ...section("Your questions, kept for a language model or real people", numbered(keptQuestions(study))),
-    ...section("What the numbers look like", table.map((row) => `| ${row.slice(0, width).join(" | ")} |`).join("\n")),
-    // Those who would pay a price were asked so apart from the talk.
-    ...section("What each says last (made up)", isNamed ? said.join("\n") : ""),
+    ...section("The questions", guide.filter((part) => part !== "").join("\n\n")),
+    ...section("Made-up answers", tally === null ? "" : table.map((row) => `| ${row.join(" | ")} |`).join("\n")),
+    ...section("What a full study adds", studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n")),
   ];
 }
 
@@ -107,24 +126,27 @@ function aboutOf(study: StudyText): string {
   const { personas, quant, quality, overall_confidence } = study;
   const isModel = study.engine.kind === "model";
   const names = new Map(personas.map(({ id, name }) => [id, name]));
-  const word = confidenceWord(overall_confidence);
   return [
     [
       "Who was asked",
-      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : " The answers take next to nothing from these words."}`,
+      `${whoOf(study)}. All are invented, ${timesAsked(quant)}.${isFollowed(study) ? "" : ` ${fromTables}`}`,
     ],
     ["What divides", isModel ? whatDivides(themeMatrix(study), outcomesOf(study, names), names) : ""],
     [
       "Confidence",
       isModel
-        ? `${word} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`
-        : `${word}, as the answers are made up.`,
+        ? `${confidenceWord(overall_confidence)} (${overall_confidence} of 100). How well the study holds together, not how true it is of people. Lowered most because ${lowestPart(quality)}.`
+        : "none, as the answers are made up.",
     ],
+    ["What to do next", isModel ? "" : (study.research_agenda[0]?.why ?? "")],
   ]
     .filter(([, text]) => text !== "")
     .map(([name, text]) => `- **${name}:** ${escaped(text!)}`)
     .join("\n");
 }
+
+const fromTables =
+  "Their answers come from tables and do not depend on these words, but for ages, jobs and incomes named in them.";
 
 /** Whether the personas answer as what they are called: a rehearsal's are called as they were described. */
 const isFollowed = (study: StudyText): boolean =>
@@ -133,7 +155,7 @@ const isFollowed = (study: StudyText): boolean =>
 /** The personas by what they are; those that a rehearsal makes of a description are no more than it says. */
 function whoOf(study: StudyText): string {
   const { personas, audience_description } = study;
-  if (!isFollowed(study)) return `“${audience_description}” (${personas.map(({ name }) => name).join(", ")})`;
+  if (!isFollowed(study)) return `${plural(personas.length, "persona")} stand in for “${audience_description}”`;
   const kinds = Map.groupBy(personas, ({ role }) => role);
   // A persona's role is cut where the description is longer.
   const described = kinds.size === 1 && audience_description !== null ? `“${audience_description}”` : null;
