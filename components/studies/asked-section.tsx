@@ -1,20 +1,61 @@
 import { Section } from "#components/text/section.tsx";
-import { rehearsedQuestions } from "#lib/studies/report/rehearsal-tally.ts";
+import { studyForms } from "#lib/engines/study-types.ts";
+import { ownMark, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
-/** The questions of a rehearsal, which are what it tries out. */
+/** What a rehearsal tries out: its questions, what its numbers look like, and what a full study adds. */
 export function AskedSection({ study }: { study: FullStudy }) {
-  const questions = rehearsedQuestions(study);
-  if (questions.length === 0) return null;
+  const { first, own, asked } = rehearsedGuide(study);
+  const tally = rehearsalTally(study);
   return (
-    <Section id="asked" title="What was asked">
-      <ol className="max-w-prose list-decimal space-y-1 ps-6">
-        {questions.map((question) => (
-          <li key={question} dir="auto" className="wrap-anywhere">
-            {question}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <>
+      {asked.length > 0 && (
+        <Section id="asked" title="The questions">
+          {first !== "" && (
+            <p dir="auto" className="wrap-anywhere mb-2 max-w-prose">
+              At the start: {first}
+            </p>
+          )}
+          <ol className="max-w-prose list-decimal space-y-1 ps-6">
+            {[...own.map((question) => `${question} ${ownMark}`), ...asked].map((question) => (
+              <li key={question} dir="auto" className="wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {tally !== null && (
+        <Section id="counts" title="Made-up answers">
+          <table className="max-w-prose text-left">
+            <thead>
+              <tr>
+                <th scope="col" className="pe-6">
+                  {tally.title}
+                </th>
+                <th scope="col">Interviews</th>
+              </tr>
+            </thead>
+            <tbody>
+              {tally.rows.map(({ label, n }) => (
+                <tr key={label} className="border-hairline border-t">
+                  <th scope="row" dir="auto" className="wrap-anywhere pe-6 font-normal">
+                    {label}
+                  </th>
+                  <td>{n === 0 ? "none" : `${n} of ${tally.all}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+      <Section id="adds" title="What a full study adds">
+        <ul className="max-w-prose list-disc space-y-1 ps-6">
+          {studyForms[study.study_type].adds.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { capital } from "#lib/format.ts";
 import { languageOf } from "#lib/studies/report/label.ts";
 import { type Outcomes, outcomesOf } from "#lib/studies/report/outcomes.ts";
 import { placeQuotes, type QuotePlace } from "#lib/studies/report/place-quotes.ts";
-import { rehearsalTally, sidesByName } from "#lib/studies/report/rehearsal-tally.ts";
 import { isUnread, type ReportText, reportText } from "#lib/studies/report/report-text.ts";
 import { whatDivides } from "#lib/studies/report/what-divides.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
@@ -28,7 +27,7 @@ export function reportContent(study: FullStudy, themes: ThemeRow[]): ReportConte
   const isUnderstood = !isUnread(study) && !isUntold;
   const outcomes = outcomesOf(study, names);
   const isModel = study.engine.kind === "model";
-  const divides = isModel ? whatDivides(themes, outcomes, names) : sidesByName(rehearsalTally(study));
+  const divides = isModel ? whatDivides(themes, outcomes, names) : "";
   const text = reportText(study, { divides, next: nextOf(study) });
   return {
     study,

@@ -8,6 +8,7 @@ import type { Quote } from "#lib/engines/findings.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
 import { oneDecimal, plural } from "#lib/format.ts";
 import { codedOf, hasNps, lowestPart, npsEnds, npsInterval, signed } from "#lib/studies/report/numbers-in-words.ts";
+import { headlineParts } from "#lib/studies/report/rehearsal-tally.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
@@ -29,7 +30,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
       <div className="space-y-4">
         <StudyQuestion topic={study.topic} />
         <h1 dir="auto" lang={voices.language} className="max-w-3xl text-2xl sm:text-3xl">
-          <WholeWords text={study.headline_finding} />
+          <Headline study={study} />
         </h1>
         <div id="answer-1" className="space-y-3 empty:hidden">
           {text.lead !== "" && (
@@ -66,6 +67,24 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
         {children}
       </div>
     </div>
+  );
+}
+
+/** Of a rehearsal what was rehearsed stands out, and not what was counted of it. */
+function Headline({ study }: { study: FullStudy }) {
+  const [rehearsed, count] = study.engine.kind === "model" ? [study.headline_finding, ""] : headlineParts(study);
+  return (
+    <>
+      <WholeWords text={rehearsed} />
+      {count !== "" && (
+        <>
+          {" "}
+          <span className="mt-2 block font-normal text-lg">
+            <WholeWords text={count} />
+          </span>
+        </>
+      )}
+    </>
   );
 }
 
@@ -109,10 +128,11 @@ function Gauges({ study }: { study: FullStudy }) {
   const isModel = study.engine.kind === "model";
   return (
     <section aria-label="How sure, and how it is felt" className="space-y-6 max-lg:max-w-md">
-      <Confidence
-        word={confidenceWord(overall_confidence)}
-        because={isModel ? lowestPart(quality) : "the answers are made up"}
-      />
+      {isModel ? (
+        <Confidence word={confidenceWord(overall_confidence)} because={lowestPart(quality)} />
+      ) : (
+        <p className="font-semibold text-sm">Confidence: none, as the answers are made up.</p>
+      )}
       {isModel && (
         <ScaledRail
           title="Sentiment"

@@ -77,7 +77,7 @@ function Frame() {
 }
 
 function Answer({ study }: { study: FullStudy }) {
-  const { topic, headline_finding, overall_confidence } = study;
+  const { topic, headline_finding, overall_confidence, engine } = study;
   const question = drawable(topic);
   const estimate = estimateOf(study);
   return (
@@ -95,7 +95,9 @@ function Answer({ study }: { study: FullStudy }) {
         </div>
       )}
       <div style={{ display: "flex", fontSize: 28 }}>
-        {`Confidence ${overall_confidence} of 100: ${confidenceWord(overall_confidence)}`}
+        {engine.kind === "model"
+          ? `Confidence ${overall_confidence} of 100: ${confidenceWord(overall_confidence)}`
+          : "Confidence: none, as the answers are made up"}
       </div>
     </div>
   );
