@@ -43,7 +43,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("What synthetic means");
     await expect(page.locator("#synthetic blockquote")).toContainText(
-      "Composed by a rule-based simulator by fixed rules. No language model and no human data. Not evidence about real people.",
+      "A rehearsal by the built-in engine: invented answers by fixed rules, no language model, no people.",
     );
   });
 

@@ -11,7 +11,7 @@ export function GivenFields({ draft, faults }: Props) {
       <Field
         name="subject"
         label="In a few words"
-        hint="Such as: a meal kit for families. Everyone says “it” where this is empty."
+        hint="As you would name it to those who are asked: a meal kit for families. For a study of competitors, wins and losses, or a brand: your own offer, by name."
         defaultValue={draft.subject}
       />
       <div>

@@ -13,6 +13,7 @@ import type { ReportContent } from "#components/studies/report-content.ts";
 import { ReportHead } from "#components/studies/report-head.tsx";
 import { ThemeSection } from "#components/studies/theme-section.tsx";
 import { WeightLists } from "#components/studies/weight-lists.tsx";
+import { Disclosure } from "#components/text/disclosure.tsx";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** `isOwn` says that the study's account reads it; what a reader can do with it is beside its answer. */
@@ -21,6 +22,19 @@ type Props = { content: ReportContent; isOwn?: boolean; children?: ReactNode };
 /** A report's answer and what it rests on, part by part; it has no script, so that it can be sent as markup. */
 export function ReportParts({ content, isOwn = false, children }: Props) {
   const { study, themes, outcomes, voices, text, places, isUnderstood } = content;
+  const isModel = study.engine.kind === "model";
+  const reasons = (
+    <>
+      <ThemeSection study={study} rows={themes} outcomes={outcomes} />
+      <FindingList
+        findings={study.key_findings}
+        texts={text.findings}
+        places={places}
+        voices={voices}
+        size={study.quant}
+      />
+    </>
+  );
   return (
     <>
       <ReportHead
@@ -36,18 +50,19 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
       <FlagList flags={warningsOf(study, `${study.headline_finding} ${text.lead}`)} />
       {isUnderstood && (
         <>
-          {study.engine.kind === "simulator" && <AskedSection study={study} />}
-          <ThemeSection study={study} rows={themes} outcomes={outcomes} />
-          <FindingList
-            findings={study.key_findings}
-            texts={text.findings}
-            places={places}
-            voices={voices}
-            size={study.quant}
-          />
+          {isModel ? (
+            reasons
+          ) : (
+            <>
+              <AskedSection study={study} />
+              <Disclosure summary="Who raised what, and findings: how these parts look">
+                <div className="space-y-8">{reasons}</div>
+              </Disclosure>
+            </>
+          )}
           <ChartSection study={study} />
           <AnswerList answers={text.answers} places={places} voices={voices} />
-          {study.engine.kind === "model" && <WeightLists study={study} text={text} places={places} />}
+          {isModel && <WeightLists study={study} text={text} places={places} />}
           <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
         </>
       )}

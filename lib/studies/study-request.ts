@@ -37,7 +37,7 @@ const givenMembers = {
   subject: text(1, 200)
     .optional()
     .describe(
-      "What people are asked about, in a few words. Where absent, a model reads it from the topic; the built-in engine does not, and everyone says “it”.",
+      "What people are asked about, in a few words, as you would name it to them; for competitor, winloss and brand your own offer, by name. Where absent, a model reads it from the topic; the built-in engine does not, and everyone says “this”.",
     ),
   stimulus: text(1, 20_000)
     .optional()

@@ -28,7 +28,7 @@ export const brand: StudyForm = {
       { purpose: "stands_for", ask: "What, if anything, do you connect with this?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time you had to do with this.",
+        ask: "Tell me about one time that you remember.",
         seeks: ["example", "ladder"],
       },
       {

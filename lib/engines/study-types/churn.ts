@@ -21,7 +21,7 @@ export const churn: StudyForm = {
       { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
       {
         purpose: "would_keep",
-        ask: "What, if anything, could have changed that?",
+        ask: "What, if anything, would have changed your mind?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },

@@ -34,7 +34,7 @@ export const product: StudyForm = {
       { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
       {
         purpose: "in_the_way",
-        ask: "What, if anything, keeps you from using this more?",
+        ask: "What, if anything, gets in the way of using this?",
         seeks: ["example", "ladder"],
       },
     ],
@@ -70,7 +70,7 @@ export const product: StudyForm = {
   adds: [
     "What people use it for, and what they would miss",
     "What gets in people's way, the most named first",
-    "What should be mended first, with quotes",
+    "What should be put right first, with quotes",
   ],
   openings: [
     {

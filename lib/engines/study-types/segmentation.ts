@@ -18,7 +18,7 @@ export const segmentation: StudyForm = {
     questions: [
       {
         purpose: "day_in_life",
-        ask: "How did you come to this?",
+        ask: "What brings you to this?",
         seeks: ["example", "clarify"],
       },
       { purpose: "goals", ask: "What matters most to you here?", seeks: ["ladder", "example"] },
@@ -30,7 +30,7 @@ export const segmentation: StudyForm = {
       },
       {
         purpose: "how_often",
-        ask: "How often do you have to do with this, and since when?",
+        ask: "How often do you do or use this, and since when?",
         seeks: ["example", "clarify"],
       },
       {
@@ -110,7 +110,7 @@ export const segmentation: StudyForm = {
   openings: [
     {
       purpose: "day_in_life",
-      all: "By chance. / Through someone I know. / I looked for it. / It came up at the right time. / Little by little. / I needed it. / I was asked. / Out of habit.",
+      all: "I need it. / I like it. / Someone took me along. / Habit, mostly. / I was looking for it. / It came up at the right time. / A bit of everything. / Nothing in particular.",
     },
     {
       purpose: "goals",

@@ -93,10 +93,8 @@ const signalsOf = ({ signals, interviews: { length } }: WritingTask): Writing["s
 function notesOf({ brief, plan }: WritingTask): string[] {
   const { note = "", unaided, uses = [] } = studyForms[brief.study_type];
   const isHeld = unaided !== undefined && plan.category === null && plan.competitors.length > 0;
-  const { price = null, stimulus = null, rivals = [] } = brief.given ?? {};
-  const members = { price: price !== null, stimulus: stimulus !== null, rivals: rivals.length > 0 };
-  const unusedMembers = (["price", "rivals"] as const).filter((name) => members[name] && !uses.includes(name));
-  return [note, isHeld ? namesHeld : "", unusedMembers.map((name) => unused[name]).join(" ")].filter(
-    (text) => text !== "",
-  );
+  const { price = null, rivals = [] } = brief.given ?? {};
+  const members = { price: price !== null, rivals: rivals.length > 0 };
+  const names = (["price", "rivals"] as const).filter((name) => members[name] && !uses.includes(name));
+  return [note, isHeld ? namesHeld : "", ...names.map((name) => unused[name])].filter((text) => text !== "");
 }
