@@ -70,7 +70,7 @@ export function ReportHead({ study, text, quotes, voice, voices, isUnderstood, c
   );
 }
 
-/** Of a rehearsal what was rehearsed stands out, and not what was counted of it. */
+/** Of a rehearsal what was rehearsed is large, and what was counted of it is small. */
 function Headline({ study }: { study: FullStudy }) {
   const [rehearsed, count] = study.engine.kind === "model" ? [study.headline_finding, ""] : headlineParts(study);
   return (

@@ -115,7 +115,7 @@ export type StudyForm = {
   note?: string;
   /** What to check in the guide before real people are asked, in a sentence. */
   check: string;
-  /** What a full study of this type shows and a rehearsal does not, whatever it is about. */
+  /** What a full study of this type shows and a rehearsal does not. */
   adds: [string, string, string];
   /** How the built-in engine's people begin their answers. */
   openings: Opening[];

@@ -92,7 +92,7 @@ const modelParts = (study: StudyText, others: StudyText["answers"]): string[] =>
   ...section("Numbers", numbersOf(study)),
 ];
 
-/** What was rehearsed stands out, and not what was counted of it. */
+/** What was rehearsed is bold, and what was counted of it is not. */
 function headlineOf(study: StudyText): string[] {
   if (study.engine.kind === "model") return [`**${escaped(study.headline_finding)}**`];
   const [rehearsed, count] = headlineParts(study);
