@@ -11,7 +11,7 @@ const contracts = [
   "link",
   "accounts/account-limits",
   "crypto/public-key-fault",
-  "engines/(brief|closed-(answers|forms|kinds|questions)|considerations?|disposition|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
+  "engines/(brief|closings|closed-(answers|forms|kinds|questions)|considerations?|disposition|findings|flag|marks|measured|plan|recorded-call|scales|study-(form|types)|study-types/[a-z]+|traits|understood)",
   "questions/(posts|standing|thread)",
   "research-tool/verbs",
   "reviews/(review-document|signing|warning)",

@@ -1,15 +1,15 @@
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
-import { ownMark, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
+import { countsInWords, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, what its numbers look like, and what a full study adds. */
 export function AskedSection({ study }: { study: FullStudy }) {
-  const { first, own, asked } = rehearsedGuide(study);
+  const { first, questions } = rehearsedGuide(study);
   const tally = rehearsalTally(study);
   return (
     <>
-      {asked.length > 0 && (
+      {questions.length > 0 && (
         <Section id="asked" title="The questions">
           {first !== "" && (
             <p dir="auto" className="wrap-anywhere mb-2 max-w-prose">
@@ -17,7 +17,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
             </p>
           )}
           <ol className="max-w-prose list-decimal space-y-1 ps-6">
-            {[...own.map((question) => `${question} ${ownMark}`), ...asked].map((question) => (
+            {questions.map((question) => (
               <li key={question} dir="auto" className="wrap-anywhere">
                 {question}
               </li>
@@ -37,12 +37,12 @@ export function AskedSection({ study }: { study: FullStudy }) {
               </tr>
             </thead>
             <tbody>
-              {tally.rows.map(({ label, n }) => (
+              {countsInWords(tally).map(([label, times]) => (
                 <tr key={label} className="border-hairline border-t">
                   <th scope="row" dir="auto" className="wrap-anywhere pe-6 font-normal">
                     {label}
                   </th>
-                  <td>{n === 0 ? "none" : `${n} of ${tally.all}`}</td>
+                  <td>{times}</td>
                 </tr>
               ))}
             </tbody>

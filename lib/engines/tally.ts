@@ -1,6 +1,5 @@
 import { partOf } from "../cut-text.ts";
 import { optionsOf } from "./closings.ts";
-import type { Turn } from "./engine.ts";
 import { priceInWords } from "./price-in-words.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
@@ -24,7 +23,7 @@ export type Tally = {
 };
 
 /** The answer to the last question of a guide. */
-export const lastAnswer = (transcript: readonly Turn[]): string =>
+export const lastAnswer = (transcript: readonly { a: string; kind: string }[]): string =>
   transcript.findLast(({ kind }) => kind === "core")?.a ?? "";
 
 type ItemMeasure = { id: string; items: readonly { label: string; value: number | null }[] };

@@ -7,7 +7,7 @@ import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { headlineParts, ownMark, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
+import { countsInWords, headlineParts, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
 import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
@@ -101,22 +101,13 @@ function headlineOf(study: StudyText): string[] {
 
 /** What a rehearsal is for: the questions, what its numbers look like, and what a full study adds. */
 function rehearsalParts(study: StudyText): string[] {
-  const { first, own, asked } = rehearsedGuide(study);
+  const { first, questions } = rehearsedGuide(study);
   const tally = rehearsalTally(study);
-  const questions = [...own.map((text) => `${text} ${ownMark}`), ...asked];
-  const guide = [
-    first === "" ? "" : `At the start: ${escaped(first)}`,
-    questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n"),
-  ];
-  const rows = (tally?.rows ?? []).map(({ label, n }) => [label, n === 0 ? "none" : `${n} of ${tally!.all}`]);
-  const table = [
-    [tally?.title ?? "", "Interviews"].map(escaped),
-    ["---", "---"],
-    ...rows.map((row) => row.map(escaped)),
-  ];
+  const numbered = questions.map((text, at) => `${at + 1}. ${escaped(text)}`).join("\n");
+  const counts = tally === null ? [] : [[tally.title, "Interviews"], ["---", "---"], ...countsInWords(tally)];
   return [
-    ...section("The questions", guide.filter((part) => part !== "").join("\n\n")),
-    ...section("Made-up answers", tally === null ? "" : table.map((row) => `| ${row.join(" | ")} |`).join("\n")),
+    ...section("The questions", `${first === "" ? "" : `At the start: ${escaped(first)}\n\n`}${numbered}`),
+    ...section("Made-up answers", counts.map((row) => `| ${row.map(escaped).join(" | ")} |`).join("\n")),
     ...section("What a full study adds", studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n")),
   ];
 }

@@ -29,28 +29,23 @@ export function headlineParts(study: TallyStudy & Pick<FullStudy, "headline_find
   return isParted ? [partOf(headline, 0, headline.length - count.length - 1), count] : [headline, ""];
 }
 
-/** Behind a question that the request brings. */
-export const ownMark = "(yours; no rehearsed answer)";
+/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own first and marked. */
+export type RehearsedGuide = { first: string; questions: string[] };
 
-/** What is said and asked in a rehearsal, in the order of a guide. */
-export type RehearsedGuide = {
-  /** What is read out before the first question; "" for nothing. */
-  first: string;
-  /** The request's own questions, which nobody answers in a rehearsal. */
-  own: string[];
-  asked: string[];
-};
+/** How often each answer of a tally was given, in words. */
+export const countsInWords = ({ rows, all }: Tally): [answer: string, times: string][] =>
+  rows.map(({ label, n }) => [label, n === 0 ? "none" : `${n} of ${all}`]);
 
 /** The guide that a rehearsal tries out; lines that are compared stay apart on one line. */
 export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): RehearsedGuide {
   const [opening = "", ...others] = study.understood?.guide ?? [];
   const begin = studyForms[study.study_type].guide.questions.map(({ ask }) => ask).find((ask) => opening.endsWith(ask));
   const apart = rehearsalTally(study)?.apart ?? null;
-  const asked = [begin ?? opening, ...others, ...(apart === null ? [] : [apart])];
+  const asked = opening === "" ? [] : [begin ?? opening, ...others, ...(apart === null ? [] : [apart])];
+  const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
   return {
     first: begin === undefined ? "" : onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    own: (study.given?.questions ?? []).filter((question) => !asked.includes(question)),
-    asked: opening === "" ? [] : asked.map(onOneLine),
+    questions: [...own.map((question) => `${question} (yours; no rehearsed answer)`), ...asked].map(onOneLine),
   };
 }
 
