@@ -115,8 +115,7 @@ test("a desk assessment of the form is its tool's from then on, until a later on
   const page = await send(addAssessment, { assessment: "{}" }, {}, "text/html,*/*;q=0.8");
   expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
   const words = await page.text();
-  for (const said of ["This was not done", "is required", "still in the form"])
-    expect(words).toContain(said);
+  for (const said of ["This was not done", "is required", "still in the form"]) expect(words).toContain(said);
   expect((await desk(tool_id))!.assessed_at).toBe("2027-01-03");
   expect(await acts()).toHaveLength(3);
 });

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 import { answersBytes, type CachedAnswer, cacheAnswer, cachedAnswer, gzipOf, textOf } from "#lib/http/answer-cache.ts";
 
 /** A fortieth of what may be kept; compressed a sixth of that, since compressing more takes half a minute. */
-const long = () => randomBytes(answersBytes / 40 / 6).toString("base64").padEnd(answersBytes / 40, " ");
+const long = () =>
+  randomBytes(answersBytes / 40 / 6)
+    .toString("base64")
+    .padEnd(answersBytes / 40, " ");
 
 const keep = (url: string, text: string, tag: string | null = null, version = "1") =>
   cacheAnswer(url, version, new FastResponse(text, { headers: tag === null ? {} : { etag: tag } }));

@@ -50,7 +50,9 @@ function settingsOf(entry: unknown): z.infer<typeof Settings> | null {
   const { data } = Start.safeParse(entry);
   const given = data && [...data.environmentVariables, ...data.packageArguments];
   const isPlace = /^[a-z]/;
-  const isOpen = given?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) && data?.runtimeArguments.every(({ value }) => value === "-y");
+  const isOpen =
+    given?.every(({ name, value, isRequired }) => !value && !(isRequired && isPlace.test(name ?? ""))) &&
+    data?.runtimeArguments.every(({ value }) => value === "-y");
   const needed = given
     ?.filter(({ isRequired }) => isRequired)
     .map(({ name, format, isSecret }) => {

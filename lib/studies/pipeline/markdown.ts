@@ -1,7 +1,7 @@
 import { wordsOfQuestion } from "../../engines/closed-questions.ts";
 import { type ClosedResult, confidenceWord } from "../../engines/measured.ts";
 import { studyForms } from "../../engines/study-types.ts";
-import { excerpt, given, oneDecimal, plural } from "../../format.ts";
+import { excerpt, oneDecimal, plural } from "../../format.ts";
 import { inUnit } from "../report/chart.ts";
 import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
