@@ -157,7 +157,7 @@ const onRefusals: Record<string, Header[]> = {
   409: ["Retry-After"],
   429: ["RateLimit", "RateLimit-Policy", "Retry-After"],
   500: ["X-Request-Id"],
-  503: ["Retry-After"],
+  503: ["Retry-After", "X-Request-Id"],
 };
 
 function errorsOf(endpoint: Endpoint, { headers: own = {} }: Beyond): JsonSchema {

@@ -31,12 +31,11 @@ test.each([
   },
 );
 
-test("what decides has the name of its theme, in the headline as in the chart", async () => {
+test("what decides has the name of its theme, in the chart as in the list", async () => {
   const study = await studyOf("segmentation", "How do the needs of people who buy running shoes differ?");
   const [need] = study.quant.measures.find(({ id }) => id === "need_importance")!.items;
   const themes: string[] = entriesOf("segmentation").map(({ theme }) => theme);
   expect(themes).toContain(need!.label);
-  for (const [, named] of study.headline_finding.matchAll(/“([^”]+)”/g)) expect(themes).toContain(named);
   const read = inReadersWords(study);
   for (const { criterion } of read.decision_criteria) expect(themes).toContain(criterion);
   expect(read.competitive_signals.map(({ competitor }) => competitor)).not.toContain("status quo");
