@@ -12,9 +12,9 @@ const words = (members: Partial<TallySource>) => tallyInWords(tallyOf(study(memb
 describe("what a rehearsal counts", () => {
   test("is the answers to its last question, of which a table also has those that nobody gave", () => {
     expect(words({})).toBe(
-      "Made-up answers to “All in all, how was it?”: good in 1 of 4 interviews, mixed in 2, bad in 1.",
+      "Made-up answers to “All in all, how was it?”: “good” in 1 of 4 interviews, “mixed” in 2, “bad” in 1.",
     );
-    expect(words({ last: ["Mixed."] })).toMatch(/mixed in 1 of 1 interview\.$/);
+    expect(words({ last: ["Mixed."] })).toMatch(/“mixed” in 1 of 1 interview\.$/);
     expect(tallyOf(study({}))!.rows).toEqual([
       { label: "good", n: 1 },
       { label: "mostly good", n: 0 },
@@ -34,7 +34,7 @@ describe("what a rehearsal counts", () => {
     const last = ["Elm. For now.", "This one. I'm sure of it.", "What I have now. For now."];
     const source = { study_type: "competitor", closing: ask, rivals: ["Elm", "Oak"], last } as const;
     expect(words(source)).toBe(
-      "Made-up answers to “Which would you choose today?”: this one in 1 of 3 interviews, Elm in 1, what I have now in 1.",
+      "Made-up answers to “Which would you choose today?”: “this one” in 1 of 3 interviews, “Elm” in 1, “what I have now” in 1.",
     );
     const labels = tallyOf(study(source))!.rows.map(({ label }) => label);
     expect(labels).toEqual(["this one: “a clinic”", "Elm", "Oak", "what I have now"]);
@@ -42,10 +42,10 @@ describe("what a rehearsal counts", () => {
 
   test("says what of it the type sets up", () => {
     expect(words({ study_type: "churn", last: ["No.", "Probably not."] })).toMatch(
-      /: probably not in 1 of 2 interviews, no in 1\. That all have left is set up\.$/,
+      /: “probably not” in 1 of 2 interviews, “no” in 1\. That all have left is set up\.$/,
     );
     const last = ["This one. I'm sure of it.", "Another one. On balance."];
-    expect(words({ study_type: "winloss", last })).toMatch(/this one in 1 .*, another one in 1\. That half chose/);
+    expect(words({ study_type: "winloss", last })).toMatch(/“this one” in 1 .*, “another one” in 1\. That half chose/);
   });
 
   test("is who would pay the price, of a study of prices that has one", () => {
@@ -56,8 +56,8 @@ describe("what a rehearsal counts", () => {
     const measures = [{ id: "gabor_granger", items }];
     const at = (amount: number) =>
       ({ study_type: "pricing", price: { amount, currency: "USD", per: null }, measures }) as const;
-    expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: yes in 2 of 4 interviews.");
-    expect(words(at(12))).toMatch(/yes in none of 4 interviews\.$/);
+    expect(words(at(9))).toBe("Made-up answers to “Would you pay $9?”: “yes” in 2 of 4 interviews.");
+    expect(words(at(12))).toMatch(/“yes” in none of 4 interviews\.$/);
     expect(tallyOf(study(at(9)))).toMatchObject({
       apart: "After the talk, one price at a time: would you pay $9? $12?",
       rows: [
@@ -65,7 +65,9 @@ describe("what a rehearsal counts", () => {
         { label: "yes at $12", n: 0 },
       ],
     });
-    expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(/“All in all, how was it\?”: yes in 1/);
+    expect(words({ study_type: "pricing", measures, last: ["Yes."] })).toMatch(
+      /“All in all, how was it\?”: “yes” in 1/,
+    );
   });
 
   test("is which line appeals, of words that are compared", () => {

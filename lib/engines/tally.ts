@@ -60,7 +60,7 @@ const byMeasure = {
       title: "Would you pay …?",
       apart: `After the talk, one price at a time: would you pay ${prices.join("? ")}?`,
       rows: items.map((item) => ({ label: `yes at ${item.label}`, n: countOf(item, all) })),
-      leads: [{ label: "yes", n: countOf(lead, all) }],
+      leads: [{ label: inQuotes("yes"), n: countOf(lead, all) }],
       ...{ all, setUp: "" },
     };
   },
@@ -72,7 +72,7 @@ const byMeasure = {
     return {
       question,
       title: question,
-      apart: `After the talk, line by line: ${question}`,
+      apart: `After the talk, line by line: does this line appeal to you?`,
       rows,
       leads: rows,
       all,
@@ -91,7 +91,7 @@ function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource
     label: rivals.includes(option) ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`,
     n: last.filter((answer) => answer.startsWith(`${option}.`)).length,
   }));
-  const leads = counts.filter(({ n }) => n > 0);
+  const leads = counts.filter(({ n }) => n > 0).map(({ label, n }) => ({ label: inQuotes(label), n }));
   if (leads.length === 0) return null;
   // A headline has named it before.
   const name = form.scale === "sure" && subject !== null ? `: ${inQuotes(subject)}` : "";
@@ -106,7 +106,7 @@ export const inQuotes = (words: string): string => `“${words.replace(/[“”]
 export const rehearsedInWords = (subject: string | null): string =>
   subject === null ? "A rehearsal of an interview." : `A rehearsal of an interview about ${inQuotes(subject)}.`;
 
-/** A tally in words: Made-up answers to “All in all, how was it?”: mostly good in 5 of 8 interviews, mixed in 3. */
+/** A tally in words: Made-up answers to “All in all, how was it?”: “mostly good” in 5 of 8 interviews, “mixed” in 3. */
 export function tallyInWords({ question, leads, all, setUp }: Tally): string {
   const whole = `of ${all} ${all === 1 ? "interview" : "interviews"}`;
   const counts = leads.map(({ label, n }, at) => `${label} in ${n || "none"}${at === 0 ? ` ${whole}` : ""}`);

@@ -21,7 +21,7 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "What matters to you when you choose between this and others?",
+        ask: "What matters most to you in something of this kind?",
         seeks: ["example", "ladder"],
       },
       { purpose: "names_in_mind", ask: "Which other names come to mind?", seeks: ["contrast", "clarify"] },

@@ -100,7 +100,7 @@ export const segmentation: StudyForm = {
     },
   },
   closing: { ask: "All in all, how much does this matter to you?", scale: "much" },
-  note: "Kinds of people cannot be told from so few.",
+  note: "Which kinds of people there are, only many real people can show.",
   check: "Check whether the people you ask differ enough: new and old, frequent and rare, glad and annoyed.",
   adds: [
     "Which kinds of people there are, and by what they differ",
