@@ -95,7 +95,7 @@ export const messaging: StudyForm = {
   },
   closing: { ask: "All in all, what do you think of the text?", scale: "good" },
   note: "Whether readers understand a text, or act on it, only real readers can show.",
-  check: "Check whether people would meet the text as they do here: in a letter, on a wall or on a screen.",
+  check: "Check whether people see the text as they would meet it: in a letter, on a wall or on a screen.",
   adds: [
     "What readers say the text means, in their own words",
     "At which words they stop, and what they do not believe",
