@@ -33,7 +33,9 @@ export function AskedSection({ study }: { study: FullStudy }) {
                 <th scope="col" className="pe-6">
                   {tally.title}
                 </th>
-                <th scope="col">Interviews</th>
+                <th scope="col" className="whitespace-nowrap">
+                  Interviews
+                </th>
               </tr>
             </thead>
             <tbody>

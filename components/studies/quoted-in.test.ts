@@ -11,6 +11,7 @@ const quote = (text: string, interview: number, turn: number) => ({
 test("an answer that is quoted leads back to the place that shows its words, and to its theme", () => {
   const study = {
     id: "s",
+    engine: { kind: "model" },
     key_findings: [
       { quotes: [quote("a", 2, 5), quote("b", 2, 5)], counter: [] },
       { quotes: [quote("c", 0, 1)], counter: [quote("a", 2, 5)] },

@@ -61,7 +61,7 @@ export function ReportParts({ content, isOwn = false, children }: Props) {
             </>
           )}
           <ChartSection study={study} />
-          <AnswerList answers={text.answers} places={places} voices={voices} />
+          {isModel && <AnswerList answers={text.answers} places={places} voices={voices} />}
           {isModel && <WeightLists study={study} text={text} places={places} />}
           <CheckWithPeople study_id={study.id} agenda={study.research_agenda} messages={text.messages} />
         </>

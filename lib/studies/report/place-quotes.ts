@@ -2,16 +2,21 @@ import type { Quote } from "../../engines/findings.ts";
 import type { FullStudy } from "../study-record.ts";
 
 export type QuotePlace = { id: string; label: string; quotes: Quote[] };
-type Lists = Pick<FullStudy, "answers" | "key_findings" | "objections" | "competitive_signals" | "decision_criteria">;
+type Lists = Pick<
+  FullStudy,
+  "engine" | "answers" | "key_findings" | "objections" | "competitive_signals" | "decision_criteria"
+>;
 
 /** The places of a report that show quotes, in the order of the page; a quote is in the first place that has it. */
 export function placeQuotes(study: Lists): Map<string, QuotePlace> {
   const placed = new Set<string>();
   const firstTime = ({ quote }: Quote) => !placed.has(quote) && placed.add(quote) !== undefined;
   const beside = quotesIn(study.answers[0]);
+  // What a rehearsal's people say is of tables: none of it is said before the guide.
+  const isVoiced = study.engine.kind === "model" && beside.length === 0;
   const places = [
     { id: "answer-1", label: "answer 1", quotes: beside },
-    { id: "voice", label: "the first finding", quotes: beside.length > 0 ? [] : voiceOf(study.key_findings) },
+    { id: "voice", label: "the first finding", quotes: isVoiced ? voiceOf(study.key_findings) : [] },
     ...study.key_findings.flatMap(({ quotes, counter }, at) => [
       { id: `finding-${at + 1}`, label: `finding ${at + 1}`, quotes },
       { id: `finding-${at + 1}-against`, label: `finding ${at + 1}, against it`, quotes: counter },
