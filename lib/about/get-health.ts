@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { count, sql } from "drizzle-orm";
 import { interfaceVersion, type Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
@@ -16,7 +16,6 @@ export const getHealth: Verb<typeof getHealthEndpoint> = async () => {
   const event_loop = { longest_stall_ms: longestStall() };
   const facts = { version: interfaceVersion, started_at: startedAt };
   try {
-    const db = await database();
     const begin = performance.now();
     await db.execute(sql`select 1`);
     const latency_ms = Math.round((performance.now() - begin) * 100) / 100;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -29,7 +29,6 @@ const nothing = sql`select null as id, now() as changed where false`;
 
 /** Writes the index of all sitemaps (sitemaps.org 0.9). */
 export async function sitemapIndex(): Promise<string> {
-  const db = await database();
   const counts = Object.entries(kinds).map(
     ([kind, [, from]]) => sql`select ${kind}::text as kind, count(*)::int as n from (${from}) as one`,
   );
@@ -47,7 +46,6 @@ export async function sitemapIndex(): Promise<string> {
 export async function sitemap(file: string): Promise<string> {
   const [, name = "", page = ""] = /^([a-z]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
   const [path, from] = ownValue(kinds, name) ?? [];
-  const db = await database();
   const { rows } = await db.execute<{ id: string; changed: string | null }>(sql`
     select id, ${momentJson(sql`changed`)} as changed from (${from ?? nothing}) as one
     order by id limit ${perFile} offset ${Number(page) * perFile}`);

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Account, Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { count } from "../db/counters.ts";
 import { prepared } from "../db/prepared.ts";
 import { env } from "../env.ts";
@@ -69,7 +69,6 @@ async function lookUp(key: string): Promise<Account | undefined> {
 }
 
 async function noteUse(key_id: string): Promise<void> {
-  const db = await database();
   await db
     .update(apiKeys)
     .set({ last_used_at: sql`date_trunc('milliseconds', now())` })

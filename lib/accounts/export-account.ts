@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 
 /** How many rows are read at once: a study has hundreds of kilobytes. */
 const rowsAtOnce = 20;
@@ -60,7 +60,6 @@ function own(account_id: string): SQL {
 
 /** Everything of an account as one JSON object, table by table, without the hashes of its secrets. */
 export async function* exportAccount(account_id: string): AsyncGenerator<string> {
-  const db = await database();
   yield "{\n";
   for (const [at, part] of exportedParts.entries()) {
     yield `${at === 0 ? "" : ",\n"}${JSON.stringify(part.table)}: [`;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Account, Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { database, type Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { defaultConcurrency, mostKeys, rotatedKeyHours } from "./account-limits.ts";
 import { accounts, apiKeys } from "./accounts.sql.ts";
@@ -23,7 +23,6 @@ import { mayMakeKeys } from "./permissions.ts";
 export const createKey: Verb<typeof createKeyEndpoint> = async (input, caller) => {
   const { name, account, concurrency = defaultConcurrency } = input;
   const by = accountOf(caller);
-  const db = await database();
   return db.transaction(async (tx) => {
     if (!by.isOperator) await refuseBeyond(tx, by, concurrency);
     const account_id = await targetAccount(tx, by, { account, name });
@@ -48,7 +47,6 @@ async function insertKey(tx: Transaction, by: Account, of: { name: string; accou
 /** Makes a key with another one's account, name and room, for the operator, and ends that one in some hours; returns the new key. */
 export async function rotateKey(key_id: string, by: Account): Promise<string> {
   const end = sql`date_trunc('milliseconds', now()) + ${rotatedKeyHours} * interval '1 hour'`;
-  const db = await database();
   return db.transaction(async (tx) => {
     const [old] = await tx
       .update(apiKeys)
@@ -88,13 +86,11 @@ type Row = typeof apiKeys.$inferSelect & { account_name: string };
 export const listKeys: Verb<typeof listKeysEndpoint> = async ({ limit, offset }, caller) => {
   const { account_id, isOperator } = accountOf(caller);
   const where = isOperator ? undefined : eq(apiKeys.account_id, account_id);
-  const db = await database();
   return { keys: await keysWhere(where, { limit, offset }), total: await db.$count(apiKeys, where), limit, offset };
 };
 
 /** Lists keys, newest first: all that meet the condition, or a page of them. */
 export async function keysWhere(where: SQL | undefined, page?: { limit: number; offset: number }): Promise<ApiKey[]> {
-  const db = await database();
   const rows = db
     .select({ ...getTableColumns(apiKeys), account_name: accounts.name })
     .from(apiKeys)
@@ -124,7 +120,6 @@ function toApiKey(row: Row): ApiKey {
 export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account }, caller) => {
   const by = accountOf(caller);
   const isThis = eq(apiKeys.key_id, key_id);
-  const db = await database();
   await db.transaction(async (tx) => {
     const [key] = await tx.select().from(apiKeys).where(isThis).for("update");
     if (key === undefined || (!by.isOperator && key.account_id !== by.account_id)) throw noSuchKey();
@@ -141,7 +136,6 @@ export const moveKey: Verb<typeof moveKeyEndpoint> = async ({ key_id, account },
 export const revokeKey: Verb<typeof revokeKeyEndpoint> = async ({ key_id }, caller) => {
   const by = accountOf(caller);
   const { account_id, key_id: own, isOperator, isPerson } = by;
-  const db = await database();
   const wanted = and(eq(apiKeys.key_id, key_id), isOperator ? undefined : eq(apiKeys.account_id, account_id));
   const isIts = isOperator || isPerson ? undefined : or(eq(apiKeys.key_id, own), eq(apiKeys.created_by, own));
   const isRevoked = await db.transaction(async (tx) => {

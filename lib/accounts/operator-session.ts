@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { defaultConcurrency, linkMinutes, newKeySeconds, sessionHours } from "./account-limits.ts";
 import { accounts, apiKeys, operatorTokens } from "./accounts.sql.ts";
@@ -16,7 +16,6 @@ const isSession = (secret: string) =>
 
 /** The account of a session; null for one that is unknown, closed or too old. */
 export async function sessionAccount(secret: string): Promise<Account | null> {
-  const db = await database();
   const [row] = await db
     .select({ account_id: operatorTokens.account_id })
     .from(operatorTokens)
@@ -29,14 +28,12 @@ export async function sessionAccount(secret: string): Promise<Account | null> {
 
 /** Ends a session everywhere: its cookie no longer works. */
 export async function closeSession(secret: string): Promise<void> {
-  const db = await database();
   await db.delete(operatorTokens).where(isSession(secret));
 }
 
 /** Gets every key and account for the operator; a new key only if this session made it. */
 export async function getOperatorKeys(operator: Account, new_key?: string) {
   const isIts = new_key !== undefined && (await isNewKeyOf(operator.key_id, new_key));
-  const db = await database();
   const { rows } = await db.execute<{ key_id: string; calls: number }>(sql`
     select label as key_id, sum(count)::float8 as calls from counters where span = 'hour' and name = 'key' group by 1`);
   const calls = new Map(rows.map((row) => [row.key_id, row.calls]));
@@ -51,7 +48,6 @@ const makeSecret = () => randomBytes(32).toString("base64url");
 export async function makeOperatorLink(base: string): Promise<string> {
   const account_id = await ensureOperatorAccount();
   const token = makeSecret();
-  const db = await database();
   await db.delete(operatorTokens).where(lt(operatorTokens.expires_at, sql`now()`));
   await db.insert(operatorTokens).values({
     token_sha256: hashOfKey(token),
@@ -65,7 +61,6 @@ export async function makeOperatorLink(base: string): Promise<string> {
 /** Uses up a link in one statement; returns the new session's secret, or null for an unknown, used or old link. */
 export async function useOperatorLink(token: string): Promise<string | null> {
   const session = makeSecret();
-  const db = await database();
   const opened = await db.execute(sql`
     with used as (
       update operator_tokens set used_at = date_trunc('milliseconds', now())
@@ -81,7 +76,6 @@ export async function useOperatorLink(token: string): Promise<string | null> {
 
 /** Whether this session made this key within the last minute, and it is not revoked. */
 export async function isNewKeyOf(created_by: string, key: string): Promise<boolean> {
-  const db = await database();
   const keys = await db
     .select({ key_id: apiKeys.key_id })
     .from(apiKeys)
@@ -98,7 +92,6 @@ export async function isNewKeyOf(created_by: string, key: string): Promise<boole
 
 /** Lists accounts with what they use this month: the operator's, those that requested keys, then the newest. */
 async function listAccounts(): Promise<AccountRow[]> {
-  const db = await database();
   const begun = sql`(select count(*)::int from studies where studies.account_id = accounts.account_id
     and studies.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc')`;
   const cost = sql`(select sum((usage ->> 'cost_usd')::float8) from studies where studies.account_id = accounts.account_id

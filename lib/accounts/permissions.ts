@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { Account } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -11,7 +11,6 @@ import type { AccountChange } from "./contract.ts";
 
 /** What an account may do. */
 export async function getAccount(account_id: string) {
-  const db = await database();
   const [row] = await db.select().from(accounts).where(eq(accounts.account_id, account_id));
   const { studies_per_day, keys_requested_at } = row!;
   return {
@@ -27,7 +26,6 @@ export async function changeAccount(
   change: z.output<typeof AccountChange>,
   by?: Account,
 ): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(accounts)
@@ -42,7 +40,6 @@ export async function changeAccount(
 
 /** Asks the operator to let an account make its own keys; a repeat keeps the first date. */
 export async function requestKeys(account_id: string): Promise<void> {
-  const db = await database();
   await db
     .update(accounts)
     .set({ keys_requested_at: writtenNow })

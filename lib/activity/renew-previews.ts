@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { previewOf } from "./preview.ts";
 
@@ -11,7 +11,6 @@ type Row = { position: string; preview: string; title: string; text: string };
 
 /** Writes the previews of events that an older rule made, once for each storage. */
 export async function renewPreviews(): Promise<void> {
-  const db = await database();
   const known = await db.select().from(settings).where(eq(settings.name, setting.name));
   if (known[0]?.value === setting.value) return;
   for (let after = "0"; ; ) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
 import { unsaidOperator } from "../about/operator.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { count, flushCounters } from "../db/counters.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { contextAdvice } from "../engines/context-tokens.ts";
@@ -88,7 +88,6 @@ async function checkStorage(): Promise<Check[]> {
   const { DATABASE_URL, DATA_DIR } = env();
   const of = DATABASE_URL === undefined ? `PGlite in ${DATA_DIR}` : "PostgreSQL";
   try {
-    const db = await database();
     const begin = performance.now();
     const { rows } = await db.execute<{ done: number; now: string }>(
       sql`select (select count(*)::int from drizzle.__drizzle_migrations) as done, now()::text as now`,

@@ -5,7 +5,7 @@ import { deleteAccount } from "../accounts/delete-account.ts";
 import { forgetClient } from "../connector/clients.ts";
 import { connectorPath } from "../connector/contract.ts";
 import { cutText } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { faultInWords } from "../db/logged-error.ts";
 import { makeCode } from "../sign-in/request-code.ts";
 
@@ -136,7 +136,6 @@ async function revoke(walk: Walk): Promise<void> {
 
 async function cleanUp({ email, client_id }: Walk): Promise<void> {
   if (typeof client_id === "string") await forgetClient(client_id);
-  const db = await database();
   const [account] = await db.select({ id: accounts.account_id }).from(accounts).where(eq(accounts.email, email));
   if (account !== undefined) await deleteAccount(account.id);
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Caller, Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { chargeOnRefusal } from "../limits/charge-refusal.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
@@ -22,7 +22,6 @@ export const confirm: Verb<typeof confirmEndpoint> = (input, caller) => confirmA
 
 /** Confirms by the caller's clock; by the server's own for null. */
 export async function confirmAt(at: Date | null, input: Input, caller: Caller): ReturnType<typeof confirm> {
-  const db = await database();
   const now = at ?? new Date();
   const proven = await chargeOnRefusal(caller, charges, () => proofOf(input, caller));
   const claim = (proven?.document ?? input) as Plain;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { answers } from "../questions/questions.sql.ts";
 import { confirmations } from "./confirmations.sql.ts";
@@ -8,7 +8,6 @@ import type { Confirmation, listConfirmationsEndpoint } from "./contract.ts";
 
 /** Lists the confirmations of an answer, newest first; none for an id without any. */
 export const listConfirmations: Verb<typeof listConfirmationsEndpoint> = async ({ answer_id, limit, offset }) => {
-  const db = await database();
   const ofAnswer = eq(confirmations.answer_id, answer_id);
   const page = await selectConfirmations(db)
     .where(ofAnswer)

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { Client, type Dispatcher } from "undici";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -25,7 +25,6 @@ export async function findClient(
   client_id: string,
   fetchDocument: FetchDocument = fetchClientDocument,
 ): Promise<OAuthClient> {
-  const db = await database();
   const [client] = await db
     .select({
       client_id: oauthClients.client_id,
@@ -63,7 +62,6 @@ export async function registerClient(metadata: unknown, caller: Caller) {
     checkMetadata(metadata),
   );
   const client_id = `client_${randomBytes(12).toString("hex")}`;
-  const db = await database();
   await db.execute(sql`
     delete from oauth_clients where created_at < now() - make_interval(days => ${unusedClientDays})
       and blocked_at is null and not exists (select from oauth_grants where oauth_grants.client_id = oauth_clients.client_id)
@@ -87,7 +85,6 @@ export async function registerClient(metadata: unknown, caller: Caller) {
 
 /** Cuts a client off for everyone and ends its connections, or lets it connect again, for the operator. */
 export async function blockClient(client_id: string, isBlocked: boolean, by?: Account): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(oauthClients)
@@ -102,7 +99,6 @@ export async function blockClient(client_id: string, isBlocked: boolean, by?: Ac
 
 /** Deletes a client with its connections and the steps of its flow, as if it had never come. */
 export async function forgetClient(client_id: string): Promise<void> {
-  const db = await database();
   await db.delete(oauthClients).where(eq(oauthClients.client_id, client_id));
   await db.delete(oauthSteps).where(eq(oauthSteps.subject, client_id));
 }

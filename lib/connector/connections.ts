@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Account } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import type { Scope } from "../research-tool/contract.ts";
@@ -51,7 +51,6 @@ export async function connectionOf(token: string, address: string | null): Promi
   if (row === undefined) return null;
   const { grant_id, account_id, client_id, scope, isNoted } = row;
   if (!isNoted) {
-    const db = await database();
     await db.update(oauthGrants).set({ last_used_at: sql`now()` }).where(eq(oauthGrants.grant_id, grant_id));
     await noteStep(address, { step: "call", client_id });
   }
@@ -63,7 +62,6 @@ export async function connectionOf(token: string, address: string | null): Promi
 
 /** Lists the clients that a person has connected, the newest connection first: one row for each client. */
 export async function listConnections(account_id: string): Promise<Connection[]> {
-  const db = await database();
   const rows = await db
     .select({
       client_id: oauthGrants.client_id,
@@ -99,7 +97,6 @@ export async function listConnections(account_id: string): Promise<Connection[]>
 
 /** Ends every connection of a client to an account: its next call is refused, and so is its next refresh. */
 export async function endConnections(account_id: string, client_id: string): Promise<void> {
-  const db = await database();
   const ended = await db
     .delete(oauthGrants)
     .where(and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id)))
@@ -113,7 +110,6 @@ export async function hasConnected(headers: Headers, client_id: string): Promise
   const member = await memberOf(headers);
   if (member === null) return false;
   const { account_id } = member.account;
-  const db = await database();
   const own = and(eq(oauthGrants.account_id, account_id), eq(oauthGrants.client_id, client_id));
   return (await db.$count(oauthGrants, and(own, isNotNull(oauthGrants.connected_at)))) > 0;
 }

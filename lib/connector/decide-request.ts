@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import type { Member } from "../sign-in/sessions.ts";
 import { isRegistered } from "./client-metadata.ts";
@@ -25,7 +25,6 @@ type Decision = {
 /** Carries out a person's decision on a request, once; returns where the browser goes, with a code or a refusal. */
 export async function decideRequest(decision: Decision): Promise<string> {
   const { request, member, isAllowed, isReadOnly = false, address } = decision;
-  const db = await database();
   const [row] = await db
     .delete(oauthRequests)
     .where(and(eq(oauthRequests.request_sha256, hashOfKey(request)), gt(oauthRequests.expires_at, sql`now()`)))
@@ -80,7 +79,6 @@ export const isRequest = (secret: string): boolean => /^[A-Za-z0-9_-]{43}$/.test
 
 /** Gets a waiting request by its secret; null for one that is unknown, decided or too old. */
 export async function getRequest(request: string): Promise<WaitingRequest | null> {
-  const db = await database();
   const [row] = await db
     .select()
     .from(oauthRequests)

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { isResource, resourceAddress } from "./addresses.ts";
 import { oauthClients } from "./connector.sql.ts";
 import { atOnceSeconds, mostAtOnce } from "./contract.ts";
@@ -36,7 +36,6 @@ function membersOf(form: URLSearchParams): Members {
 
 /** With invalid_client a client registers again; with any other error it would go on with an id that is not known here. */
 async function refuseUnknownClient(client_id: string): Promise<void> {
-  const db = await database();
   if ((await db.$count(oauthClients, eq(oauthClients.client_id, client_id))) > 0) return;
   throw new OAuthRefusal(
     "invalid_client",
@@ -136,7 +135,6 @@ export async function revokeToken(form: URLSearchParams): Promise<void> {
   const { token, client_id } = membersOf(form);
   if (token === undefined || client_id === undefined)
     throw new OAuthRefusal("invalid_request", "Send token and client_id in the form.");
-  const db = await database();
   await db.execute(sql`
     delete from oauth_grants where client_id = ${client_id} and grant_id in (
       select grant_id from oauth_tokens where token_sha256 = ${hashOfKey(token)})`);

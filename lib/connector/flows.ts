@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { clientId } from "../limits/client-id.ts";
 import {
   type Flow,
@@ -18,7 +18,6 @@ const order = Object.keys(steps) as Step[];
 
 /** Lists the last flow of each client, newest first. */
 export async function listFlows(): Promise<Flow[]> {
-  const db = await database();
   const { rows } = await db.execute<Row>(sql`
     select subject, name, blocked_at is not null as is_blocked,
       (select count(*)::int from oauth_grants where oauth_grants.client_id = subject and connected_at is not null) as connections,
@@ -88,7 +87,6 @@ const isNetwork = (subject: string): boolean => subject.startsWith(networkMark);
 /** Notes the newest outcome of a step, under the caller's network until its client id is known. */
 export async function noteStep(address: string | null, note: Note): Promise<void> {
   const { step, state = "ok", reason = null, client_id } = note;
-  const db = await database();
   const network = `${networkMark}${await clientId(address)}`;
   const subject = client_id ?? network;
   if (step === "authorization") {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import type { Scope } from "../research-tool/contract.ts";
 import { isResource, issuer, resourceAddress } from "./addresses.ts";
@@ -106,7 +106,6 @@ async function store(client: OAuthClient, redirect_uri: string, members: Members
   const fault = faultOf(members);
   if (fault !== null) throw fault;
   const request = randomBytes(32).toString("base64url");
-  const db = await database();
   await db.delete(oauthRequests).where(lt(oauthRequests.expires_at, sql`now()`));
   await db.insert(oauthRequests).values({
     request_sha256: hashOfKey(request),

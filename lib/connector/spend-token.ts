@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { hashOfKey } from "../accounts/api-key.ts";
-import { database, type Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import { oauthClients, oauthGrants, oauthTokens } from "./connector.sql.ts";
 import { accessMinutes, atOnceSeconds, mostAtOnce } from "./contract.ts";
@@ -23,7 +23,6 @@ export type Grant = Pick<
 /** What a code or refresh token was given for; undefined without a live session, or for a client that was cut off. */
 export async function grantOf(kind: "code" | "refresh", token: string): Promise<Grant | undefined> {
   if (!isToken(kind, token)) return undefined;
-  const db = await database();
   const { grant_id, client_id, redirect_uri, scope, code_challenge } = oauthGrants;
   const [row] = await db
     .select({
@@ -83,8 +82,7 @@ export function spendAgain({ grant_id }: Grant, token: string, scope: string): P
   });
 }
 
-const transact = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-  (await database()).transaction(run);
+const transact = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> => db.transaction(run);
 
 type Pair = { grant_id: string; replaced: string; scope: string };
 
@@ -102,7 +100,6 @@ async function makePair(tx: Transaction, { grant_id, replaced, scope }: Pair): P
 
 /** Ends a connection with all its tokens, for every process with the next request. */
 export async function endGrant(grant_id: string): Promise<void> {
-  const db = await database();
   await db.delete(oauthGrants).where(eq(oauthGrants.grant_id, grant_id));
 }
 

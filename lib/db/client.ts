@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { ClientBase } from "pg";
+import pg, { type ClientBase } from "pg";
 import { env } from "../env.ts";
 import { processWide } from "../process-wide.ts";
 import { learnWhetherDemo } from "./demo-data.ts";
@@ -28,6 +28,15 @@ export async function database(): Promise<Database> {
   if (!storage.isMigrated) await Promise.race([bringUpToDate(storage), tooLate()]);
   return storage.db;
 }
+
+const poolNow = async () => ((await database()) as unknown as { $client: pg.Pool }).$client;
+/** Of pg's own class, by which drizzle knows that a transaction needs a connection. */
+const latePool: pg.Pool = Object.assign(Object.create(pg.Pool.prototype), {
+  query: async (...query: Parameters<pg.Pool["query"]>) => (await poolNow()).query(...query),
+  connect: async () => (await poolNow()).connect(),
+});
+/** The database for statements and transactions, the first of which opens it. */
+export const db: Database = drizzle({ client: latePool });
 
 /** Migrates once; a failed migration is forgotten, so it runs again when storage is back. */
 async function bringUpToDate(storage: Storage): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { countedDays } from "../console/contract.ts";
 import { processWide } from "../process-wide.ts";
-import { database } from "./client.ts";
+import { db } from "./client.ts";
 
 /** The upper ends of a histogram's buckets in seconds; what takes longer is in one more. */
 export const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
@@ -81,7 +81,6 @@ export async function flushCounters(): Promise<number> {
   if (rows.length + faults.size === 0) return 0;
   shared.current = undefined;
   try {
-    const db = await database();
     // In the order of the key, so that processes that write together wait for each other and never in a circle.
     await db.execute(sql`
       with noted as (
@@ -110,7 +109,6 @@ export async function flushCounters(): Promise<number> {
 
 /** Deletes the minutes, hours and errors that are too old to be shown. */
 export async function forgetCounters(): Promise<void> {
-  const db = await database();
   await db.execute(sql`delete from counters where
     (span = 'minute' and at < now() - ${keptMinutes} * interval '1 minute')
     or (span = 'hour' and at < now() - ${countedDays} * interval '1 day')`);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { database } from "./client.ts";
+import { db } from "./client.ts";
 import { loggedError } from "./logged-error.ts";
 import { settings } from "./settings.sql.ts";
 import { isStorageAway } from "./storage-away.ts";
@@ -17,7 +17,6 @@ export async function recheckWrites(): Promise<void> {
   if (writeFault() === null || performance.now() - checkedAt < everyMs) return;
   checkedAt = performance.now();
   try {
-    const db = await database();
     await db.transaction(async (tx) => {
       await tx.insert(settings).values({ name, value: randomBytes(bytes).toString("base64") });
       await tx.delete(settings).where(eq(settings.name, name));

@@ -5,7 +5,7 @@ import { noteAct } from "../accounts/acts.ts";
 import { refuseContent } from "../content/refuse-content.ts";
 import { type Account, longestSearch, type Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { keyedHash, saltName } from "../limits/client-id.ts";
@@ -92,7 +92,6 @@ async function store(searches: Search[]): Promise<void> {
     }
   }
   if (rows.length === 0) return;
-  const db = await database();
   await db.execute(sql`
     insert into demand_clients (salt, query, client)
     select ${salt}, query, client from (
@@ -122,7 +121,7 @@ async function store(searches: Search[]): Promise<void> {
 async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
   if (kind === "pair") {
     const ids = text.split(",");
-    const listed = await (await database()).execute(sql`
+    const listed = await db.execute(sql`
       select from tools join tool_usage using (tool_id) where not is_unverified and tool_id in ${ids}`);
     return listed.rows.length === ids.length;
   }
@@ -139,7 +138,6 @@ async function mayBeRead(kind: DemandKind, text: string): Promise<boolean> {
 
 /** Deletes the days that are too old to be shown. */
 export async function forgetDemand(): Promise<void> {
-  const db = await database();
   await db.execute(sql`delete from demand_days where day < (now() at time zone 'UTC')::date - ${keptDemandDays}::int`);
 }
 
@@ -148,7 +146,6 @@ type Row = { kind: DemandKind; text: string; days: Days; tools: { tool_id: strin
 
 /** Gets what many clients looked for in vain, and which tools they compared, most wanted first. */
 export const getDemand: Verb<typeof getDemandEndpoint> = async () => {
-  const db = await database();
   const { rows } = await db.execute<Row>(sql`
     select kind, text, days, (select json_agg(json_build_object('tool_id', tool_id, 'tool_name', name) order by tool_id)
       from tools where kind = 'pair' and tool_id = any(string_to_array(text, ','))) as tools
@@ -170,7 +167,6 @@ const rowId = sql`left(md5(kind || ' ' || text), 16)`;
 
 /** Lists all rows for the operator. */
 export async function listDemand(): Promise<DemandRow[]> {
-  const db = await database();
   const { rows } = await db.execute<DemandRow>(sql`
     select ${rowId} as row_id, kind, text, sum(clients)::int as clients, bool_or(hidden) as hidden
     from demand_days group by kind, text order by clients desc, text limit ${4 * mostDemands}`);
@@ -179,7 +175,6 @@ export async function listDemand(): Promise<DemandRow[]> {
 
 /** Hides a row while clients send it, or shows it again. */
 export async function hideDemand(row_id: string, hidden: boolean, by?: Account): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     await tx.execute(sql`update demand_days set hidden = ${hidden} where ${rowId} = ${row_id}`);
     await noteAct(tx, by, hidden ? "Hid what is looked for" : "Showed what is looked for", row_id);

@@ -3,7 +3,7 @@ import { ensureOperatorAccount } from "../accounts/built-in-accounts.ts";
 import { confirm } from "../confirmations/confirm.ts";
 import { confirmEndpoint } from "../confirmations/contract.ts";
 import type { Account, Caller } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { declareDemo } from "../db/demo-data.ts";
 import { studyForms } from "../engines/study-types.ts";
 import { submitAnswerEndpoint, submitQuestionEndpoint } from "../questions/contract.ts";
@@ -23,7 +23,6 @@ import texts from "./threads.json" with { type: "json" };
 /** Fills an unused database with generated reviews, flagged as such for good; refuses one that has any review. */
 export async function fillDemo(seed: number, now = new Date()): Promise<number> {
   await loadCatalog();
-  const db = await database();
   const [present] = await db.select({ reviews: count() }).from(reviews);
   if (present!.reviews > 0)
     throw new Error(`This database has ${present!.reviews} reviews. The demo fills only one that has none.`);
@@ -74,7 +73,7 @@ const declared = { author_type: "agent", license: "CC-BY-4.0" } as const;
 
 /** Publishes made-up questions, their answers on each basis, and confirmations of the first, by the verbs themselves; returns how many posts there are. */
 export async function fillPosts(seed: number): Promise<number> {
-  const listed = await catalogIds(await database());
+  const listed = await catalogIds(db);
   let agents = 0;
   // Each post comes from an address of its own: limits are for real clients.
   const someone = (): Caller => ({ address: demoAgent(seed, agents++ % 250).address, spent: [] });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { runLeasedStudy } from "../studies/run/run-leased-study.ts";
@@ -84,7 +84,6 @@ class StudyDrain {
 
   /** How many studies without a waiting caller have not ended. */
   async left(): Promise<number> {
-    const db = await database();
     const waits = and(eq(studies.respond_async, true), inArray(studies.status, ["queued", "running"]));
     return db.$count(studies, waits);
   }
@@ -129,7 +128,6 @@ class WebhookDrain {
 
   /** How many deliveries are still owed, due now or later. */
   async left(): Promise<number> {
-    const db = await database();
     return db.$count(webhookDeliveries, eq(webhookDeliveries.status, "pending"));
   }
 }

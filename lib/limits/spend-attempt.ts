@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Caller, LimitGroup, WindowState } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -20,7 +20,6 @@ type Row = { bucket: string; policy: string; window_seconds: number; allowed: nu
 export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
-  const db = await database();
   try {
     const used = await count(db, rows);
     caller.spent.push(...used.map((window) => spentOf(rows, window)));
@@ -34,7 +33,6 @@ export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<v
 export async function refundAttempt(caller: Caller, charges: Charge[]): Promise<void> {
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
-  const db = await database();
   // Rows are locked in counting order, or the two statements could deadlock.
   await db.execute(sql`
     with mine as (
@@ -58,7 +56,6 @@ export function spendUnlessPublished<Known>(name: string, query: string) {
     select known.*, (select json_agg(counted) from counted) as counted from known`;
   return async (caller: Caller, charges: Charge[], values: unknown[]): Promise<Known> => {
     const rows = await rowsOf(caller, charges);
-    const db = await database();
     try {
       const [row] = await askOnce(db)<Known & { counted: WindowRow[] | null }>(name, text, [
         ...valuesOf(rows),

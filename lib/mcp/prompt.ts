@@ -1,6 +1,6 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type * as z from "zod";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refuseUnknownTool } from "../tools/near-tool-ids.ts";
 import { protocolRefusal } from "./protocol-refusal.ts";
@@ -40,7 +40,7 @@ export function prompt<Input extends z.ZodObject>(words: Words<Input>): McpPromp
         const filled = Object.fromEntries(Object.entries(args).filter(([, value]) => value.trim() !== ""));
         const values = parseArguments(operation, filled);
         const { tool_id } = values as { tool_id?: string };
-        if (tool_id !== undefined) await refuseUnknownTool(await database(), tool_id);
+        if (tool_id !== undefined) await refuseUnknownTool(db, tool_id);
         const text = promptText(`${title}: ${description}`, filled, steps(values));
         return { description, messages: [{ role: "user", content: { type: "text", text } }] };
       } catch (error) {

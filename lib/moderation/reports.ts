@@ -3,7 +3,7 @@ import { noteAct } from "../accounts/acts.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Account, Verb } from "../contract.ts";
 import { cutText } from "../cut-text.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { clientId } from "../limits/client-id.ts";
@@ -18,7 +18,6 @@ import { notFound } from "./removals.ts";
 
 /** Reads a post or a study for the form that reports it. */
 export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_id }) => {
-  const db = await database();
   const { rows } = await db.execute<JudgedPost>(judgedPosts(sql`select ${post_id}::text`));
   return rows[0] === undefined ? noSuchPost(db, post_id) : withExcerpt(rows[0]);
 };
@@ -26,7 +25,6 @@ export const getJudgedPost: Verb<typeof getJudgedPostOperation> = async ({ post_
 /** Reports a post or a study to the operator, once for each client; a repeat costs nothing and changes nothing. */
 export const reportPost: Verb<typeof reportPostOperation> = async (input, caller) => {
   const { post_id, reason, note, answer_to } = input;
-  const db = await database();
   const client = await clientId(caller.address);
   const ofClient = and(eq(reports.post_id, post_id), eq(reports.client, client));
   const [earlier] = await db.select({ post_id: reports.post_id }).from(reports).where(ofClient);
@@ -81,7 +79,6 @@ const mostNotes = 5;
 
 /** Lists the reported posts and studies that are neither removed nor dismissed, newest report first. */
 export async function listReports(): Promise<{ posts: ReportedPost[]; total: number }> {
-  const db = await database();
   const { rows } = await db.execute<ReportedPost & { total: number }>(sql`
     with counted as (
       select post_id, reason, count(*)::int as n from reports where dismissed_at is null group by post_id, reason
@@ -103,7 +100,6 @@ export async function listReports(): Promise<{ posts: ReportedPost[]; total: num
 
 /** Dismisses the reports of a post, with the addresses for an answer: it stays, and is listed again when another client reports it. */
 export async function dismissReports(post_id: string, by?: Account): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     await tx
       .update(reports)

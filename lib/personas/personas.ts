@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { isTraitWord, traitsOf } from "../engines/simulator/people/persona-traits.ts";
 import { traitScales } from "../engines/traits.ts";
 import { AppError } from "../errors.ts";
@@ -27,7 +27,6 @@ export const defaultPersona = (id: string): Persona | undefined => library.get(i
 /** The personas with these ids, in their order: default ones and those of the account, and nobody else's. */
 export async function findPersonas(account_id: string, ids: string[]): Promise<Persona[]> {
   const own = ids.filter((id) => !library.has(id));
-  const db = await database();
   const rows =
     own.length === 0
       ? []
@@ -65,7 +64,6 @@ export const getPersona: Verb<typeof getPersonaEndpoint> = async ({ persona_id }
   const standard = defaultPersona(persona_id);
   if (standard !== undefined) return standard;
   const { account_id } = accountOf(caller);
-  const db = await database();
   const [row] = await db
     .select()
     .from(savedPersonas)
@@ -76,7 +74,6 @@ export const getPersona: Verb<typeof getPersonaEndpoint> = async ({ persona_id }
 
 /** The personas that come with the service, and those of the caller's account. */
 export const listPersonas: Verb<typeof listPersonasEndpoint> = async (_input, caller) => {
-  const db = await database();
   const rows = await db
     .select()
     .from(savedPersonas)

@@ -1,6 +1,6 @@
 import { type Field, refuseContent, refuseMarkup, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Caller } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { refuseRemoved } from "../moderation/removals.ts";
@@ -26,7 +26,6 @@ export async function publishOnce<Published>(
   dryRun: boolean,
   caller: Caller,
 ): Promise<Outcome<Published>> {
-  const db = await database();
   const first = await post.find(db);
   if (first !== null) return { record: first, duplicate: true };
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { confirmations } from "../confirmations/confirmations.sql.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { KeptJson, keptList, withKept } from "../json/kept-json.ts";
@@ -67,7 +67,7 @@ export async function readPlaces(question_id: string, answers_cursor?: string) {
 /** Refuses an id that no question has, or that was removed. */
 export const noSuchQuestion = async (question_id: string) =>
   notFound(
-    await database(),
+    db,
     question_id,
     "No question has this id. Search with search_questions (GET /api/questions?q=…) for the question you mean.",
   );

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { interfaceVersion } from "../contract.ts";
-import { alone, database } from "../db/client.ts";
+import { alone, db } from "../db/client.ts";
 import { readAtMost } from "../net/fault-of-request.ts";
 import { type Package, packageNames } from "../tools/facts/contract.ts";
 import { keyOf, packageRecords } from "../tools/facts/package-records.sql.ts";
@@ -107,7 +107,7 @@ const isAsked = (registry: string): registry is Registry => registry in registri
 
 /** The packages of all tools, or of these, by their facts. */
 async function listPackages(tool_ids?: string[]): Promise<ToolPackage[]> {
-  const rows = await (await database())
+  const rows = await db
     .select({ tool_id: tools.tool_id, facts: tools.facts })
     .from(tools)
     .where(tool_ids ? inArray(tools.tool_id, tool_ids) : sql`(${tools.facts} -> 'packages')::text <> 'null'`)

@@ -4,7 +4,7 @@ import { Client } from "undici";
 import type { Verb } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
@@ -33,14 +33,13 @@ type Row = typeof replies.$inferSelect;
 /** Gets the owner's reply to a review; null without one. */
 export const getReply: Verb<typeof getReplyEndpoint> = async ({ review_id }, caller) => {
   await getReview({ review_id }, caller);
-  const row = await replyTo(await database(), review_id);
+  const row = await replyTo(db, review_id);
   return { reply: row === undefined ? null : toReply(row) };
 };
 
 /** Publishes an owner's reply, in place of an earlier one of the same key; a repeat of it is the same reply. */
 export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, caller) => {
   const { review_id } = input;
-  const db = await database();
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const { document, public_key, key_id, canonical, document_sha256, signature } = proven;
   const earlier = await replyTo(db, review_id);
@@ -78,7 +77,6 @@ export const submitReply: Verb<typeof submitReplyEndpoint> = async (input, calle
 /** Withdraws a reply by its own key: it stays readable, marked. */
 export const withdrawReply: Verb<typeof withdrawReplyEndpoint> = async (input, caller) => {
   const { review_id } = input;
-  const db = await database();
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const standing = await replyTo(db, review_id);
   if (standing === undefined || standing.public_key !== proven.public_key)

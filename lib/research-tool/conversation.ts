@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import * as z from "zod";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { confirmMinutes, conversationHours } from "./contract.ts";
 import { conversations, type Proposal } from "./conversations.sql.ts";
@@ -15,7 +15,6 @@ const hashOf = (handle: string) => createHash("sha256").update(handle).digest("h
 
 /** A conversation of the account: the one with this id, or a new one. */
 export async function openConversation(account_id: string, id: string | undefined): Promise<Conversation> {
-  const db = await database();
   await db.delete(conversations).where(lte(conversations.used_at, sql`clock_timestamp() - ${hours}`));
   if (id === undefined) {
     const conversation_id = randomUUID();
@@ -39,14 +38,12 @@ export async function openConversation(account_id: string, id: string | undefine
 
 /** What the next call can build on. */
 export async function remember({ conversation_id }: Conversation, study_id: string | null): Promise<void> {
-  const db = await database();
   await db.update(conversations).set({ study_id }).where(eq(conversations.conversation_id, conversation_id));
 }
 
 /** Keeps what is proposed until it is confirmed; a conversation has one proposal, and an earlier one ends. */
 export async function propose({ conversation_id }: Conversation, proposal: Proposal) {
   const handle = `ok_${randomBytes(18).toString("base64url")}`;
-  const db = await database();
   const [row] = await db
     .update(conversations)
     .set({ proposal, handle_sha256: hashOf(handle), proposed_at: sql`clock_timestamp()` })
@@ -57,7 +54,6 @@ export async function propose({ conversation_id }: Conversation, proposal: Propo
 
 /** Takes the account's proposal of a handle, once: of two calls at the same time one has it. */
 export async function takeProposal(account_id: string, handle: string): Promise<Conversation & { proposal: Proposal }> {
-  const db = await database();
   const isIts = and(eq(conversations.handle_sha256, hashOf(handle)), eq(conversations.account_id, account_id));
   const [row] = await db
     .select()
@@ -73,7 +69,6 @@ export async function takeProposal(account_id: string, handle: string): Promise<
 
 /** Keeps a proposal that was refused before it made anything, so that it can be confirmed again. */
 export async function giveBack({ conversation_id }: Conversation, handle: string, proposal: Proposal): Promise<void> {
-  const db = await database();
   await db
     .update(conversations)
     .set({ handle_sha256: hashOf(handle), proposal })

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { pageSizes } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { jsonPointer } from "../json/json-pointer.ts";
@@ -78,7 +78,6 @@ export async function personaIds({ members, caller }: Task): Promise<string[] | 
 
 /** The names of the caller's saved personas; an account may have a thousand, each of several kilobytes. */
 async function namesOf(caller: Task["caller"]): Promise<Name[]> {
-  const db = await database();
   const columns = { id: savedPersonas.persona_id, name: savedPersonas.name };
   return db
     .select(columns)

@@ -1,6 +1,6 @@
 import { count, countDistinct, desc, eq, max, min, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { establishedFrom } from "../votes/verdicts.ts";
 import { type getKeyEndpoint, newestOfKey } from "./contract.ts";
@@ -9,7 +9,6 @@ import { reviews } from "./reviews.sql.ts";
 
 /** Gets one signing key's reviews, and its self-declared names. */
 export const getKey: Verb<typeof getKeyEndpoint> = async ({ key_id }) => {
-  const db = await database();
   const ofKey = eq(reviews.key_id, key_id);
   const agent = (member: string) => sql<string>`${reviews.document}::json -> 'agent' ->> ${sql.raw(`'${member}'`)}`;
   const agentFields = { name: agent("name"), model: agent("model"), harness: agent("harness") };

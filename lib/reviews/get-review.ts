@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { notFound } from "../moderation/removals.ts";
 import type { getReviewEndpoint } from "./contract.ts";
@@ -17,6 +17,6 @@ const reviewById = prepared("review_by_id", (db) =>
 /** Gets one review with everything needed to verify it. */
 export const getReview: Verb<typeof getReviewEndpoint> = async ({ review_id }) => {
   const [row] = await (await reviewById()).execute({ review_id });
-  if (row === undefined) throw await notFound(await database(), review_id, noSuchReview);
+  if (row === undefined) throw await notFound(db, review_id, noSuchReview);
   return { review: toReview(row) };
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { joined } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { keptList, withKept } from "../json/kept-json.ts";
@@ -19,7 +19,7 @@ export const listReviews: Verb<typeof listReviewsEndpoint> = async ({ sort, limi
   const model = input.model === undefined ? undefined : modelName(input.model);
   const filters = (["tool_id", "outcome", "model"] as const).filter((name) => input[name] !== undefined);
   const [row] = await (await statementFor(filters, sort)()).execute({ ...input, model, limit, offset });
-  if (row === undefined) throw await unknownTool(await database(), tool_id!);
+  if (row === undefined) throw await unknownTool(db, tool_id!);
   const isUnknown = row.total === 0 && model !== undefined && !(await isKnown(model));
   return withKept({
     reviews: keptList<Review>(row.reviews),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Caller, Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
 import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "../limits/spend-attempt.ts";
@@ -29,7 +29,6 @@ export async function publishAt(
   { dry_run, ...envelope }: Parameters<Publish>[0],
   caller: Caller,
 ): ReturnType<Publish> {
-  const db = await database();
   const proven = await chargeRefusedReview(caller, () => proveReview(envelope, caller.spellings), dry_run);
   const warnings = skewOf(proven.document.created_at, at);
   const isStale = warnings instanceof AppError;

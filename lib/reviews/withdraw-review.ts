@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
@@ -20,7 +20,6 @@ type ProvenWithdrawal = ProvenDocument<WithdrawalDocument>;
 /** Withdraws a review by its own key; costs an attempt only, since withdrawals are never more than reviews. */
 export const withdrawReview: Verb<typeof withdrawReviewEndpoint> = async (input, caller) => {
   const { review_id } = input;
-  const db = await database();
   const proven = await chargeRefusedReview(caller, () => proveOnReview(input, caller.spellings));
   const standing = await chargeRefusedReview(caller, () => reviewOfKey(db, review_id, proven.public_key));
   if (standing.withdrawn_at !== null) return { review: standing, duplicate: true };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { spendAttempt } from "../limits/spend-attempt.ts";
 import { addressOf, refusePrivateDomain } from "./address-of.ts";
@@ -49,14 +49,13 @@ did not ask for it, do nothing: without it no one signs in.
 
 /** Makes a one-time code for an address, which the operator passes on. */
 export async function makeCodeByHand(email: string, by?: Account): Promise<string> {
-  await noteAct(await database(), by, "Made a sign-in code");
+  await noteAct(db, by, "Made a sign-in code");
   return makeCode(email);
 }
 
 /** Makes a one-time code for an address, as it is kept; the codes that it had before no longer sign in. */
 export async function makeCode(email: string): Promise<string> {
   const { api } = await auth();
-  const db = await database();
   // Two codes of one millisecond would have no order.
   await db.delete(peopleCodes).where(eq(peopleCodes.identifier, codesOf(email)));
   return api.createVerificationOTP({ body: { email, type: "sign-in" } });
@@ -67,7 +66,6 @@ export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/
 
 /** Ends the codes and links of an address: a mail signs in once. */
 export async function endCodes(email: string): Promise<void> {
-  const db = await database();
   await db
     .delete(peopleCodes)
     .where(or(eq(peopleCodes.identifier, codesOf(email)), eq(peopleCodes.value, linksOf(email))));

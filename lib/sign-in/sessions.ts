@@ -4,7 +4,7 @@ import { noteAct } from "../accounts/acts.ts";
 import { hashOfKey } from "../accounts/api-key.ts";
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { auth } from "./auth.ts";
 import type { SessionRow } from "./contract.ts";
 import { peopleSessions } from "./sign-in.sql.ts";
@@ -33,7 +33,6 @@ export async function memberOf(headers: Headers): Promise<Member | null> {
 
 /** Lists where a person is signed in, newest first. */
 export async function listSessions(account_id: string, session_id: string): Promise<SessionRow[]> {
-  const db = await database();
   const rows = await db
     .select()
     .from(peopleSessions)
@@ -48,13 +47,11 @@ export async function listSessions(account_id: string, session_id: string): Prom
 
 /** Ends one session of a person. */
 export async function endSession(account_id: string, session_id: string): Promise<void> {
-  const db = await database();
   await db.delete(peopleSessions).where(and(eq(peopleSessions.id, session_id), eq(peopleSessions.userId, account_id)));
 }
 
 /** Signs a person out in every browser: for every process, with the next request. `by` is the operator who does it. */
 export async function endSessions(account_id: string, by?: Account): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     await tx.delete(peopleSessions).where(eq(peopleSessions.userId, account_id));
     if (by !== undefined) await noteAct(tx, by, "Signed a person out everywhere", account_id);

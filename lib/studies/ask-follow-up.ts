@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Account, Verb } from "../contract.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { type Ask, askOnce, transact } from "../db/transact.ts";
 import { isAnswer } from "../engines/marks.ts";
@@ -49,7 +49,7 @@ export const askFollowUp: Verb<typeof askFollowUpEndpoint> = async (input, calle
 };
 
 async function estimate(study_id: string, { study, respondents, engine }: Respondents) {
-  await transact(await database(), (ask) => refuseFull(ask, study_id));
+  await transact(db, (ask) => refuseFull(ask, study_id));
   const { id, kind, version } = engine;
   return {
     dry_run: true as const,
@@ -115,7 +115,6 @@ type Input = { study_id: string; persona_ids?: string[] | undefined };
 
 /** A complete study of the account with the respondents who are asked once more, and the engine that speaks for them. */
 async function findRespondents({ study_id, persona_ids }: Input, account_id: string) {
-  const db = await database();
   const [study] = await db.select().from(studies).where(oneStudy(account_id, study_id));
   if (study === undefined) throw await missingStudy(db, study_id);
   if (!isComplete(study))
@@ -159,7 +158,7 @@ type Request = { study_id: string; question: string; once: Once | null };
 /** Stores a follow-up with its slot and its Idempotency-Key, all or none. One that is returned with a result was made before. */
 async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
   const creation = { study_id, follow_up_id: randomUUID() };
-  return transact(await database(), async (ask, tx) => {
+  return transact(db, async (ask, tx) => {
     const earlier = once && (await claimOnce(ask, account.account_id, once, creation));
     if (earlier !== null) return answeredOf(tx, earlier);
     await takeSlot({ ask, tx }, account, creation.follow_up_id, leaseMs);
@@ -175,7 +174,6 @@ async function acceptFollowUp(account: Account, { study_id, question, once }: Re
 
 /** The follow-up that the same request made before; null where it may run. */
 async function earlierFollowUp(account_id: string, once: Once): Promise<AnsweredRow | null> {
-  const db = await database();
   const earlier = await earlierRequest(askOnce(db), account_id, once);
   return earlier && answeredOf(db, earlier);
 }

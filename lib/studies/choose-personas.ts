@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import audienceWords from "#lib/studies/audience-words.json" with { type: "json" };
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { type StudyTypeId, studyForms } from "../engines/study-types.ts";
 import { AppError } from "../errors.ts";
 import { type Audience, defaultIds, type Persona } from "../personas/contract.ts";
@@ -58,7 +58,6 @@ function inferAudience(description: string, study_type: StudyTypeId): Audience {
 
 /** The account's saved personas with these ids, in their order; its newest `mostPersonas` when none are named. */
 export async function ownPersonas(account_id: string, ids: string[] | undefined): Promise<Persona[]> {
-  const db = await database();
   const isOwn = eq(savedPersonas.account_id, account_id);
   const where = ids === undefined ? isOwn : and(isOwn, inArray(savedPersonas.persona_id, ids));
   const rows = await db.select().from(savedPersonas).where(where).orderBy(desc(savedPersonas.seq)).limit(mostPersonas);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { AppError, Removed } from "../errors.ts";
 import { inShape } from "../in-shape.ts";
 import { notFound } from "../moderation/removals.ts";
@@ -23,7 +23,6 @@ export const getReport: Verb<typeof getReportOperation> = async ({ study_id }) =
 };
 
 async function readStudy(study_id: string, where: SQL, missing: typeof goneReport) {
-  const db = await database();
   const [study] = await db.select().from(studies).where(where);
   if (study === undefined) throw await missing(db, study_id);
   return isComplete(study) ? toFullStudy(study, await readFollowUps(db, study_id)) : toPending(study);
@@ -59,7 +58,6 @@ export const missingStudy = (db: Database | Transaction, study_id: string): Prom
 
 /** Whether a study belongs to an account. */
 export async function ownsStudy(account_id: string, study_id: string): Promise<boolean> {
-  const db = await database();
   const rows = await db.select({ id: studies.study_id }).from(studies).where(oneStudy(account_id, study_id));
   return rows.length === 1;
 }

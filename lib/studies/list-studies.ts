@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-or
 import { accountOf } from "../accounts/authenticate.ts";
 import { type MonthOfUse, monthsShown } from "../accounts/contract.ts";
 import type { Verb } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { studyTypes } from "../engines/study-types.ts";
 import type {
   listPublicStudiesOperation,
@@ -54,7 +54,6 @@ export const listPublicStudies: Verb<typeof listPublicStudiesOperation> = async 
 };
 
 async function readPage(where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) {
-  const db = await database();
   const [all] = await db.select({ total: count() }).from(studies).where(where);
   const newestFirst = db.select(listedColumns).from(studies).where(where).orderBy(desc(studies.seq));
   return { rows: await newestFirst.limit(limit).offset(offset), total: all!.total };
@@ -94,7 +93,6 @@ export const mostNamed = 5;
 /** The studies of an account that asked each of these personas, by the persona's id. */
 export async function findUses(account_id: string, persona_ids: string[]): Promise<Map<string, Uses>> {
   if (persona_ids.length === 0) return new Map();
-  const db = await database();
   const { rows } = await db.execute<{ persona_id: string } & Uses>(sql`
     with uses as (
       select persona ->> 'id' as persona_id, study_id, topic,
@@ -114,7 +112,6 @@ export const listStudyTypes: Verb<typeof listStudyTypesEndpoint> = async () => (
 
 /** What an account has begun and used in each month (UTC), newest first; what a study used counts in the month it began. */
 export async function usageByMonth(account_id: string): Promise<MonthOfUse[]> {
-  const db = await database();
   const { rows } = await db.execute<MonthOfUse>(sql`
     with used as (
       select created_at, 'study' as kind, usage from studies where account_id = ${account_id}

@@ -1,6 +1,6 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { type DimensionId, dimensionIds } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
@@ -13,7 +13,6 @@ import { assessments, tools } from "./tools.sql.ts";
 
 /** Compares tools in the order of the request: by firsthand use, and apart from it what reading says of each. */
 export const compareTools: Verb<typeof compareToolsEndpoint> = async ({ tools: ids }) => {
-  const db = await database();
   const [rows, assessed] = await Promise.all([
     selectTools(db).where(inArray(tools.tool_id, ids)),
     db

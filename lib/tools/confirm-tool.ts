@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { AppError } from "../errors.ts";
 import { leastVoices, listedDays } from "../votes/rules.ts";
@@ -12,7 +12,6 @@ import { tools, toolUsage } from "./tools.sql.ts";
 
 /** Confirms, at the word of an editor, that a tool which a review listed is what it says: it is unverified no more. */
 export async function confirmTool(tool_id: string, by?: Account): Promise<void> {
-  const db = await database();
   await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
     await lockTool(tx, tool_id);
@@ -33,7 +32,6 @@ export async function confirmTool(tool_id: string, by?: Account): Promise<void> 
 
 /** Takes a confirmation back; the tool is unverified again unless its reviews bear it out. */
 export async function unconfirmTool(tool_id: string, by?: Account): Promise<void> {
-  const db = await database();
   await refuseUnlisted(db, tool_id);
   await db.transaction(async (tx) => {
     await lockTool(tx, tool_id);
@@ -75,7 +73,6 @@ const mostTools = 50;
 
 /** The tools that wait for an editor's word, newest first. */
 export async function listUnverified(): Promise<{ tools: Tool[]; total: number }> {
-  const db = await database();
   const [rows, total] = await Promise.all([
     selectTools(db)
       .where(eq(toolUsage.is_unverified, true))

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { joined, momentJson } from "../db/columns.ts";
 import { prepared } from "../db/prepared.ts";
 import { AppError } from "../errors.ts";
@@ -81,9 +81,9 @@ export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ too
   withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
 async function readTool(statement: typeof toolWithMonths, tool_id: string) {
-  if (!ToolId.safeParse(tool_id).success) throw await notAnId(await database(), tool_id);
+  if (!ToolId.safeParse(tool_id).success) throw await notAnId(db, tool_id);
   const [row] = await (await statement()).execute({ tool_id });
-  if (row === undefined) throw await toolNotFound(await database(), tool_id);
+  if (row === undefined) throw await toolNotFound(db, tool_id);
   return row;
 }
 

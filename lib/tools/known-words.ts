@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, database, type Transaction } from "../db/client.ts";
+import { type Database, database, db, type Transaction } from "../db/client.ts";
 import { perDatabase, prepared } from "../db/prepared.ts";
 import fillerWords from "./filler-words.json" with { type: "json" };
 import { tools, toolUsage, toolWords } from "./tools.sql.ts";
@@ -58,7 +58,6 @@ const fillers = new Set(fillerWords);
 export async function areKnown(terms: string[]): Promise<boolean> {
   const unknown = terms.filter((term) => !isRealWord(term) && !fillers.has(term));
   if (unknown.length === 0) return true;
-  const db = await database();
   const { rows } = await db.execute(sql`
     select from unnest(${sql.param(unknown)}::text[]) as term
     where not exists (select from ${tools} join ${toolUsage} on ${toolUsage.tool_id} = ${tools.tool_id}

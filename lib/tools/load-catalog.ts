@@ -5,7 +5,7 @@ import { noteAct } from "../accounts/acts.ts";
 import type { Account } from "../contract.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { partOf } from "../cut-text.ts";
-import { alone, type Database, database, type Transaction } from "../db/client.ts";
+import { alone, type Database, db, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { parseStrictJson } from "../json/strict-json.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
@@ -83,7 +83,6 @@ async function putTools(tx: Transaction): Promise<void> {
 /** Stores a desk assessment from its JSON, as the catalogue's files hold them, for an operator; returns its tool. */
 export async function addAssessment(text: string, by: Account): Promise<string> {
   const data = parseArguments(addOperation, parseStrictJson(new TextEncoder().encode(text)));
-  const db = await database();
   await refuseUnlisted(db, data.tool_id);
   await db.transaction(async (tx) => {
     await putAssessment(tx, data);

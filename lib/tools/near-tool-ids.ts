@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from "drizzle-orm";
-import { type Database, database } from "../db/client.ts";
+import { type Database, db } from "../db/client.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { correctWords } from "./known-words.ts";
@@ -45,7 +45,6 @@ const inOrder = (all: string[]) => all.toSorted().join("-");
 export async function nearUnlisted(tool_id: string | undefined): Promise<{ near?: string[] }> {
   if (tool_id === undefined) return {};
   try {
-    const db = await database();
     const [listed] = await db.select({ id: tools.tool_id }).from(tools).where(eq(tools.tool_id, tool_id));
     const near = listed === undefined ? await nearToolIds(db, tool_id) : [];
     return near.length > 0 ? { near } : {};
@@ -73,7 +72,6 @@ export async function refuseUnknownTool(db: Database, tool_id: string): Promise<
 
 /** The first ids that start with this text, of tools that may be shown by id. */
 export async function completeToolId(begin: string, most: number): Promise<string[]> {
-  const db = await database();
   // Not prepared: only a plan for this very prefix reads it as a range of the index (where that sorts as "C").
   const rows = await db
     .select({ tool_id: tools.tool_id })

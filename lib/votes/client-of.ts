@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Caller } from "../contract.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
 import { processWide } from "../process-wide.ts";
@@ -26,13 +26,11 @@ async function noteHiddenClients(proxy: string): Promise<void> {
   if (isNoted.current) return;
   isNoted.current = true;
   console.warn(`${hiddenClients(proxy)} ${whatToSet}`);
-  const db = await database();
   await db.insert(settings).values({ name, value: proxy }).onConflictDoNothing();
 }
 
 /** The proxy that hid the clients of reviews or searches, and since when; null without one. */
 export async function readHiddenClients(): Promise<{ proxy: string; since: string } | null> {
-  const db = await database();
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
   return row === undefined ? null : { proxy: row.value, since: row.created_at.toISOString() };
 }

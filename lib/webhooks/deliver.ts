@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { askOnce, transact } from "../db/transact.ts";
 import { waitAfter, waits } from "./due-deliveries.ts";
@@ -55,7 +55,7 @@ async function claim(delivery_id: string, leaseMs: number): Promise<Claim | unde
     set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
     where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
     returning delivery_id, account_id, url, headers, body, next_attempt_at as until`;
-  const ask = askOnce(await database());
+  const ask = askOnce(db);
   return (await ask<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
 }
 
@@ -71,7 +71,7 @@ async function record(
   const { delivery_id, until } = claimed;
   const { status, error } = outcome;
   const isThis = eq(webhookDeliveries.delivery_id, delivery_id);
-  return transact(await database(), async (_ask, tx) => {
+  return transact(db, async (_ask, tx) => {
     const [standing] = await tx.select().from(webhookDeliveries).where(isThis).for("update");
     // Deleted meanwhile, with its account.
     if (standing === undefined) return null;

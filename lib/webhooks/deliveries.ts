@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database, type Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { dueWork } from "../db/notices.ts";
 import { AppError } from "../errors.ts";
@@ -25,7 +25,6 @@ export const listDeliveries: Verb<typeof listDeliveriesEndpoint> = async (input,
     study_id === undefined ? undefined : sql`${webhookDeliveries.study_id}::text = ${study_id}`,
     status && eq(webhookDeliveries.status, status),
   );
-  const db = await database();
   const total = await db.$count(webhookDeliveries, where);
   const newestFirst = db.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.seq));
   const deliveries = await showDeliveries(db, await newestFirst.limit(limit).offset(offset));
@@ -63,7 +62,6 @@ function showDelivery(row: Row, attempts: (typeof webhookAttempts.$inferSelect)[
 
 /** Makes a delivery due now with all its attempts again, for the operator of any account; earlier ones stay in its log. */
 export const replayDelivery: Verb<typeof replayDeliveryEndpoint> = async ({ delivery_id }, caller) => {
-  const db = await database();
   const by = accountOf(caller);
   const ofAccount = by.isOperator ? undefined : eq(webhookDeliveries.account_id, by.account_id);
   const replayed = await db.transaction(async (tx) => {

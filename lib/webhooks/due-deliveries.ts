@@ -1,4 +1,4 @@
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
@@ -21,13 +21,13 @@ const untilNext = `
 
 /** Reads in how many milliseconds a delivery is due that is not yet; null without one. */
 export async function msUntilNextDue(): Promise<number | null> {
-  const ask = askOnce(await database());
+  const ask = askOnce(db);
   return (await ask<{ ms: number | null }>("next_webhook_delivery", untilNext, []))[0]!.ms;
 }
 
 /** Reads which deliveries are due, the oldest of each account first: of each twice as many as are attempted at once. */
 export async function dueDeliveries(): Promise<Due[]> {
-  const ask = askOnce(await database());
+  const ask = askOnce(db);
   return ask<Due>("due_webhook_deliveries", dueOfEach, [2 * mostAtOnce.account]);
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { accounts } from "../accounts/accounts.sql.ts";
 import { accountOf } from "../accounts/authenticate.ts";
 import type { Verb } from "../contract.ts";
-import { database, type Transaction } from "../db/client.ts";
+import { db, type Transaction } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { type getWebhookSecretEndpoint, overlapHours, type rotateWebhookSecretEndpoint } from "./contract.ts";
 import { webhookSecrets } from "./webhooks.sql.ts";
@@ -12,13 +12,12 @@ type Secrets = { secret: string; previous: { secret: string; expires_at: Date } 
 
 /** The present signing secrets of an account's deliveries; the first is made at the first request. */
 export async function secretsOf(account_id: string): Promise<Secrets> {
-  const db = await database();
   return (await readSecrets(db, account_id)) ?? transact(db, (_ask, tx) => ensureSecrets(tx, account_id));
 }
 
 /** Replaces the current secret, which goes on signing for `overlapHours`. The one before it stops signing. */
 export async function replaceSecret(account_id: string): Promise<Secrets> {
-  return transact(await database(), async (_ask, tx) => {
+  return transact(db, async (_ask, tx) => {
     await ensureSecrets(tx, account_id);
     const ofAccount = eq(webhookSecrets.account_id, account_id);
     await tx.delete(webhookSecrets).where(and(ofAccount, isNotNull(webhookSecrets.expires_at)));

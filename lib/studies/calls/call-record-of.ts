@@ -1,4 +1,4 @@
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { askOnce } from "../../db/transact.ts";
 import type { CallRecord } from "../../engines/model/call-record.ts";
@@ -20,7 +20,7 @@ export async function callRecordOf(study: StudyRow): Promise<StudyCallRecord> {
   const flush = async () => {
     const calls = waiting.splice(0);
     try {
-      await insertCalls(await database(), study_id, calls);
+      await insertCalls(db, study_id, calls);
     } catch (error) {
       // The study goes on: the rows wait for the next call, and at last for the study's end.
       waiting.unshift(...calls);
@@ -57,7 +57,7 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
       account_id = $2 and request_sha256 = $3 and created_at > clock_timestamp() - interval '${replyDays} days'))
     order by key, "isOwn" desc, started_at desc`;
   const values = [study_id, account_id, request_sha256];
-  const rows = await askOnce(await database())<Reply>("read_replies", query, values);
+  const rows = await askOnce(db)<Reply>("read_replies", query, values);
   return new Map(rows.map((row) => [row.key, row]));
 }
 

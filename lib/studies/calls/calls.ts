@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Verb } from "../../contract.ts";
-import { type Database, database, type Transaction } from "../../db/client.ts";
+import { type Database, db, type Transaction } from "../../db/client.ts";
 import type { Usage } from "../../engines/measured.ts";
 import type { RecordedCall } from "../../engines/recorded-call.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
@@ -12,7 +12,6 @@ import type { listCallsEndpoint, StudyCall } from "./contract.ts";
 /** The calls of a study of the caller's account, in the order in which they began. */
 export const listCalls: Verb<typeof listCallsEndpoint> = async ({ study_id, limit, offset }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
-  const db = await database();
   const [study] = await db
     .select({ total: count(studyCalls.key) })
     .from(studies)
@@ -85,7 +84,6 @@ export const usedSoFar = `(
 
 /** What a study has used before the run that begins now. */
 export async function readUsedSoFar(study_id: string): Promise<Usage> {
-  const db = await database();
   const used = sql<Usage>`${sql.raw(usedSoFar)}`;
   const [row] = await db.select({ used }).from(studies).where(eq(studies.study_id, study_id));
   return row!.used;

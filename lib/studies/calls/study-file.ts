@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import type { Brief } from "../../engines/brief.ts";
 import { Engine, type Findings } from "../../engines/findings.ts";
 import type { Plan } from "../../engines/plan.ts";
@@ -32,7 +32,6 @@ export type StudyFile = z.infer<typeof StudyFile>;
 /** A study of any account with its calls, for the operator; its account is left out. */
 export async function exportStudy(study_id: string): Promise<StudyFile> {
   if (!StudyId.safeParse(study_id).success) throw noStudy(study_id);
-  const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) throw noStudy(study_id);
   const calls = await db

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import { askOnce } from "../../db/transact.ts";
 import { studies } from "../studies.sql.ts";
 import { StudyId, type StudyStatus } from "../study-record.ts";
@@ -33,7 +33,7 @@ type Row = { place: string; status: StudyStatus | null } & (StoredEvent | { seq:
 export async function readEvents(places: readonly Place[]): Promise<EventPage[]> {
   const ids = places.map(({ study_id }) => study_id);
   const after = places.map((place) => place.after);
-  const rows = await askOnce(await database())<Row>("read_events", query, [ids, after]);
+  const rows = await askOnce(db)<Row>("read_events", query, [ids, after]);
   const byPlace = Map.groupBy(rows, ({ place }) => Number(place) - 1);
   return places.map((_, place) => {
     const own = byPlace.get(place)!;
@@ -48,7 +48,6 @@ const eventOf = ({ seq, data, cost_usd, at }: StoredEvent): StoredEvent => ({ se
 export async function getRun(study_id: string): Promise<(Run & { account_id: string }) | null> {
   if (!StudyId.safeParse(study_id).success) return null;
   const { account_id, interviews, created_at } = studies;
-  const db = await database();
   const [study] = await db
     .select({ account_id, interviews, created_at })
     .from(studies)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { everyMs, NewsReader, togetherMs } from "../../db/news-reader.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
@@ -65,7 +65,6 @@ async function handOut(watchers: Watcher[]): Promise<boolean> {
 export async function findWatched(study_id: string, account: Account | null) {
   if (!StudyId.safeParse(study_id).success) throw noSuchStudy();
   const where = account === null ? eq(studies.study_id, study_id) : oneStudy(account.account_id, study_id);
-  const db = await database();
   const [row] = await db.select({ status: studies.status, engine: studies.engine }).from(studies).where(where);
   if (row === undefined) throw noSuchStudy();
   return row;
@@ -73,7 +72,6 @@ export async function findWatched(study_id: string, account: Account | null) {
 
 /** How a study ended, as its last event; null for one that was deleted. */
 export async function readEnd(study_id: string): Promise<{ event: string; data: object } | null> {
-  const db = await database();
   const [study] = await db.select(listedColumns).from(studies).where(eq(studies.study_id, study_id));
   if (study === undefined) return null;
   if (study.status === "complete") return { event: "completed", data: toSummary(study) };
@@ -85,7 +83,6 @@ export const hasEnded = (status: StudyStatus): boolean => status !== "queued" &&
 
 /** The events of a complete study and when it was complete; null for another. */
 export async function readReplay(study_id: string): Promise<{ events: StudyEvent[]; at: Date } | null> {
-  const db = await database();
   const [study] = await db.select().from(studies).where(eq(studies.study_id, study_id));
   return study !== undefined && isComplete(study) ? { events: replayedEvents(study), at: study.completed_at } : null;
 }

@@ -1,6 +1,6 @@
 import { accountOf } from "../../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../../contract.ts";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import { present } from "../../in-shape.ts";
 import { estimateStudy } from "../estimate-study.ts";
 import { missingStudy, oneStudy } from "../get-study.ts";
@@ -28,7 +28,6 @@ type Change = Pick<Parameters<RerunStudy>[0], "study_id" | "seed" | "engine" | "
 
 /** The request that made a study of the account, changed as asked. */
 export async function requestAgain({ study_id, ...change }: Change, account_id: string): Promise<StudyInput> {
-  const db = await database();
   const [row] = await db.select().from(studies).where(oneStudy(account_id, study_id));
   if (row === undefined) throw await missingStudy(db, study_id);
   return { ...requestOf(row), ...present(change) };
@@ -52,7 +51,6 @@ type RerunPrice = { interviews: number; price_usd: number };
 
 /** What it costs the account to run its study again with the same people; null for another account's. */
 export async function priceRerun(study_id: string, { account_id }: Account): Promise<RerunPrice | null> {
-  const db = await database();
   const [study] = await db
     .select({ brief: studies.brief, setting: studies.setting })
     .from(studies)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { database } from "../../db/client.ts";
+import { db } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
@@ -29,7 +29,6 @@ export const belongsTo = ({ study, holder }: Run): SQL =>
 
 /** Why a study no longer belongs to this run. */
 export async function lossOf({ study }: Run): Promise<StopReason> {
-  const db = await database();
   const [now] = await db.select({ status: studies.status }).from(studies).where(eq(studies.study_id, study.study_id));
   return now?.status === "cancelled" ? "cancelled" : "lost";
 }
@@ -85,7 +84,7 @@ async function renewLease(run: Run, interviews_done: number, counts: boolean): P
       lease_until = now() + $3::float8 * interval '1 millisecond', start_counts = start_counts or $5
     where study_id = $1 and holder = $2 and status in ('queued', 'running') and lease_until > clock_timestamp()
     returning study_id`;
-  return transact(await database(), async (ask) => {
+  return transact(db, async (ask) => {
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
     return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done, counts])).length === 1;
   });
@@ -98,6 +97,6 @@ const end = `
 /** Ends the leases of what these processes ran, which ended by themselves: their starts count, as a study may be the cause. */
 export async function endLostLeases(processes: string[]): Promise<void> {
   if (processes.length === 0) return;
-  await askOnce(await database())("end_lost_leases", end, [processes]);
+  await askOnce(db)("end_lost_leases", end, [processes]);
   dueWork.send();
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { database, type Transaction } from "../../db/client.ts";
+import { db, type Transaction } from "../../db/client.ts";
 import { count } from "../../db/counters.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
@@ -36,7 +36,7 @@ export async function runLeasedStudy(study: StudyRow, { onEvent, lease = leaseMs
   const ended = runToEnd(run, stop, onEvent ?? (() => undefined));
   noteRunning(run.holder, { study_id: study.study_id, respond_async: study.respond_async, stop, ended });
   await ended;
-  const [present] = await (await database()).select().from(studies).where(eq(studies.study_id, study.study_id));
+  const [present] = await db.select().from(studies).where(eq(studies.study_id, study.study_id));
   if (present === undefined) throw new AppError("not_found", "This study was deleted with its account while it ran.");
   return present;
 }
@@ -127,7 +127,6 @@ function sentenceOf({ study }: Run, error: unknown): string {
 
 /** Keeps the personas made from a description, so that a process that takes the study over asks the same ones. */
 async function keepPersonas(run: Run, brief: Brief): Promise<void> {
-  const db = await database();
   await db.update(studies).set({ brief }).where(belongsTo(run));
 }
 
@@ -162,7 +161,6 @@ function settleFailed(run: Run, failure: Failure, usage: Usage): Promise<boolean
 
 /** Gives a study back as it was before this run, for another process to take over; it keeps its slot. */
 async function giveBack(run: Run): Promise<void> {
-  const db = await database();
   const asBefore = { status: "queued", holder: null, process: null, interviews_done: 0 } as const;
   await db
     .update(studies)
@@ -174,7 +172,7 @@ async function giveBack(run: Run): Promise<void> {
 /** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
 async function freeSlot({ study }: Run, usage: Usage): Promise<void> {
   const isCancelled = and(eq(studies.study_id, study.study_id), eq(studies.status, "cancelled"));
-  await transact(await database(), async (ask, tx) => {
+  await transact(db, async (ask, tx) => {
     await releaseSlot(ask, study.key_id, study.study_id);
     await tx.update(studies).set({ usage }).where(isCancelled);
   });
@@ -185,7 +183,7 @@ async function settle(run: Run, write: (tx: Transaction) => Promise<boolean>): P
   const until = performance.now() + run.lease;
   for (;;) {
     try {
-      return await transact(await database(), async (ask, tx) => {
+      return await transact(db, async (ask, tx) => {
         if (!(await releaseSlot(ask, run.study.key_id, run.study.study_id))) return false;
         if (await write(tx)) return true;
         throw new LeaseLost();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
-import { database, type Transaction } from "../../db/client.ts";
+import { db, type Transaction } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { oweClearing } from "../../db/owe-clearing.ts";
 import { Rounds } from "../../db/rounds.ts";
@@ -50,7 +50,7 @@ const leaseEnds = `
 
 /** In how many milliseconds the first lease of a study ends; null when none is under way. */
 async function msUntilLeaseEnds(): Promise<number | null> {
-  const ask = askOnce(await database());
+  const ask = askOnce(db);
   return (await ask<{ ms: number | null }>("next_lease_end", leaseEnds, []))[0]!.ms;
 }
 
@@ -79,7 +79,7 @@ export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefine
 
 /** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
-  await transact(await database(), async (ask, tx) => {
+  await transact(db, async (ask, tx) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
     await forgetEvents(ask);
@@ -101,7 +101,6 @@ const leftColumns = {
 type StrandedStudy = Pick<StudyRow, keyof typeof leftColumns>;
 
 async function nextLeft(): Promise<StrandedStudy | undefined> {
-  const db = await database();
   const oldestFirst = db.select(leftColumns).from(studies).where(isLeft);
   const [left] = await oldestFirst.orderBy(asc(studies.lease_until)).limit(1);
   return left;
@@ -111,7 +110,6 @@ async function nextLeft(): Promise<StrandedStudy | undefined> {
 async function endStart(left: StrandedStudy): Promise<void> {
   const waitMs = left.respond_async ? waitAfterStart(left) : null;
   if (waitMs === null) return giveUp(left);
-  const db = await database();
   await db
     .update(studies)
     .set({
@@ -133,7 +131,6 @@ const isStill = ({ study_id, holder }: StrandedStudy) => {
 
 /** Claims a study under a new token and lease; undefined when another process was faster. */
 async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | undefined> {
-  const db = await database();
   const [row] = await db
     .update(studies)
     .set({
@@ -151,7 +148,7 @@ async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | und
 
 async function giveUp(left: StrandedStudy): Promise<void> {
   const { study_id, key_id, respond_async, attempts } = left;
-  await transact(await database(), async (ask, tx) => {
+  await transact(db, async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
     const message = respond_async ? tooOften(attempts) : holderGone;
     await failStudy(tx, isStill(left), { code: "research_failed", message }, sql.raw(usedSoFar));

@@ -1,5 +1,5 @@
 import type { Account } from "../../contract.ts";
-import { database, type Transaction } from "../../db/client.ts";
+import { db, type Transaction } from "../../db/client.ts";
 import { type Ask, transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { leaseMs } from "./lease.ts";
@@ -13,7 +13,7 @@ type Work<Result> = {
 
 /** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
 export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
-  await transact(await database(), async (ask, tx) => {
+  await transact(db, async (ask, tx) => {
     await refuseBeyondCap(ask, account.account_id);
     await takeSlot({ ask, tx }, account, holder, leaseMs);
   });
@@ -26,7 +26,6 @@ export async function holdSlot<Result>(
   holder: string,
   { work, store }: Work<Result>,
 ): Promise<Result> {
-  const db = await database();
   const keep = () => transact(db, (ask) => keepSlot(ask, key_id, holder, leaseMs)).catch(() => undefined);
   const timer = setInterval(keep, leaseMs / 3);
   try {
