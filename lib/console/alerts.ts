@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
@@ -8,8 +8,8 @@ import { env } from "../env.ts";
 import { minute, plural, whole } from "../format.ts";
 import { ownValue } from "../own-value.ts";
 import { sendMail } from "../sign-in/send-mail.ts";
-import { type Alert, type Door, doorNames } from "./contract.ts";
-import { lastUses, readDisk, type Use } from "./status.ts";
+import { type Alert, type Door, doorNames, type Now } from "./contract.ts";
+import { lastUses, readNow, type Use } from "./status.ts";
 
 /** When the disk, or the share of requests that fail or are refused in so many minutes, needs the operator. */
 const alertAt = { disk: 0.9, errors: 0.05, requests: 20, refused: 200, refusedShare: 0.2, minutes: 5 };
@@ -45,40 +45,36 @@ const remedies: Record<WriteCause, string> = {
 /** The alert of writes that fail, which cannot be stored; null while they work. */
 export function failingWrites(): Alert | null {
   const fault = writeFault();
-  if (fault === null) return null;
-  return storageAlert(`${writeFaultInWords(fault)} ${remedies[fault.cause]}`, fault.since);
+  return (
+    fault && { ...ofStorage, sentence: `${writeFaultInWords(fault)} ${remedies[fault.cause]}`, began_at: fault.since }
+  );
 }
 
-const storageAlert = (sentence: string, began_at: string): Alert => ({
-  kind: "storage",
-  sentence,
-  began_at,
-  ended_at: null,
-});
+const ofStorage = { kind: "storage", ended_at: null };
 
-type DoorCounts = { door: Door; requests: number; errors: number; refused: number };
-type Sums = { doors: DoorCounts[]; key: { key_id: string; calls: number } | null; jobs: number; webhooks: number };
-type Figures = Sums & { disk: number; minutes: number; uses: Map<string, Use>; silent: SilentModel[] };
+type Sums = {
+  doors: { door: Door; refused: number }[];
+  errors: { requests: number; errors: number };
+  key: { key_id: string; calls: number } | null;
+};
+type Figures = Sums & Now & { minutes: number; uses: Map<string, Use>; silent: SilentModel[] };
 
 /** What needs the operator, but for storage itself: what is said where it is so, else false. */
 const rules: Record<string, (now: Figures) => string | false> = {
-  disk: ({ disk }) =>
-    disk >= alertAt.disk && `The disk is ${Math.round(disk * 100)} % full. Make room: a full one takes no posts.`,
-  errors: ({ doors }) => {
-    const [requests, errors] = [sumOf(doors, "requests"), sumOf(doors, "errors")];
-    if (requests < alertAt.requests || errors / requests < alertAt.errors) return false;
-    return `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes.`;
-  },
+  disk: ({ disk_used: used }) =>
+    (used ?? 0) >= alertAt.disk &&
+    `The disk is ${Math.round(used! * 100)} % full. Make room: a full one takes no posts.`,
+  errors: ({ errors: { requests, errors } }) =>
+    requests >= alertAt.requests &&
+    errors / requests >= alertAt.errors &&
+    `${errors} of ${requests} requests failed on our side in ${alertAt.minutes} minutes.`,
   refused: ({ doors, key }) => {
-    const flooded = doors.filter(
-      ({ requests, refused }) => refused >= alertAt.refused && refused / requests >= alertAt.refusedShare,
-    );
-    if (flooded.length === 0) return false;
-    const inDoors = flooded.map(
+    if (doors.length === 0) return false;
+    const inDoors = doors.map(
       ({ door, refused }) =>
         `${whole(refused)} requests refused in the last ${alertAt.minutes} minutes at ${doorNames[door]}.`,
     );
-    const most = Math.max(...flooded.map(({ refused }) => refused));
+    const most = Math.max(...doors.map(({ refused }) => refused));
     // A key that called less than half as often has not sent them.
     const ofKey =
       key === null || key.calls < most / 2 ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
@@ -99,20 +95,18 @@ const rules: Record<string, (now: Figures) => string | false> = {
     if (label !== "not_sent") return false;
     return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. A test that works, or a mail, ends this.`;
   },
-  jobs: ({ jobs, minutes }) =>
-    jobs > 0 &&
-    `${plural(jobs, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}. See /operator/jobs.`,
-  webhooks: ({ webhooks, minutes }) =>
-    webhooks > 0 &&
-    `${plural(webhooks, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
+  jobs: ({ jobs_late, minutes }) =>
+    jobs_late > 0 &&
+    `${plural(jobs_late, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}. See /operator/jobs.`,
+  webhooks: ({ webhooks_late, minutes }) =>
+    webhooks_late > 0 &&
+    `${plural(webhooks_late, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
 };
 
 const refusals: Record<string, string> = { bad_key: "the key is wrong", no_quota: "no credit is left" };
 
 const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
   `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;
-
-const sumOf = (doors: DoorCounts[], of: "requests" | "errors") => doors.reduce((sum, door) => sum + door[of], 0);
 
 /** Says each open alert by the figures of now, without those that are over by them: the next look notes these. */
 export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
@@ -124,25 +118,24 @@ export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
 }
 
 async function faultsNow(): Promise<Fault[]> {
-  const minutes = env().ALERT_JOB_MINUTES;
   const since = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
-  const late = sql`created_at < now() - make_interval(mins => ${minutes})`;
-  const db = await database();
+  const refused = sql`coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)`;
   // What fails without storage has a box of its own. A page that is not there is no refusal.
   const stored = sql`at < date_trunc('minute', ${storageFault?.began_at ?? "infinity"}::timestamptz) and not exists (
     select from alerts where kind = 'storage' and at between date_trunc('minute', began_at) and coalesce(ended_at, now()))`;
   const { rows } = await db.execute<Sums>(sql`
     select (select coalesce(json_agg(sums), '[]') from (
-        select split_part(label, ' ', 1) as door, sum(count)::int as requests,
-          coalesce(sum(count) filter (where label ~ ' 5..$' and ${stored}), 0)::int as errors,
-          coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)::int as refused
-        from counters where name = 'request' and ${since} group by 1) as sums) as doors,
+        select split_part(label, ' ', 1) as door, ${refused} as refused
+        from counters where name = 'request' and ${since} group by 1
+        having ${refused} >= greatest(${alertAt.refused}::int, ${alertAt.refusedShare}::float8 * sum(count))) as sums) as doors,
+      (select json_build_object('requests', coalesce(sum(count), 0),
+          'errors', coalesce(sum(count) filter (where label ~ ' 5..$' and ${stored}), 0))
+        from counters where name = 'request' and ${since}) as errors,
       (select json_build_object('key_id', label, 'calls', sum(count)) from counters
-        where name = 'key' and ${since} group by label order by sum(count) desc limit 1) as key,
-      (select count(*)::int from studies where status in ('queued', 'running') and ${late}) as jobs,
-      (select count(*)::int from webhook_deliveries where status = 'pending' and ${late}) as webhooks`);
+        where name = 'key' and ${since} group by label order by sum(count) desc limit 1) as key`);
   const uses = await lastUses(["minute"], true);
-  const now = { ...rows[0]!, uses, silent: silentModels(), disk: (await readDisk()).disk_used ?? 0, minutes };
+  const minutes = env().ALERT_JOB_MINUTES;
+  const now = { ...rows[0]!, ...(await readNow()), uses, silent: silentModels(), minutes };
   return Object.entries(rules).flatMap(([kind, rule]) => {
     const sentence = rule(now);
     return sentence === false ? [] : [{ kind, sentence }];
@@ -156,7 +149,6 @@ async function faultsNow(): Promise<Fault[]> {
 async function compare(): Promise<Alert | null> {
   try {
     const found = await faultsNow();
-    const db = await database();
     const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
       with passed as (
         insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
@@ -177,7 +169,7 @@ async function compare(): Promise<Alert | null> {
     return null;
   } catch (error) {
     if (!isStorageAway(error)) throw error;
-    return storageAlert(storageUnavailable().message, new Date().toISOString());
+    return { ...ofStorage, sentence: storageUnavailable().message, began_at: new Date().toISOString() };
   }
 }
 

@@ -93,8 +93,11 @@ export type FaultRow = { request_id: string; at: string; sentence: string };
 export type Now = {
   queued: number;
   running: number;
+  /** Studies, and below webhooks, that wait for longer than ALERT_JOB_MINUTES. */
+  jobs_late: number;
   oldest_job_at: string | null;
   webhooks_owed: number;
+  webhooks_late: number;
   webhooks_refused: number;
   oldest_webhook_at: string | null;
   webhooks_failed: number;

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
-import { partOf } from "../cut-text.ts";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { bounds, flushCounters } from "../db/counters.ts";
 import { hostOf } from "../format.ts";
@@ -38,28 +37,30 @@ export async function readOverview(span: Span): Promise<Overview> {
   // What cannot be written now is shown with the next.
   await flushCounters().catch(() => {});
   const rows = await readRows(span);
-  const db = await database();
-  const newestFaults = await db.execute<FaultRow>(sql`
+  const newestFaults = await select<FaultRow>(sql`
     select request_id, sentence, ${momentJson(faults.at)} as at from faults order by faults.at desc limit ${shown.faults}`);
-  const newestAlerts = await db.execute<Alert>(sql`
+  const newestAlerts = await select<Alert>(sql`
     select kind, sentence, ${momentJson(alerts.began_at)} as began_at, ${momentJson(alerts.ended_at)} as ended_at
     from alerts order by alerts.ended_at is null desc, seq desc limit ${shown.alerts}`);
-  const doors = Map.groupBy(named(rows, /^request$/), ({ label }) => label.split(" ")[0]!);
   return {
     span,
     now: await readNow(),
     total: figuresOf(rows),
     bars: barsOf(span, rows),
-    doors: [...doors]
+    doors: [...bySubject(named(rows, /^request$/))]
       .map(([door, own]) => ({ door, ...figuresOf(own) }))
       .sort((one, other) => other.requests - one.requests),
     refusals: labelsOf(named(rows, /^request$/).filter(({ label }) => / 4..$/.test(label))),
     studies: labelsOf(named(rows, /^study$/)),
     tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
-    faults: newestFaults.rows,
-    alerts: [failingWrites() ?? [], await sayNow(newestAlerts.rows)].flat(),
+    faults: newestFaults,
+    alerts: [failingWrites() ?? [], await sayNow(newestAlerts)].flat(),
   };
+}
+
+async function select<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  return (await db.execute(query)).rows as Row[];
 }
 
 /** The counters and posts of a span by bar, which end with the present: of minutes where they are kept so long, else of hours. */
@@ -68,8 +69,7 @@ async function readRows(span: Span): Promise<Row[]> {
   const seconds = sql.raw(String((minutes / bars) * 60));
   const bar = sql`(${bars - 1} - floor(extract(epoch from now()) / ${seconds}) + floor(extract(epoch from at) / ${seconds}))::int`;
   const isIn = sql`at > now() - make_interval(mins => ${minutes})`;
-  const db = await database();
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await select<Row>(sql`
     select ${bar} as bar, name, label, slot, sum(count)::float8 as count, sum(sum) as sum from counters
     where span = ${minutes / bars < 60 ? "minute" : "hour"} and ${isIn} group by 1, 2, 3, 4
     union all select ${bar}, 'post', kind, 0, count(*)::float8, 0 from ${events} where ${isIn} group by 1, 3`);
@@ -103,20 +103,19 @@ const labelsOf = (rows: Row[]): LabelRow[] =>
     .map(([label, own]) => ({ label, count: total(own, "count") }))
     .sort((one, other) => other.count - one.count);
 
+/** The rows by the first word of their labels: a door, or a model. */
+const bySubject = (rows: Row[]) => Map.groupBy(rows, ({ label }) => label.split(" ")[0]!);
+
 /** The counters of models by model; the label of a call also says how it ended. */
-function modelsOf(rows: Row[]): ModelRow[] {
-  const modelIn = ({ name, label }: Row) => (name === "model" ? partOf(label, 0, label.lastIndexOf(" ")) : label);
-  return [...Map.groupBy(named(rows, /^(model|input_tokens|output_tokens|cost_usd)$/), modelIn)].map(
-    ([model, own]) => ({
-      model,
-      ...figuresOf(own),
-      tokens: total(named(own, /_tokens$/), "sum"),
-      faults: labelsOf(named(own, /^model$/))
-        .map(({ label, count }) => ({ label: partOf(label, model.length + 1), count }))
-        .filter(({ label }) => label !== "ok"),
-    }),
-  );
-}
+const modelsOf = (rows: Row[]): ModelRow[] =>
+  [...bySubject(named(rows, /^(model|input_tokens|output_tokens|cost_usd)$/))].map(([model, own]) => ({
+    model,
+    ...figuresOf(own),
+    tokens: total(named(own, /_tokens$/), "sum"),
+    faults: labelsOf(named(own, /^model$/))
+      .map(({ label, count }) => ({ label: label.split(" ")[1]!, count }))
+      .filter(({ label }) => label !== "ok"),
+  }));
 
 /** A percentile of a histogram in milliseconds, by straight lines within its buckets; null without any. */
 export function percentile(rows: Pick<Row, "slot" | "count">[], part: number): number | null {
@@ -133,24 +132,20 @@ export function percentile(rows: Pick<Row, "slot" | "count">[], part: number): n
 }
 
 /** Lists what operators did, newest first. */
-export async function listActs(): Promise<Act[]> {
-  const db = await database();
-  const { rows } = await db.execute<Act>(sql`
+export const listActs = (): Promise<Act[]> =>
+  select(sql`
     select actor, act, target, ${momentJson(operatorActs.at)} as at from operator_acts order by seq desc limit ${rowsShown}`);
-  return rows;
-}
 
 /** Lists studies and webhooks of all accounts: studies that wait or run first; the newest webhooks, and any that wait or failed. */
 export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: DeliveryLine[] }> {
-  const db = await database();
-  const jobs = await db.execute<StudyLine>(sql`
+  const jobs = await select<StudyLine>(sql`
     select study_id, accounts.name as account, left(topic, 200) as topic, status, error_message as error,
       ${momentJson(studies.created_at)} as created_at, step, ${momentJson(sql`last.at`)} as heard_at
     from studies join accounts using (account_id)
     left join lateral (select data ->> 'event' as step, at from study_events
       where study_events.study_id = studies.study_id and status = 'running' order by seq desc limit 1) as last on true
     order by status in ('queued', 'running') desc, studies.seq desc limit ${rowsShown}`);
-  const { rows } = await db.execute<Omit<DeliveryLine, "host"> & { url: string }>(sql`
+  const rows = await select<Omit<DeliveryLine, "host"> & { url: string }>(sql`
     select delivery_id, accounts.name as account, study_id, url, status, attempts, due.created_at,
       (select coalesce(error, 'It answered ' || attempt.status) from webhook_attempts attempt
         where attempt.delivery_id = due.delivery_id order by attempt desc limit 1) as error
@@ -160,14 +155,13 @@ export async function listJobs(): Promise<{ studies: StudyLine[]; deliveries: De
     join accounts using (account_id) order by due.seq desc`);
   // The rest of an address may be a secret of its account.
   const deliveries = rows.map(({ url, ...delivery }) => ({ ...delivery, host: hostOf(url) ?? "no host" }));
-  return { studies: jobs.rows, deliveries };
+  return { studies: jobs, deliveries };
 }
 
 /** Lists the newest posts, or the newest with these words in their title or beginning. */
-export async function searchPosts(q: string): Promise<PostLine[]> {
+export function searchPosts(q: string): Promise<PostLine[]> {
   const words = q.trim() === "" ? null : `%${q.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const db = await database();
-  const { rows } = await db.execute<PostLine>(sql`
+  return select(sql`
     select ref as post_id, kind, ${momentJson(events.at)} as at,
       case kind when 'rating' then '/reviews/' || ref else '/questions/' || coalesce(question_id, ref) end as path,
       concat_ws(case when said ->> 'title' ~ '[.!?…]$' then ' ' else '. ' end,
@@ -176,5 +170,4 @@ export async function searchPosts(q: string): Promise<PostLine[]> {
     where said ->> 'excerpt' is not null
       and (${words}::text is null or concat_ws(' ', ref, said ->> 'title', said ->> 'excerpt') ilike ${words})
     order by position desc limit ${rowsShown}`);
-  return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { bounds, type CounterName, flushCounters } from "../db/counters.ts";
 import { ownValue } from "../own-value.ts";
 import { readNow } from "./status.ts";
@@ -63,7 +63,6 @@ const metrics: Metric[] = [
 export async function readMetrics(): Promise<string> {
   // What cannot be written now is counted with the next.
   await flushCounters().catch(() => {});
-  const db = await database();
   const { rows } = await db.execute<Row>(
     sql`select name, label, slot, count::float8 as count, sum from counters where span = 'all' order by name, label, slot`,
   );

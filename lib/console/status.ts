@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { longestStall } from "../about/get-health.ts";
 import { noteAct } from "../accounts/acts.ts";
 import type { Account, Verb } from "../contract.ts";
-import { type Database, database } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
 import { isNeon } from "../db/open-home.ts";
 import { isStorageAway } from "../db/storage-away.ts";
@@ -41,8 +41,7 @@ export async function beat(now = Date.now()): Promise<void> {
   const beats = partNames.map((part) => ({ part, minute, how: states[part] }));
   pending = [...pending, ...beats.filter(({ how }) => how !== "unknown")].slice(-mostPending);
   if (states.publishing === "down") return;
-  const db = await database();
-  const rows = hasWritten ? pending : [...(await missedBeats(db, minute)), ...pending];
+  const rows = hasWritten ? pending : [...(await missedBeats(minute)), ...pending];
   const bits = (how: Beat["how"]) =>
     sql`coalesce(bit_or(1::int8 << (minute % 60)::int) filter (where how = ${how}), 0)`;
   await db.execute(sql`
@@ -60,7 +59,7 @@ export async function beat(now = Date.now()): Promise<void> {
  * At a start, the minutes without a record before it, where the last record is less than a day old. A Neon sleeps
  * between uses, so such minutes say nothing there.
  */
-async function missedBeats(db: Database, minute: number): Promise<Beat[]> {
+async function missedBeats(minute: number): Promise<Beat[]> {
   if (isNeon(env().DATABASE_URL)) return [];
   const { rows } = await db.execute<Beat>(sql`
     with last as (
@@ -81,7 +80,6 @@ export type Use = { label: string; is_ok: boolean; at: string };
  * nothing. A test by the operator is no use, but with `tests` it counts as one: it shows whether a fault is over.
  */
 export async function lastUses(kept: ("minute" | "hour")[], tests = false): Promise<Map<string, Use>> {
-  const db = await database();
   const { rows } = await db.execute<Use & { of: string }>(sql`
     select distinct on (of) case name when 'test' then label else name end as of, name = 'test' or label ~ '(^| )(ok|complete)$' as is_ok,
       label, ${momentJson(sql`at`)} as at
@@ -93,30 +91,22 @@ export async function lastUses(kept: ("minute" | "hour")[], tests = false): Prom
 
 /** How each part is now: what stores by storage itself, the others by their last real use. */
 async function partStates(): Promise<Record<Part, PartState>> {
-  try {
-    const uses = await lastUses(["minute", "hour"]);
-    const publishing = writeFault() === null ? "up" : "down";
-    return {
-      reads: "up",
-      publishing,
-      studies: stateOf(uses.get("study")),
-      mail: stateOf(uses.get("mail")),
-      models: stateOf(uses.get("model")),
-    };
-  } catch (error) {
+  const uses = await lastUses(["minute", "hour"]).catch((error: unknown) => {
     if (!isStorageAway(error)) throw error;
-    return { reads: "down", publishing: "down", studies: "unknown", mail: "unknown", models: "unknown" };
-  }
-}
-
-function stateOf(use: Use | undefined): PartState {
-  if (use === undefined) return "unknown";
-  return use.is_ok ? "up" : "down";
+    return null;
+  });
+  const upIf = (isUp: boolean | undefined) => (isUp === undefined ? "unknown" : isUp ? "up" : "down");
+  return {
+    reads: upIf(uses !== null),
+    publishing: upIf(uses !== null && writeFault() === null),
+    studies: upIf(uses?.get("study")?.is_ok),
+    mail: upIf(uses?.get("mail")?.is_ok),
+    models: upIf(uses?.get("model")?.is_ok),
+  };
 }
 
 /** Reads how each part is and was. A minute in which any server saw a part down counts as down. */
 export const readStatus: Verb<typeof readStatusOperation> = async () => {
-  const db = await database();
   const { rows } = await db.execute<PartDay & { part: Part }>(sql`
     select part, to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as day,
       sum(bit_count((up & ~down)::bit(60)))::int as up, sum(bit_count(down::bit(60)))::int as down,
@@ -136,14 +126,12 @@ export const readStatus: Verb<typeof readStatusOperation> = async () => {
 /** Writes an incident for readers of the status page; refuses one without a title, or longer than the page's form. */
 export async function openIncident(incident: NewIncident, by?: Account): Promise<void> {
   const { data, success } = NewIncident.safeParse(incident);
-  if (!success) {
-    const { title, body } = NewIncident.shape;
+  const { title, body } = NewIncident.shape;
+  if (!success)
     throw new AppError(
       "invalid_request",
       `Say what readers notice in ${lengthInWords(title)}, and what you know in ${lengthInWords(body)}. Nothing was published.`,
     );
-  }
-  const db = await database();
   await db.transaction(async (tx) => {
     const [row] = await tx.insert(incidents).values(data).returning({ seq: incidents.seq });
     await noteAct(tx, by, "Wrote an incident", String(row!.seq));
@@ -152,7 +140,6 @@ export async function openIncident(incident: NewIncident, by?: Account): Promise
 
 /** Says that an incident is over; one that has ended stays as it is. */
 export async function endIncident(seq: number, by?: Account): Promise<void> {
-  const db = await database();
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       update incidents set ended_at = date_trunc('milliseconds', now()) where seq = ${seq} and ended_at is null returning seq`);
@@ -164,24 +151,25 @@ type StorageFigures = Omit<Now, "disk_used" | "disk_free_bytes" | "memory_bytes"
 
 /** Reads how the service is at this moment; memory and stalls are of the process that answers. */
 export async function readNow(): Promise<Now> {
-  const db = await database();
+  const late = sql`created_at < now() - make_interval(mins => ${env().ALERT_JOB_MINUTES})`;
+  const oldest = momentJson(sql`min(created_at)`);
   const { rows } = await db.execute<StorageFigures>(sql`
-    select (select count(*)::int from studies where status = 'queued') as queued,
-      (select count(*)::int from studies where status = 'running') as running,
-      (select ${momentJson(sql`min(created_at)`)} from studies where status in ('queued', 'running')) as oldest_job_at,
-      (select count(*)::int from webhook_deliveries where status = 'pending') as webhooks_owed,
-      (select count(*)::int from webhook_deliveries where status = 'pending' and attempts > 0) as webhooks_refused,
-      (select ${momentJson(sql`min(created_at)`)} from webhook_deliveries where status = 'pending') as oldest_webhook_at,
+    select jobs.*, webhooks.*, pg_database_size(current_database())::float8 as database_bytes,
       (select count(*)::int from webhook_deliveries where status = 'failed' and created_at > now() - interval '1 day')
-        as webhooks_failed,
-      pg_database_size(current_database())::float8 as database_bytes`);
+        as webhooks_failed
+    from (select count(*) filter (where status = 'queued')::int as queued, ${oldest} as oldest_job_at,
+        count(*) filter (where status = 'running')::int as running, count(*) filter (where ${late})::int as jobs_late
+      from studies where status in ('queued', 'running')) as jobs,
+      (select count(*)::int as webhooks_owed, count(*) filter (where attempts > 0)::int as webhooks_refused,
+        count(*) filter (where ${late})::int as webhooks_late, ${oldest} as oldest_webhook_at
+      from webhook_deliveries where status = 'pending') as webhooks`);
   const { rss } = process.memoryUsage();
   const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return { ...rows[0]!, ...(await readDisk()), memory_bytes: rss, stall_ms: longestStall(), started_at };
 }
 
 /** Reads how full the disk of DATA_DIR is, from 0 to 1; null where that is not known. PostgreSQL's own disk is its host's. */
-export async function readDisk(): Promise<Pick<Now, "disk_used" | "disk_free_bytes">> {
+async function readDisk(): Promise<Pick<Now, "disk_used" | "disk_free_bytes">> {
   const { DATA_DIR } = env();
   const disk = await statfs(DATA_DIR)
     .catch(() => statfs("."))
