@@ -8,3 +8,12 @@ export function processWide<Value>(name: string): Cell<Value> {
   cells[key] ??= { current: undefined };
   return cells[key];
 }
+
+/** The value of this name, made where it is first needed. */
+export function madeOnce<Value>(name: string, make: () => Value): () => Value {
+  const cell = processWide<Value>(name);
+  return () => {
+    cell.current ??= make();
+    return cell.current;
+  };
+}

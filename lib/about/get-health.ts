@@ -5,7 +5,7 @@ import { db } from "../db/client.ts";
 import { recheckWrites } from "../db/recheck-writes.ts";
 import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteFault, writeFault, writeFaultInWords } from "../db/write-fault.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { tools } from "../tools/tools.sql.ts";
 import type { getHealthEndpoint } from "./contract.ts";
 
@@ -56,7 +56,7 @@ const resolutionMs = 10;
 type Histogram = ReturnType<typeof monitorEventLoopDelay>;
 type Stalls = { histogram: Histogram; before: number[] };
 
-const stalls = processWide<Stalls>("stalls");
+const stalls = madeOnce("stalls", measure);
 
 /** Begins to measure how long the event loop of this process is held, ten seconds by ten seconds. */
 function measure(): Stalls {
@@ -72,8 +72,7 @@ function measure(): Stalls {
 
 /** The longest time in which this process answered nothing, in the last 60 to 70 seconds: milliseconds. */
 export function longestStall(): number {
-  stalls.current ??= measure();
-  const { histogram, before } = stalls.current;
+  const { histogram, before } = stalls();
   return Math.max(...before, longestIn(histogram));
 }
 

@@ -1,6 +1,6 @@
 import { loggedError } from "../db/logged-error.ts";
 import { storageVersion } from "../db/storage-version.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce, processWide } from "../process-wide.ts";
 
 /** With the version of storage from before it was computed; null where that could not be read. */
 type Computation = { answer: unknown; version: string | null };
@@ -19,7 +19,7 @@ const keptForTimesItsCost = 20;
 const shownForTimesItsCost = 200;
 
 // Keyed by the open database: closing it forgets everything, and another database gets none of it.
-const shared = processWide<WeakMap<object, Map<string, Entry>>>("kept");
+const kept = madeOnce("kept", () => new WeakMap<object, Map<string, Entry>>());
 
 /** The milliseconds of a clock, and the version of storage. */
 type Time = { now: () => number; version: () => Promise<string> };
@@ -67,9 +67,8 @@ async function renew(entry: Entry, compute: () => Promise<unknown>, time: Time):
 const versionOf = ({ version }: Time): Promise<string | null> => version().catch(() => null);
 
 function keptOf(database: object, name: string): Entry {
-  shared.current ??= new WeakMap();
-  const ofDatabase = shared.current.get(database) ?? new Map<string, Entry>();
-  shared.current.set(database, ofDatabase);
+  const ofDatabase = kept().get(database) ?? new Map<string, Entry>();
+  kept().set(database, ofDatabase);
   const entry = ofDatabase.get(name) ?? { current: null, renewFrom: 0, running: null };
   ofDatabase.set(name, entry);
   return entry;

@@ -1,7 +1,7 @@
 import { loggedError } from "../db/logged-error.ts";
 import { everyMs, NewsReader } from "../db/news-reader.ts";
 import { isStorageAway } from "../db/storage-away.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { type FeedItem, largestPage, readFeed } from "./read-feed.ts";
 
 /** A listener that has all that was read so far and receives what is new. */
@@ -19,14 +19,16 @@ const unheardMs = 1_000;
 
 type Tail = { listeners: Set<Listener>; position: number; reader: NewsReader };
 
-const shared = processWide<Tail>("feed-tail");
+const feedTail = madeOnce(
+  "feed-tail",
+  (): Tail => ({ listeners: new Set(), position: 0, reader: new NewsReader(read) }),
+);
 
 /**
  * Adds a listener; false for one behind the tail, which must first read what it lacks. All listeners share one read.
  */
 export function joinTail(listener: Listener): boolean {
-  shared.current ??= { listeners: new Set(), position: 0, reader: new NewsReader(read) };
-  const tail = shared.current;
+  const tail = feedTail();
   if (tail.listeners.size === 0) tail.position = listener.position;
   if (listener.position < tail.position) return false;
   tail.listeners.add(listener);
@@ -36,11 +38,11 @@ export function joinTail(listener: Listener): boolean {
 
 /** Removes a listener, which may join again. */
 export function leaveTail(listener: Listener): void {
-  shared.current?.listeners.delete(listener);
+  feedTail().listeners.delete(listener);
 }
 
 async function read(): Promise<number | null> {
-  const tail = shared.current!;
+  const tail = feedTail();
   try {
     while (tail.listeners.size > 0 && (await handOut(tail)));
     return tail.listeners.size === 0 ? null : await everyMs(unheardMs);

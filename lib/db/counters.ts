@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { countedDays } from "../console/contract.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { db } from "./client.ts";
 
 /** The upper ends of a histogram's buckets in seconds; what takes longer is in one more. */
@@ -33,12 +33,8 @@ type Fault = FaultWords & { request_id: string; at: number };
 type Pending = { rows: Row[]; newest: Partial<Record<CounterName, Map<string, Minute>>>; faults: Map<string, Fault> };
 type Minute = { at: number; buckets: Row[] };
 
-const shared = processWide<Pending>("counters");
-
-const pending = (): Pending => {
-  shared.current ??= { rows: [], newest: {}, faults: new Map() };
-  return shared.current;
-};
+const none = (): Pending => ({ rows: [], newest: {}, faults: new Map() });
+const pending = madeOnce("counters", none);
 
 /** Counts something that happened now in memory; `value` is added to its sum. */
 export function count(name: CounterName, label: string, value = 0, slot = 0): void {
@@ -79,7 +75,7 @@ export function noteFault(request_id: string, words: FaultWords): void {
 export async function flushCounters(): Promise<number> {
   const { rows, faults } = pending();
   if (rows.length + faults.size === 0) return 0;
-  shared.current = undefined;
+  Object.assign(pending(), none());
   try {
     // In the order of the key, so that processes that write together wait for each other and never in a circle.
     await db.execute(sql`

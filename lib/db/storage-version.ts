@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { type Database, database } from "./client.ts";
 import { once } from "./columns.ts";
 import { prepared } from "./prepared.ts";
@@ -16,13 +16,12 @@ const snapshot = prepared("storage_version", (db) =>
     .from(once),
 );
 
-const shared = processWide<WeakMap<Database, SharedRead<string>>>("storage-version");
+const readsOf = madeOnce("storage-version", () => new WeakMap<Database, SharedRead<string>>());
 
 /** Reads the version of all storage, no older than the call: between two equal ones nothing was committed. */
 export async function storageVersion(): Promise<string> {
   const db = await database();
-  shared.current ??= new WeakMap();
-  const reads = shared.current;
+  const reads = readsOf();
   let reading = reads.get(db);
   if (reading === undefined) {
     // Two databases may have equal snapshots.

@@ -10,7 +10,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { keyedHash, saltName } from "../limits/client-id.ts";
 import { addressHeader, callerFrom } from "../net/client-address.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";
 import { searchToolsEndpoint } from "../tools/contract.ts";
 import { areKnown } from "../tools/known-words.ts";
@@ -35,13 +35,12 @@ const mostOfClient = 200;
 const searched = /^\/(?:api\/)?(?:tools|recommend|compare|search)(?:\.md)?\?/;
 
 /** Searches by who sent them and their address, which the next flush reads: the door itself only notes them. */
-const pending = processWide<Set<string>>("searches");
+const pending = madeOnce("searches", () => new Set<string>());
 
 /** Notes a search or a comparison in memory. */
 export function noteSearch(url: string, headers: IncomingHttpHeaders): void {
   if (!searched.test(url) || url.length > longestAddress) return;
-  pending.current ??= new Set();
-  if (pending.current.size < mostPending) pending.current.add(`${headers[addressHeader]}\n${url}`);
+  if (pending().size < mostPending) pending().add(`${headers[addressHeader]}\n${url}`);
 }
 
 type Search = { who: string; kind: DemandKind; text: string };
@@ -66,13 +65,13 @@ const refused = new LRUCache<string, true>({ max: 20_000 });
 
 /** Writes which clients searched what, as hashes, and the text of what enough of them sent today and may be read by all. */
 export async function flushSearches(): Promise<void> {
-  const lines = [...(pending.current ?? [])];
+  const lines = [...pending()];
   if (lines.length === 0) return;
-  pending.current!.clear();
+  pending().clear();
   try {
     await store(lines.flatMap(searchesIn));
   } catch (error) {
-    for (const line of lines) if (pending.current!.size < mostPending) pending.current!.add(line);
+    for (const line of lines) if (pending().size < mostPending) pending().add(line);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from "../errors.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 
 /** How many streams one client may hold open, and one process in all. */
 export const streamsPerClient = 8;
@@ -15,7 +15,7 @@ const waitingBytes = 64 * 1024;
 /** Who holds a stream, and what it may do in place of one more; one that `endsItself` does not end with the server. */
 type Holder = { client: string; instead: string; endsItself?: boolean };
 
-const shared = processWide<Set<{ client: string; end: (() => void) | null }>>("open-streams");
+const openStreams = madeOnce("open-streams", () => new Set<{ client: string; end: (() => void) | null }>());
 
 /** A stream of server-sent events to one client, counted while it is open. */
 export class EventStream {
@@ -78,8 +78,7 @@ export const eventText = (event: string, data: object, id?: string | number): st
 
 /** Counts a stream as open until the returned function is called; refuses one beyond the limits. */
 function countStream(client: string, end: (() => void) | null, instead: string): () => void {
-  shared.current ??= new Set();
-  const open = shared.current;
+  const open = openStreams();
   const ofClient = [...open].filter((stream) => stream.client === client).length;
   if (ofClient >= streamsPerClient)
     throw tooMany(`You hold ${ofClient} streams open, the most one client may. Close one`, instead);
@@ -101,5 +100,5 @@ export function endWhenGone({ signal }: Request, end: () => void): void {
 
 /** Ends the open streams that would not end by themselves, when the server stops. */
 export function endStreams(): void {
-  for (const { end } of [...(shared.current ?? [])]) end?.();
+  for (const { end } of [...openStreams()]) end?.();
 }

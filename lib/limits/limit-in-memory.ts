@@ -1,7 +1,7 @@
 import type { Caller, Operation } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { processesTogether } from "../siblings.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
@@ -12,7 +12,9 @@ import { countInMemory, type Limiter, limitersInMemory } from "./spend-read.ts";
 
 type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
 
-const shared = processWide<State>("limits-in-memory");
+const stateOf = madeOnce("limits-in-memory", (): State => {
+  return { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
+});
 
 /** One request every 5 s checks whether storage is back. */
 const askAgainMs = 5_000;
@@ -28,8 +30,7 @@ export async function limitInMemory<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   if (operation.limit === undefined) return attempt();
-  shared.current ??= { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
-  const state = shared.current;
+  const state = stateOf();
   const isCounted = state.isAway;
   let refused: AppError | null = null;
   if (isCounted) {

@@ -1,7 +1,7 @@
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { networkOf } from "./network.ts";
 import { Turns } from "./turns.ts";
 
@@ -15,13 +15,12 @@ export const mostWaiting = 100;
 const slowMs = 25;
 const restForTimesItsCost = 2;
 
-const turns = processWide<Turns>("search-turns");
+const isPglite = () => env().DATABASE_URL === undefined;
+const turns = madeOnce("search-turns", () => new Turns(isPglite() ? 1 : atOnce, waitMs));
 
 /** Runs a search in its client's turn, or refuses it: at once behind many of its own, otherwise after 2 seconds. */
 export async function inSearchTurn<Result>(caller: Caller, search: () => Promise<Result>): Promise<Result> {
-  const isPglite = env().DATABASE_URL === undefined;
-  turns.current ??= new Turns(isPglite ? 1 : atOnce, waitMs);
-  const { current } = turns;
+  const current = turns();
   const client = networkOf(caller.address);
   if (current.waitingOf(client) >= mostWaiting)
     throw new AppError(
@@ -41,7 +40,7 @@ export async function inSearchTurn<Result>(caller: Caller, search: () => Promise
   } finally {
     const { user, system } = process.threadCpuUsage(before);
     const cost = (user + system) / 1000;
-    if (isPglite && cost > slowMs) setTimeout(() => current.end(), restForTimesItsCost * cost).unref();
+    if (isPglite() && cost > slowMs) setTimeout(() => current.end(), restForTimesItsCost * cost).unref();
     else current.end();
   }
 }

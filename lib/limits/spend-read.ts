@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Caller, type LimitGroup, readCosts, type WindowState } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
 import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
@@ -9,7 +9,7 @@ import { rateLimitHeaders } from "./spend-attempt.ts";
 
 export type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
-const shared = processWide<Limiter[]>("read-limits");
+const limiters = madeOnce("read-limits", (): Limiter[] => limitersInMemory("reads"));
 
 /** Spends the units of one read in memory, or refuses; within a tenth with several processes, which share what they count. */
 export async function spendRead(caller: Caller, units: number = readCosts.record): Promise<void> {
@@ -54,11 +54,6 @@ function share(bucket: string, units: number): void {
   if (allowed.length > 0) shareUnits(bucket, units, Math.min(...allowed));
 }
 
-function limiters(): Limiter[] {
-  shared.current ??= limitersInMemory("reads");
-  return shared.current;
-}
-
 /** Limits of a group by client that this process counts in memory, each with its number changed by `share`. */
 export const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowed, ending = ""): Limiter[] =>
   windowsOf(group, "client").map(({ allowed, seconds }) => ({
@@ -100,14 +95,13 @@ const shareAfterMs = 100;
 /** They hear at once of what could take a client over its limit by more than this share, from all processes together. */
 const mostOver = 0.05;
 
-const backlog = processWide<Backlog>("unshared-reads");
+const backlog = madeOnce("unshared-reads", (): Backlog => ({ units: new Map(), timer: undefined }));
 
 /** Shares units with the server's other processes that this one has counted in a bucket that may spend `allowed`. */
 function shareUnits(bucket: string, units: number, allowed: number): void {
   const processes = processesTogether();
   if (processes === 1) return;
-  backlog.current ??= { units: new Map(), timer: undefined };
-  const unshared = backlog.current;
+  const unshared = backlog();
   const sum = (unshared.units.get(bucket) ?? 0) + units;
   unshared.units.set(bucket, sum);
   if (sum >= (allowed * mostOver) / processes) tell(unshared);

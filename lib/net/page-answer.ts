@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import type { KeptMarkup } from "../content/kept-markup.ts";
 import { storageRetrySeconds } from "../db/storage-away.ts";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 import type { SentForm } from "./read-sent-form.ts";
 
 // Next draws a page that throws, or that calls notFound(), in the browser only, with 404 or 500 but never 503. So a
@@ -15,9 +15,7 @@ type Note = KeptMarkup & {
   form: SentForm | null;
   response: ServerResponse;
 };
-const shared = processWide<AsyncLocalStorage<Note>>("page-answer");
-shared.current ??= new AsyncLocalStorage<Note>();
-const answers = shared.current;
+const answers = madeOnce("page-answer", () => new AsyncLocalStorage<Note>())();
 
 /** Answers a page with the status noted while it is made; the page can read a form that was sent to it. */
 export function answerPage(response: ServerResponse, render: () => unknown, form: SentForm | null = null): void {

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "../process-wide.ts";
+import { madeOnce } from "../process-wide.ts";
 
-const shared = processWide<AsyncLocalStorage<string>>("request-id");
-shared.current ??= new AsyncLocalStorage<string>();
-const requests = shared.current;
+const requests = madeOnce("request-id", () => new AsyncLocalStorage<string>())();
 
 /** The header that names a request, in what a proxy sends and in what is answered. */
 export const requestIdHeader = "X-Request-Id";

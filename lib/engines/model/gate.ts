@@ -1,4 +1,4 @@
-import { processWide } from "../../process-wide.ts";
+import { madeOnce } from "../../process-wide.ts";
 import { EngineFault } from "../engine-fault.ts";
 
 type Waiter = { admit: () => void; refuse: (reason: unknown) => void; deadline: number };
@@ -19,13 +19,13 @@ const longestPause = 60_000;
 /** Longer timers would fire at once. */
 const longestTimer = 2 ** 31 - 1;
 
+const gates = madeOnce("model-gates", () => new Map<string, Gate>());
+
 /** The one gate of a provider in this process. */
 export function gateOf(provider: string, limit: number): Gate {
-  const gates = processWide<Map<string, Gate>>("model-gates");
-  gates.current ??= new Map();
   const key = `${limit} ${provider}`;
-  const gate = gates.current.get(key) ?? newGate(limit);
-  gates.current.set(key, gate);
+  const gate = gates().get(key) ?? newGate(limit);
+  gates().set(key, gate);
   return gate;
 }
 

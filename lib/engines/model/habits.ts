@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { processWide } from "../../process-wide.ts";
+import { madeOnce } from "../../process-wide.ts";
 import type { CallError } from "./fault-of.ts";
 import type { ModelAddress } from "./settings.ts";
 import { bounds, schemaTexts } from "./wire-schema.ts";
@@ -27,7 +27,7 @@ type Call = { shape: z.ZodType | null; seed: number | undefined };
 /** What is known of a server and a model: its habits, which parts it has been seen to take, and what was tried. */
 type Knowledge = { habits: Habits; taken: Set<string>; base: Habits; tried: number; hints: number };
 
-const knowledge = () => (processWide<Map<string, Knowledge>>("model-habits").current ??= new Map());
+const knowledge = madeOnce("model-habits", () => new Map<string, Knowledge>());
 const nameOf = ({ baseURL, model }: ModelAddress) => `${baseURL} ${model}`;
 
 function knownOf(address: ModelAddress): Knowledge {

@@ -1,4 +1,4 @@
-import { processWide } from "../../process-wide.ts";
+import { madeOnce } from "../../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../../siblings.ts";
 
 /** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970. */
@@ -12,12 +12,7 @@ export const silentSeconds = 60;
 const topic = "waiting-calls";
 type Word = { pid: number; calls: WaitingCall[]; at: number };
 /** The calls of this process, and what the server's other processes last said of theirs. */
-const shared = processWide<{ own: Set<WaitingCall>; others: Map<number, Word> }>(topic);
-
-function waiting() {
-  shared.current ??= { own: new Set(), others: new Map() };
-  return shared.current;
-}
+const waiting = madeOnce(topic, () => ({ own: new Set<WaitingCall>(), others: new Map<number, Word>() }));
 
 /** The calls under way in this process. */
 export const ownCalls = (): Set<WaitingCall> => waiting().own;

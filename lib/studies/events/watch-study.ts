@@ -4,7 +4,7 @@ import { db } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { everyMs, NewsReader, togetherMs } from "../../db/news-reader.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
-import { processWide } from "../../process-wide.ts";
+import { madeOnce } from "../../process-wide.ts";
 import { noSuchStudy, oneStudy } from "../get-study.ts";
 import { listedColumns } from "../list-studies.ts";
 import { guideVersion } from "../pipeline/guides/guide.ts";
@@ -26,19 +26,18 @@ const unheardMs = 500;
 
 type Watch = { watchers: Set<Watcher>; reader: NewsReader };
 
-const shared = processWide<Watch>("watched-studies");
+const watched = madeOnce("watched-studies", (): Watch => ({ watchers: new Set(), reader: new NewsReader(readNext) }));
 
 /** Hands new events to a watcher until the returned function is called; all watchers share each reading. */
 export function watchStudy(watcher: Watcher): () => void {
-  shared.current ??= { watchers: new Set(), reader: new NewsReader(readNext) };
-  const watch = shared.current;
+  const watch = watched();
   watch.watchers.add(watcher);
   watch.reader.wake();
   return () => watch.watchers.delete(watcher);
 }
 
 async function readNext(): Promise<number | null> {
-  const { watchers } = shared.current!;
+  const { watchers } = watched();
   try {
     const ready = [...watchers].filter((watcher) => watcher.hasRoom());
     const areSlow = ready.length < watchers.size;

@@ -1,16 +1,11 @@
-import { processWide } from "../../process-wide.ts";
+import { madeOnce } from "../../process-wide.ts";
 
 /** Why a study that runs in this process is stopped. */
 export type StopReason = "cancelled" | "lost" | "given back";
 
 type Running = { study_id: string; respond_async: boolean; stop: AbortController; ended: Promise<unknown> };
 
-const shared = processWide<Map<string, Running>>("running-studies");
-
-function running(): Map<string, Running> {
-  shared.current ??= new Map();
-  return shared.current;
-}
+const running = madeOnce("running-studies", () => new Map<string, Running>());
 
 /** How many studies run in this process. */
 export const runningHere = (): number => running().size;
