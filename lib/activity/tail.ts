@@ -1,6 +1,5 @@
-import { loggedError } from "../db/logged-error.ts";
 import { everyMs, NewsReader } from "../db/news-reader.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import { madeOnce } from "../process-wide.ts";
 import { type FeedItem, largestPage, readFeed } from "./read-feed.ts";
 
@@ -48,8 +47,7 @@ async function read(): Promise<number | null> {
     return tail.listeners.size === 0 ? null : await everyMs(unheardMs);
   } catch (error) {
     // Listeners stay: nothing is lost while storage is away, and the next reading finds all of it.
-    if (!isStorageAway(error))
-      console.error("The activity feed could not be read for those who listen:", loggedError(error));
+    logUnlessAway("The activity feed could not be read for those who listen")(error);
     return unheardMs;
   }
 }

@@ -1,8 +1,6 @@
 import { flushCounters, forgetCounters } from "../db/counters.ts";
-import { loggedError } from "../db/logged-error.ts";
 import { isNeon } from "../db/open-home.ts";
-import { isStorageAway } from "../db/storage-away.ts";
-import { writeCauseOf } from "../db/write-fault.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import { flushSearches, forgetDemand } from "../demand/demand.ts";
 import { hearCalls, tellCalls } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -46,12 +44,5 @@ export function startPulse(holdsJobs: boolean): () => Promise<void> {
 }
 
 /** Runs a part of the pulse; what fails because storage is away or full is tried again with the next. */
-async function quietly<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isStorageAway(error) && writeCauseOf(error) === null)
-      console.error("The service's counters could not be written:", loggedError(error));
-    return undefined;
-  }
-}
+const quietly = <Result>(run: () => Promise<Result>) =>
+  run().catch(logUnlessAway("The service's counters could not be written"));

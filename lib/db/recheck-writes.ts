@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "./client.ts";
-import { loggedError } from "./logged-error.ts";
 import { settings } from "./settings.sql.ts";
-import { isStorageAway } from "./storage-away.ts";
-import { hearWriteFaults, noteWritten, writeCauseOf, writeFault } from "./write-fault.ts";
+import { logUnlessAway } from "./storage-away.ts";
+import { hearWriteFaults, noteWritten, writeFault } from "./write-fault.ts";
 
 /** So much that it takes new room on the disk: small changes fit into pages that are there. */
 const bytes = 96 * 1024;
@@ -23,8 +22,7 @@ export async function recheckWrites(): Promise<void> {
     });
     noteWritten();
   } catch (error) {
-    if (!isStorageAway(error) && writeCauseOf(error) === null)
-      console.error("Whether writes work could not be checked:", loggedError(error));
+    logUnlessAway("Whether writes work could not be checked")(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { loggedError } from "./logged-error.ts";
 import { writeCauseOf, writeCauses } from "./write-fault.ts";
 
 const refusal = "storage_unavailable";
@@ -26,6 +27,13 @@ export function isStorageAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** Logs what could not be done, unless that is because storage is away, which is logged once for all. */
+export const logUnlessAway =
+  (what: string) =>
+  (error: unknown): void => {
+    if (!isStorageAway(error)) console.error(`${what}:`, loggedError(error));
+  };
 
 /** The refusal of every door while the database is unreachable, or takes no writes as this error says. */
 export function storageUnavailable(error?: unknown): AppError {

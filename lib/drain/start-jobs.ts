@@ -1,8 +1,7 @@
 import { clearingRounds } from "../backup/clear-deleted.ts";
 import { openListener } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
 import { dueWork, newEvents } from "../db/notices.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
 
@@ -40,7 +39,7 @@ export class DueListener {
       // What was left while nothing listened.
       if (this.#close !== undefined) for (const hear of Object.values(heard)) hear();
     } catch (error) {
-      if (!isStorageAway(error)) console.error("What is due could not be listened for:", loggedError(error));
+      logUnlessAway("What is due could not be listened for")(error);
       this.#retry();
     }
   }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accountOf, authenticate } from "../accounts/authenticate.ts";
 import type { Account, Caller, Verb } from "../contract.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import type { Engine } from "../engines/findings.ts";
 import { AppError } from "../errors.ts";
 import { networkOf } from "../limits/network.ts";
@@ -110,7 +109,7 @@ class StudyStream extends EventStream implements Watcher {
       if (end !== null) this.send(eventText(end.event, end.data, endId));
     } catch (error) {
       // The client reconnects and learns of the end then.
-      if (!isStorageAway(error)) console.error("The end of a study could not be sent:", loggedError(error));
+      logUnlessAway("The end of a study could not be sent")(error);
     }
     this.end();
   }

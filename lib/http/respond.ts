@@ -4,8 +4,7 @@ import { FastResponse } from "srvx/node";
 import { type Caller, readCosts, type WindowState } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { demoHeaders, flagDemo } from "../db/demo-data.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway, storageRetrySeconds } from "../db/storage-away.ts";
+import { logUnlessAway, storageRetrySeconds } from "../db/storage-away.ts";
 import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead } from "../limits/spend-read.ts";
@@ -172,7 +171,7 @@ async function* bytesOf(parts: JsonParts): AsyncGenerator<Uint8Array, void> {
     }
   } catch (error) {
     // Sent bytes cannot be taken back: the answer breaks off, which its reader can see at its end.
-    if (!isStorageAway(error)) console.error("An answer could not be read to its end:", loggedError(error));
+    logUnlessAway("An answer could not be read to its end")(error);
     throw error;
   }
 }

@@ -4,8 +4,7 @@ import { readSince, type Since } from "../activity/get-activity.ts";
 import { type FeedItem, largestPage, readFeed } from "../activity/read-feed.ts";
 import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
 import type { Caller } from "../contract.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
@@ -87,8 +86,7 @@ class ActivityStream extends EventStream implements Listener {
       }
     } catch (error) {
       // The client reconnects and continues from its place.
-      if (!isStorageAway(error))
-        console.error("A stream of the activity feed could not be read on:", loggedError(error));
+      logUnlessAway("A stream of the activity feed could not be read on")(error);
       this.end();
     }
   }

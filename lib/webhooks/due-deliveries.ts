@@ -1,6 +1,5 @@
 import { db } from "../db/client.ts";
-import { loggedError } from "../db/logged-error.ts";
-import { isStorageAway } from "../db/storage-away.ts";
+import { logUnlessAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 
 export type Due = { delivery_id: string; account_id: string };
@@ -66,6 +65,4 @@ export function retryAfterMs(header: string | null, now: number): number | null 
 }
 
 /** Logs why webhooks could not be worked off, unless storage is away. */
-export function reportWebhooks(error: unknown): void {
-  if (!isStorageAway(error)) console.error("Webhooks could not be worked off:", loggedError(error));
-}
+export const reportWebhooks = logUnlessAway("Webhooks could not be worked off");

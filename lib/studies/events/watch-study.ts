@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../../contract.ts";
 import { db } from "../../db/client.ts";
-import { loggedError } from "../../db/logged-error.ts";
 import { everyMs, NewsReader, togetherMs } from "../../db/news-reader.ts";
-import { isStorageAway } from "../../db/storage-away.ts";
+import { logUnlessAway } from "../../db/storage-away.ts";
 import { madeOnce } from "../../process-wide.ts";
 import { noSuchStudy, oneStudy } from "../get-study.ts";
 import { listedColumns } from "../list-studies.ts";
@@ -46,7 +45,7 @@ async function readNext(): Promise<number | null> {
     return hasMore ? togetherMs : areSlow ? unheardMs : await everyMs(unheardMs);
   } catch (error) {
     // Watchers stay: the next reading finds all of it.
-    if (!isStorageAway(error)) console.error("The events of studies could not be read:", loggedError(error));
+    logUnlessAway("The events of studies could not be read")(error);
     return unheardMs;
   }
 }

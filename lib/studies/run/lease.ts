@@ -1,8 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "../../db/client.ts";
-import { loggedError } from "../../db/logged-error.ts";
 import { dueWork } from "../../db/notices.ts";
-import { isStorageAway } from "../../db/storage-away.ts";
+import { logUnlessAway } from "../../db/storage-away.ts";
 import { askOnce, transact } from "../../db/transact.ts";
 import { studySeconds } from "../pipeline/estimate.ts";
 import { studies } from "../studies.sql.ts";
@@ -63,7 +62,7 @@ export class Lease {
       if (!isOurs && !this.#hasEnded) this.#stop.abort(await lossOf(this.#run));
     } catch (error) {
       // A later renewal may come in time. If none does, the fence refuses what the run writes.
-      if (!isStorageAway(error)) console.error("A study's lease could not be renewed:", loggedError(error));
+      logUnlessAway("A study's lease could not be renewed")(error);
     }
   }
 

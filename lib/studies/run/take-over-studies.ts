@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { visitorsAccountId } from "../../accounts/built-in-accounts.ts";
 import { db, type Transaction } from "../../db/client.ts";
-import { loggedError } from "../../db/logged-error.ts";
 import { oweClearing } from "../../db/owe-clearing.ts";
 import { Rounds } from "../../db/rounds.ts";
-import { isStorageAway } from "../../db/storage-away.ts";
+import { logUnlessAway } from "../../db/storage-away.ts";
 import { type Ask, askOnce, transact } from "../../db/transact.ts";
 import { env } from "../../env.ts";
 import { processName } from "../../siblings.ts";
@@ -156,10 +155,7 @@ async function giveUp(left: StrandedStudy): Promise<void> {
 }
 
 /** Logs why studies could not be taken over, unless storage is away. */
-export function reportTakeOver(error: unknown): void {
-  if (!isStorageAway(error))
-    console.error("Studies of processes that are gone could not be taken over:", loggedError(error));
-}
+export const reportTakeOver = logUnlessAway("Studies of processes that are gone could not be taken over");
 
 /** How many starts that ended with their process fail a study: those that count, and those cut short. */
 export const mostStarts = { counted: 3, short: 12 };
