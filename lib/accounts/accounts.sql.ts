@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 import { defaultConcurrency, mostConcurrency } from "./account-limits.ts";
 
 /** The owners of studies, personas and keys. Two are built in, the operator's and the visitors'; others are of people and of single keys. */
@@ -28,9 +28,7 @@ export const apiKeys = pgTable(
   "api_keys",
   {
     key_id: text().primaryKey(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     name: text().notNull(),
     /** The first characters, to distinguish keys. */
     prefix: text().notNull(),
@@ -55,9 +53,7 @@ export const operatorTokens = pgTable(
   {
     token_sha256: text().primaryKey(),
     kind: text().$type<"link" | "session">().notNull(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     created_at: moment("created_at").notNull().default(writtenNow),
     expires_at: moment("expires_at").notNull(),
     used_at: moment("used_at"),

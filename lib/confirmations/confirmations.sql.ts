@@ -11,15 +11,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 import { settings } from "../db/settings.sql.ts";
 import { answers } from "../questions/questions.sql.ts";
 import type { Confirmations, Outcome } from "../questions/standing.ts";
 
-const ofAnswer = () =>
-  text()
-    .notNull()
-    .references(() => answers.answer_id, { onDelete: "cascade" });
+const ofAnswer = () => reference(() => answers.answer_id);
 
 /** Confirmations of answers as they came, never changed but for `is_word`. */
 export const confirmations = pgTable(
@@ -68,9 +65,7 @@ export const confirmationClients = pgTable(
   "confirmation_clients",
   {
     /** The name of the day's salt in the settings. */
-    salt: text()
-      .notNull()
-      .references(() => settings.name, { onDelete: "cascade" }),
+    salt: reference(() => settings.name),
     answer_id: ofAnswer(),
     /** The client's keyed hash under that salt. */
     client: text().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 import { peopleSessions } from "../sign-in/sign-in.sql.ts";
 import type { Step, StepState } from "./contract.ts";
 
@@ -30,9 +30,7 @@ export const oauthRequests = pgTable(
   "oauth_requests",
   {
     request_sha256: text().primaryKey(),
-    client_id: text()
-      .notNull()
-      .references(() => oauthClients.client_id, { onDelete: "cascade" }),
+    client_id: reference(() => oauthClients.client_id),
     /** The client's name as the consent page shows it. */
     client_name: text().notNull(),
     redirect_uri: text().notNull(),
@@ -50,15 +48,9 @@ export const oauthGrants = pgTable(
   "oauth_grants",
   {
     grant_id: text().primaryKey(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
-    session_id: text()
-      .notNull()
-      .references(() => peopleSessions.id, { onDelete: "cascade" }),
-    client_id: text()
-      .notNull()
-      .references(() => oauthClients.client_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
+    session_id: reference(() => peopleSessions.id),
+    client_id: reference(() => oauthClients.client_id),
     redirect_uri: text().notNull(),
     scope: text().notNull(),
     /** The only address at which its tokens are good (RFC 8707). */
@@ -82,9 +74,7 @@ export const oauthTokens = pgTable(
   {
     token_sha256: text().primaryKey(),
     kind: text().$type<"code" | "access" | "refresh">().notNull(),
-    grant_id: text()
-      .notNull()
-      .references(() => oauthGrants.grant_id, { onDelete: "cascade" }),
+    grant_id: reference(() => oauthGrants.grant_id),
     scope: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
     /** Null for a refresh token, which lasts as long as its connection. */

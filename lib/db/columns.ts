@@ -1,8 +1,15 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A moment with JavaScript's millisecond precision, so reading returns what was written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+type Row = () => AnyPgColumn;
+const goesToo = { onDelete: "cascade" } as const;
+/** A column that names a row, and goes with it. */
+export const reference = (row: Row) => text().notNull().references(row, goesToo);
+/** The same for a row whose key is a UUID. */
+export const uuidReference = (row: Row) => uuid().notNull().references(row, goesToo);
 
 /** The statement's own clock, cut to milliseconds; `now()` would be the transaction's start. */
 export const writtenNow = sql`date_trunc('milliseconds', clock_timestamp())`;

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { reference } from "../db/columns.ts";
 import { settings } from "../db/settings.sql.ts";
 import type { DemandKind } from "./contract.ts";
 
@@ -7,9 +8,7 @@ export const demandClients = pgTable(
   "demand_clients",
   {
     /** The name of the day's salt in the settings. */
-    salt: text()
-      .notNull()
-      .references(() => settings.name, { onDelete: "cascade" }),
+    salt: reference(() => settings.name),
     query: text().notNull(),
     client: text().notNull(),
   },

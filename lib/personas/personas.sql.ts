@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 import type { Audience } from "./contract.ts";
 
 /** Personas that an account has saved. */
@@ -9,9 +9,7 @@ export const savedPersonas = pgTable(
   {
     persona_id: text().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     name: text().notNull(),
     age: integer().notNull(),
     role: text().notNull(),

@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, tsvector, writtenNow } from "../db/columns.ts";
+import { moment, reference, tsvector, writtenNow } from "../db/columns.ts";
 import type { bases } from "./posts.ts";
 
 const author = {
@@ -53,9 +53,7 @@ export const answers = pgTable(
   {
     answer_id: text().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    question_id: text()
-      .notNull()
-      .references(() => questions.question_id, { onDelete: "cascade" }),
+    question_id: reference(() => questions.question_id),
     in_reply_to: text(),
     post_type: text().$type<"answer" | "followup">().notNull(),
     basis: text().$type<(typeof bases)[number]>().notNull(),

@@ -1,12 +1,10 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 import { reviews } from "../reviews/reviews.sql.ts";
 
 /** Owners' replies, one for each review. The documents are kept as the exact canonical texts that were verified. */
 export const replies = pgTable("replies", {
-  review_id: text()
-    .primaryKey()
-    .references(() => reviews.review_id, { onDelete: "cascade" }),
+  review_id: reference(() => reviews.review_id).primaryKey(),
   /** Follows from the key, the review and the text, so a removed reply is known again. */
   reply_id: text().notNull().unique(),
   /** Whose file held the key when the reply was sent. */

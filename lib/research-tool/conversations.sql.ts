@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 
 /** What waits for the account's yes: exactly what will be done, and its price. */
 export type Proposal = {
@@ -17,9 +17,7 @@ export const conversations = pgTable(
   "research_conversations",
   {
     conversation_id: uuid().primaryKey(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     /** The study that "it" is. */
     study_id: uuid(),
     /** The hash of the handle that confirms `proposal`, once. */

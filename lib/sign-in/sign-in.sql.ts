@@ -1,15 +1,13 @@
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, writtenNow } from "../db/columns.ts";
 
 // better-auth's models, under its own member names and this service's table and column names. A person has the id of
 // their account, so that everything of a person ends with the account.
 
 /** People who sign in, each with an account of the same id. */
 export const people = pgTable("people", {
-  id: text()
-    .primaryKey()
-    .references(() => accounts.account_id, { onDelete: "cascade" }),
+  id: reference(() => accounts.account_id).primaryKey(),
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
 import type { Brief } from "../engines/brief.ts";
 import type { Disposition } from "../engines/disposition.ts";
 import type { Engine, Findings } from "../engines/findings.ts";
@@ -42,9 +42,7 @@ export const studies = pgTable(
   {
     study_id: uuid().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     /** The key that asked, whose slots it takes; no reference, as the operator's secret is no row. */
     key_id: text().notNull(),
     status: text().$type<StudyStatus>().notNull(),
@@ -111,9 +109,7 @@ export const removedStudies = pgTable("removed_studies", {
 export const studyCalls = pgTable(
   "study_calls",
   {
-    study_id: uuid()
-      .notNull()
-      .references(() => studies.study_id, { onDelete: "cascade" }),
+    study_id: uuidReference(() => studies.study_id),
     key: text().notNull(),
     label: text().notNull(),
     prompt_sha256: text().notNull(),
@@ -141,9 +137,7 @@ export const studyCalls = pgTable(
 export const studyEvents = pgTable(
   "study_events",
   {
-    study_id: uuid()
-      .notNull()
-      .references(() => studies.study_id, { onDelete: "cascade" }),
+    study_id: uuidReference(() => studies.study_id),
     seq: integer().notNull(),
     data: jsonb().$type<StudyEvent>().notNull(),
     cost_usd: doublePrecision(),
@@ -175,9 +169,7 @@ export const studyFollowUps = pgTable(
   {
     follow_up_id: uuid().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    study_id: uuid()
-      .notNull()
-      .references(() => studies.study_id, { onDelete: "cascade" }),
+    study_id: uuidReference(() => studies.study_id),
     /** The key that asked, whose slot it takes. */
     key_id: text().notNull(),
     question: text().notNull(),
@@ -194,9 +186,7 @@ export type FollowUpResult = Pick<FollowUp, "answers" | "missing" | "usage" | "e
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     idempotency_key: text().notNull(),
     request_sha256: text().notNull(),
     /** The study that the request made, or asked `follow_up_id`. */
@@ -214,9 +204,7 @@ export const idempotencyKeys = pgTable(
 export const studyDrafts = pgTable(
   "study_drafts",
   {
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     request_sha256: text().notNull(),
     engine: jsonb().$type<Engine>().notNull(),
     brief: jsonb().$type<Brief>().notNull(),
@@ -236,9 +224,7 @@ export const simulations = pgTable(
   "simulations",
   {
     simulation_id: uuid().primaryKey(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     key_id: text().notNull(),
     request: jsonb().$type<Record<string, unknown>>().notNull(),
     result: jsonb().$type<Record<string, unknown>>().notNull(),

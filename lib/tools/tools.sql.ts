@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, tsvector, writtenNow } from "../db/columns.ts";
+import { moment, reference, tsvector, writtenNow } from "../db/columns.ts";
 import type { DimensionId } from "../rubric/dimensions.ts";
 import type { Usage } from "../votes/contract.ts";
 import type { AssessmentSummary, Assessment as PublishedAssessment } from "./contract.ts";
@@ -97,9 +97,7 @@ const record = sql`'"tool_id":' || json_of(${tools.tool_id}) || ',"name":' || js
 export const toolUsage = pgTable(
   "tool_usage",
   {
-    tool_id: text()
-      .primaryKey()
-      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    tool_id: reference(() => tools.tool_id).primaryKey(),
     /** Sums over the votes, from which the summary is computed. */
     votes: json().$type<Votes>().notNull(),
     /** Where the summary is in the tool's tallies; null where its values are few enough to be read again. */
@@ -131,9 +129,7 @@ export const toolUsage = pgTable(
 export const toolTallies = pgTable(
   "tool_tallies",
   {
-    tool_id: text()
-      .notNull()
-      .references(() => toolUsage.tool_id, { onDelete: "cascade" }),
+    tool_id: reference(() => toolUsage.tool_id),
     kind: text().$type<Kind>().notNull(),
     place: integer().notNull(),
     n: integer().notNull(),
@@ -157,9 +153,7 @@ export const assessments = pgTable(
   "assessments",
   {
     assessment_id: text().primaryKey(),
-    tool_id: text()
-      .notNull()
-      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    tool_id: reference(() => tools.tool_id),
     record: json().$type<PublishedAssessment>().notNull(),
     assessed_at: text().notNull(),
   },
@@ -170,9 +164,7 @@ export const assessments = pgTable(
 export const toolAssessment = pgTable(
   "tool_assessment",
   {
-    tool_id: text()
-      .primaryKey()
-      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    tool_id: reference(() => tools.tool_id).primaryKey(),
     summary: json().$type<AssessmentSummary>().notNull(),
     assessment_score: doublePrecision(),
   },
@@ -186,9 +178,7 @@ export const toolImports = pgTable(
     source: text().$type<"mcp-registry">().notNull(),
     /** The record's own name there, such as io.github.owner/name. */
     external_name: text().notNull(),
-    tool_id: text()
-      .notNull()
-      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    tool_id: reference(() => tools.tool_id),
     /** Whether the tool's name, description and website are this record's. */
     made_tool: boolean().notNull(),
     version: text().notNull(),

@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { reference } from "../db/columns.ts";
 import { settings } from "../db/settings.sql.ts";
 import { tools } from "../tools/tools.sql.ts";
 
@@ -7,12 +8,8 @@ export const clientGroups = pgTable(
   "client_groups",
   {
     /** The name of the day's salt in the settings. */
-    salt: text()
-      .notNull()
-      .references(() => settings.name, { onDelete: "cascade" }),
-    tool_id: text()
-      .notNull()
-      .references(() => tools.tool_id, { onDelete: "cascade" }),
+    salt: reference(() => settings.name),
+    tool_id: reference(() => tools.tool_id),
     /** The client's keyed hash under that salt. */
     client: text().notNull(),
     group_id: text().notNull(),

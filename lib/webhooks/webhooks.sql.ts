@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/accounts.sql.ts";
-import { moment, writtenNow } from "../db/columns.ts";
+import { moment, reference, uuidReference, writtenNow } from "../db/columns.ts";
 import { studies } from "../studies/studies.sql.ts";
 import type { WebhookEvent } from "./contract.ts";
 
@@ -9,9 +9,7 @@ import type { WebhookEvent } from "./contract.ts";
 export const webhookSecrets = pgTable(
   "webhook_secrets",
   {
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
     secret: text().notNull(),
     created_at: moment("created_at").notNull().default(writtenNow),
     /** When a replaced secret stops signing; null for the current one. */
@@ -27,12 +25,8 @@ export const webhookDeliveries = pgTable(
     /** The event's id, the same in every attempt. */
     delivery_id: text().primaryKey(),
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    account_id: text()
-      .notNull()
-      .references(() => accounts.account_id, { onDelete: "cascade" }),
-    study_id: uuid()
-      .notNull()
-      .references(() => studies.study_id, { onDelete: "cascade" }),
+    account_id: reference(() => accounts.account_id),
+    study_id: uuidReference(() => studies.study_id),
     event: text().$type<WebhookEvent>().notNull().default("study.completed"),
     url: text().notNull(),
     /** The sender's own headers until the delivery has ended: they may be secrets, and are never shown. */
@@ -58,9 +52,7 @@ export const webhookDeliveries = pgTable(
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {
-    delivery_id: text()
-      .notNull()
-      .references(() => webhookDeliveries.delivery_id, { onDelete: "cascade" }),
+    delivery_id: reference(() => webhookDeliveries.delivery_id),
     attempt: integer().notNull(),
     at: moment("at").notNull().default(writtenNow),
     status: integer(),
