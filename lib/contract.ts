@@ -65,6 +65,11 @@ export function endpoint<Input extends z.ZodObject, Result extends z.ZodType>(
   return described;
 }
 
+/** The same for an endpoint that requires an account's API key. */
+export const accountEndpoint = <Input extends z.ZodObject, Result extends z.ZodType>(
+  described: Endpoint<Input, Result>,
+): Endpoint<Input, Result> => ({ ...described, auth: "api_key" });
+
 /** Implements an operation: validated input in, plain data out. Knows nothing of HTTP, MCP or pages. */
 export type Verb<E extends Operation> = (input: z.output<E["input"]>, caller: Caller) => Promise<z.input<E["result"]>>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
+import { accountEndpoint, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
 import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
 /** How many characters of a key are shown: its prefix and 4 of 32, which leaves 166 bits unknown. */
@@ -23,11 +23,10 @@ export const ApiKey = z
   .meta({ id: "ApiKey" });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const listKeysEndpoint = endpoint({
+export const listKeysEndpoint = accountEndpoint({
   name: "list_keys",
   method: "GET",
   path: "/api/v1/keys",
-  auth: "api_key",
   summary:
     "List this account's API keys, newest first, without the keys themselves; for the operator those of every account.",
   cost: readCosts.list,
@@ -44,11 +43,10 @@ const TargetAccount = text(1, 200)
     "An account's id, or a key's id for the account of that key. Absent: a key's own account; for the operator a new account, named after the key.",
   );
 
-export const createKeyEndpoint = endpoint({
+export const createKeyEndpoint = accountEndpoint({
   name: "create_key",
   method: "POST",
   path: "/api/v1/keys",
-  auth: "api_key",
   summary: "Make an API key. It is shown once; make a second one before you revoke the first.",
   input: z.object({
     name: KeyName,
@@ -73,11 +71,10 @@ export const createKeyEndpoint = endpoint({
   status: () => 201,
 });
 
-export const revokeKeyEndpoint = endpoint({
+export const revokeKeyEndpoint = accountEndpoint({
   name: "revoke_key",
   method: "DELETE",
   path: "/api/v1/keys/{key_id}",
-  auth: "api_key",
   summary:
     "Revoke an API key: within 5 seconds no process accepts it any more. A key revokes itself and those it made.",
   input: z.object({ key_id: z.string().describe("A key's id, as list_keys has it.") }),
@@ -86,11 +83,10 @@ export const revokeKeyEndpoint = endpoint({
   status: () => 204,
 });
 
-export const moveKeyEndpoint = endpoint({
+export const moveKeyEndpoint = accountEndpoint({
   name: "move_key",
   method: "POST",
   path: "/api/v1/keys/{key_id}/move",
-  auth: "api_key",
   summary:
     "Move a key to another account, for the operator only. What it has made stays where it is; a study that runs ends there too.",
   input: z.object({

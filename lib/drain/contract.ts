@@ -1,14 +1,13 @@
 import * as z from "zod";
-import { endpoint, whole } from "../contract.ts";
+import { accountEndpoint, whole } from "../contract.ts";
 
 /** How many seconds a drain may take, by default and at most. */
 export const drainSeconds = { usual: 50, most: 300 };
 
-export const drainEndpoint = endpoint({
+export const drainEndpoint = accountEndpoint({
   name: "drain",
   method: "POST",
   path: "/api/v1/drain",
-  auth: "api_key",
   summary: "Work off owed webhooks and abandoned studies, on a host whose processes do not last. For the operator.",
   input: z.object({
     seconds: whole(1, drainSeconds.most)

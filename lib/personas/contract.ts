@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
+import { accountEndpoint, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 
 /** How many personas an account can save, and import at once. */
@@ -71,11 +71,10 @@ const personaFields = {
   notes: text(0, 2000).nullable().default(null).describe("For the account's own use; not read by any engine."),
 };
 
-export const listPersonasEndpoint = endpoint({
+export const listPersonasEndpoint = accountEndpoint({
   name: "list_personas",
   method: "GET",
   path: "/api/v1/personas",
-  auth: "api_key",
   summary: "Read the default personas of each audience, the whole library, and the personas this account has saved.",
   cost: readCosts.list,
   input: z.object({}),
@@ -88,11 +87,10 @@ export const listPersonasEndpoint = endpoint({
   cache: "private, no-cache",
 });
 
-export const savePersonaEndpoint = endpoint({
+export const savePersonaEndpoint = accountEndpoint({
   name: "save_persona",
   method: "POST",
   path: "/api/v1/personas",
-  auth: "api_key",
   summary: "Save a persona of your own, to interview in studies and simulations.",
   input: z.object(personaFields),
   invalid: "invalid_persona",
@@ -113,11 +111,10 @@ export const makePersonasOperation = {
   result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),
 } satisfies Operation;
 
-export const importPersonasEndpoint = endpoint({
+export const importPersonasEndpoint = accountEndpoint({
   name: "import_personas",
   method: "POST",
   path: "/api/v1/personas/import",
-  auth: "api_key",
   summary: "Save many personas at once, from a JSON array or from CSV with a header line; all of them or none.",
   input: z.object({
     personas: z.array(z.object(personaFields)).min(1).max(mostImported).optional().describe("The personas as JSON."),
@@ -136,22 +133,20 @@ export const importPersonasEndpoint = endpoint({
 
 const onePersona = { persona_id: z.string().describe("A persona's id.") };
 
-export const getPersonaEndpoint = endpoint({
+export const getPersonaEndpoint = accountEndpoint({
   name: "get_persona",
   method: "GET",
   path: "/api/v1/personas/{persona_id}",
-  auth: "api_key",
   summary: "Read a default persona or one this account has saved.",
   input: z.object(onePersona),
   result: z.union([SavedPersona, Persona]),
   cache: "private, no-cache",
 });
 
-export const changePersonaEndpoint = endpoint({
+export const changePersonaEndpoint = accountEndpoint({
   name: "change_persona",
   method: "PATCH",
   path: "/api/v1/personas/{persona_id}",
-  auth: "api_key",
   summary: "Change a saved persona; studies that have run keep the persona as it was.",
   input: z.object({
     ...onePersona,
@@ -170,11 +165,10 @@ export const changePersonaEndpoint = endpoint({
 /** A trait far from the average, in words, and the published scale it is named after. */
 export type Mover = { words: string; scale: string };
 
-export const deletePersonaEndpoint = endpoint({
+export const deletePersonaEndpoint = accountEndpoint({
   name: "delete_persona",
   method: "DELETE",
   path: "/api/v1/personas/{persona_id}",
-  auth: "api_key",
   summary: "Delete a saved persona; studies that have run keep the persona as it was.",
   input: z.object(onePersona),
   refuses: ["invalid_persona"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { accountEndpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
@@ -35,11 +35,10 @@ import {
   withAudience,
 } from "./study-request.ts";
 
-export const createStudyEndpoint = endpoint({
+export const createStudyEndpoint = accountEndpoint({
   name: "create_study",
   method: "POST",
   path: "/api/v1/studies",
-  auth: "api_key",
   summary:
     "Run a study and answer with its findings. Prefer: respond-async answers at once with 202; Accept: text/event-stream reports the progress.",
   input: studyMembers.extend({ idempotency_key, respond_async }).refine(saysAudience, withAudience),
@@ -56,11 +55,10 @@ export const isOnItsWay = (result: object) =>
   "status" in result && ["queued", "running"].includes((result as z.output<typeof PendingStudy>).status);
 export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
-export const listStudiesEndpoint = endpoint({
+export const listStudiesEndpoint = accountEndpoint({
   name: "list_studies",
   method: "GET",
   path: "/api/v1/studies",
-  auth: "api_key",
   summary: "List this account's studies, newest first; complete ones unless status says otherwise.",
   cost: readCosts.list,
   input: z.object({
@@ -75,22 +73,20 @@ export const listStudiesEndpoint = endpoint({
 
 const oneStudy = { study_id: z.string().describe("A study's id.") };
 
-export const getStudyEndpoint = endpoint({
+export const getStudyEndpoint = accountEndpoint({
   name: "get_study",
   method: "GET",
   path: "/api/v1/studies/{study_id}",
-  auth: "api_key",
   summary: "Read a study in full, with every transcript; while it runs, how far it has come.",
   input: z.object(oneStudy),
   result: z.union([FullStudy, PendingStudy]),
   cache: "private, no-cache",
 });
 
-export const askFollowUpEndpoint = endpoint({
+export const askFollowUpEndpoint = accountEndpoint({
   name: "ask_follow_up",
   method: "POST",
   path: "/api/v1/studies/{study_id}/follow-ups",
-  auth: "api_key",
   summary: "Ask the respondents of a complete study one more question: each answers once, as it was interviewed.",
   input: z.object({ ...oneStudy, ...followUpMembers }),
   headers: { idempotency_key: "Idempotency-Key" },
@@ -132,11 +128,10 @@ export const listPublicStudiesOperation = {
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;
 
-export const changeStudyEndpoint = endpoint({
+export const changeStudyEndpoint = accountEndpoint({
   name: "change_study",
   method: "PATCH",
   path: "/api/v1/studies/{study_id}",
-  auth: "api_key",
   summary:
     "List a complete study at /studies, or take it off the list again. One that would show a secret or personal data stays unlisted.",
   input: z.object({ ...oneStudy, visibility: Visibility }),
@@ -145,22 +140,20 @@ export const changeStudyEndpoint = endpoint({
   result: StudySummary,
 });
 
-export const cancelStudyEndpoint = endpoint({
+export const cancelStudyEndpoint = accountEndpoint({
   name: "cancel_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/cancel",
-  auth: "api_key",
   summary: "Stop a study that waits or runs; one that has ended stays as it is.",
   input: z.object(oneStudy),
   result: PendingStudy,
   refuses: ["invalid_request"],
 });
 
-export const listStudyTypesEndpoint = endpoint({
+export const listStudyTypesEndpoint = accountEndpoint({
   name: "list_study_types",
   method: "GET",
   path: "/api/v1/study-types",
-  auth: "api_key",
   summary: `Read the ${inWords(studyTypeIds.length)} kinds of study.`,
   cost: readCosts.list,
   input: z.object({}),
@@ -168,11 +161,10 @@ export const listStudyTypesEndpoint = endpoint({
   cache: "private, max-age=300",
 });
 
-export const researchEndpoint = endpoint({
+export const researchEndpoint = accountEndpoint({
   name: "research",
   method: "POST",
   path: "/api/v1/research",
-  auth: "api_key",
   summary: "Run a light study and answer with a summary in Markdown, ready to paste. It is stored like any study.",
   input: studyMembers
     .extend({
@@ -189,11 +181,10 @@ export const researchEndpoint = endpoint({
   page: (result) => ("report_url" in result ? result.report_url : null),
 });
 
-export const simulateEndpoint = endpoint({
+export const simulateEndpoint = accountEndpoint({
   name: "simulate",
   method: "POST",
   path: "/api/v1/simulate",
-  auth: "api_key",
   summary: "Put a scenario before your own saved personas and read how each reacts.",
   input: z.object({
     scenario: text(10, 2000).describe("What happens, as you would tell it to the persona."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { accountEndpoint, Moment, paged, paging, readCosts } from "../contract.ts";
 
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
@@ -119,32 +119,29 @@ const Secrets = z.strictObject({
   previous_expires_at: Moment.nullable(),
 });
 
-export const getWebhookSecretEndpoint = endpoint({
+export const getWebhookSecretEndpoint = accountEndpoint({
   name: "get_webhook_secret",
   method: "GET",
   path: "/api/v1/webhooks/secret",
-  auth: "api_key",
   summary: "Read the secret that this account's webhooks are signed with.",
   input: z.object({}),
   result: Secrets,
   cache: "no-store",
 });
 
-export const rotateWebhookSecretEndpoint = endpoint({
+export const rotateWebhookSecretEndpoint = accountEndpoint({
   name: "rotate_webhook_secret",
   method: "POST",
   path: "/api/v1/webhooks/secret/rotate",
-  auth: "api_key",
   summary: `Replace the secret; for ${overlapHours} hours every delivery carries a signature of the old one as well.`,
   input: z.object({}),
   result: Secrets,
 });
 
-export const listDeliveriesEndpoint = endpoint({
+export const listDeliveriesEndpoint = accountEndpoint({
   name: "list_deliveries",
   method: "GET",
   path: "/api/v1/webhooks/deliveries",
-  auth: "api_key",
   summary: "List what was sent to this account's webhooks, newest first, with every attempt.",
   cost: readCosts.list,
   input: z.object({
@@ -156,11 +153,10 @@ export const listDeliveriesEndpoint = endpoint({
   cache: "private, no-cache",
 });
 
-export const replayDeliveryEndpoint = endpoint({
+export const replayDeliveryEndpoint = accountEndpoint({
   name: "replay_delivery",
   method: "POST",
   path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",
-  auth: "api_key",
   summary:
     "Send an event once more, from the first attempt on, under the same id. One that had ended goes without its webhook_headers, which were removed then. The operator may send those of every account, sees no more than the host of another's, and each is in the log of operators' acts.",
   input: z.object({ delivery_id: z.string().describe("An event's id, as list_deliveries has it.") }),

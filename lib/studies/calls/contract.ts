@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint, Moment, paged, paging, readCosts } from "../../contract.ts";
+import { accountEndpoint, Moment, paged, paging, readCosts } from "../../contract.ts";
 
 const Count = z.int().min(0);
 
@@ -32,11 +32,10 @@ export const StudyCall = z
   .meta({ id: "StudyCall" });
 export type StudyCall = z.infer<typeof StudyCall>;
 
-export const listCallsEndpoint = endpoint({
+export const listCallsEndpoint = accountEndpoint({
   name: "list_calls",
   method: "GET",
   path: "/api/v1/studies/{study_id}/calls",
-  auth: "api_key",
   summary:
     "List the calls that a study has made of its models, oldest first, with what each used and what was replied.",
   cost: readCosts.list,

@@ -1,15 +1,14 @@
 import * as z from "zod";
-import { endpoint } from "../../contract.ts";
+import { accountEndpoint } from "../../contract.ts";
 import { webhookMembers } from "../../webhooks/contract.ts";
 import { addressOf, isOnItsWay } from "../contract.ts";
 import { Estimate, PendingStudy, Seed, Study } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
 
-export const rerunStudyEndpoint = endpoint({
+export const rerunStudyEndpoint = accountEndpoint({
   name: "rerun_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/rerun",
-  auth: "api_key",
   summary: "Run a study again as a new study: the same request and the same people, with another seed or engine.",
   input: z.object({
     study_id: z.string().describe("A study's id."),
