@@ -22,6 +22,7 @@ test("a tool without use says so, in both themes, in at most 2 KB, with an ETag"
   expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(text).toContain(">no use reported</text>");
   expect(text).toContain("prefers-color-scheme:dark");
+  expect(headers.get("content-security-policy")).toContain("style-src 'unsafe-inline'");
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2048);
   new SaxesParser().write(text).close();
   expect((await read("nodejs.svg", { "if-none-match": headers.get("etag")! })).status).toBe(304);

@@ -7,6 +7,8 @@ import { type Route, route } from "./route.ts";
 /** A file as it is sent: its media type, its text, and for how long a copy may be kept. */
 export type ServedFile = { type: string; text: string; cache?: string };
 
+const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 type Make = (params: Record<string, string>, caller: Caller, headers: Headers) => ServedFile | Promise<ServedFile>;
 
 /** The exports of a route file that answers with a file, made at each request, with an ETag. */
@@ -23,6 +25,8 @@ export function fileRoute(make: Make, cost = readCosts.list): Route {
           request.headers,
         );
         const answer = respondText(request, file, { status: 200, cache, spent: caller.spent, link: null });
+        // At its own address a drawing needs its style.
+        if (file.type === "image/svg+xml") answer.headers.set("Content-Security-Policy", styled);
         return await refundUnchanged(answer, caller, cost);
       } catch (error) {
         return respondError(error);
