@@ -24,6 +24,7 @@ beforeEach(async () => {
   const db = await database();
   await db.execute(sql`delete from demand_clients`);
   await db.execute(sql`delete from demand_days`);
+  await db.execute(sql`delete from settings where name = 'hidden_clients'`);
 });
 
 describe("a search that no tool answers", () => {
@@ -106,6 +107,8 @@ test("nothing is counted, and the result says so, while a proxy hides the client
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   for (let client = 1; client <= 9; client += 1)
     noteSearch(wanted, { [addressHeader]: noted(token, "10.0.0.7", `198.51.100.${client}`, undefined) });
+  await flushSearches();
+  sendFrom(9, wanted);
   await flushSearches();
   expect(await read()).toEqual({ counting: "off", searches: [], pairs: [] });
   const { rows } = await (await database()).execute(sql`select * from demand_clients`);

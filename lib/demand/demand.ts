@@ -76,6 +76,9 @@ export async function flushSearches(): Promise<void> {
   }
 }
 
+/** Whether nothing is counted, as a proxy hides the clients. */
+const isOff = async () => env().saidHops === undefined && (await readHiddenClients()) !== null;
+
 async function store(searches: Search[]): Promise<void> {
   const now = new Date();
   const salt = saltName(now);
@@ -90,7 +93,7 @@ async function store(searches: Search[]): Promise<void> {
       rows.push({ query, client: client.name });
     }
   }
-  if (rows.length === 0) return;
+  if (rows.length === 0 || (await isOff())) return;
   await db.execute(sql`
     insert into demand_clients (salt, query, client)
     select ${salt}, query, client from (
@@ -153,9 +156,8 @@ export const getDemand: Verb<typeof getDemandEndpoint> = async () => {
         row_number() over (partition by kind order by sum(clients) desc, text) as place
       from demand_days where not hidden group by kind, text) as sums
     where place <= ${mostDemands} order by place`);
-  const hides = env().saidHops === undefined && (await readHiddenClients()) !== null;
   return {
-    counting: hides ? ("off" as const) : ("on" as const),
+    counting: (await isOff()) ? ("off" as const) : ("on" as const),
     searches: rows.filter(({ kind }) => kind === "search").map(({ text, days }) => ({ q: text, days })),
     pairs: rows.flatMap(({ tools, days }) => (tools?.length === 2 ? [{ tools, days }] : [])),
   };
