@@ -178,6 +178,6 @@ export async function listDemand(): Promise<DemandRow[]> {
 export async function hideDemand(row_id: string, hidden: boolean, by?: Account): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`update demand_days set hidden = ${hidden} where ${rowId} = ${row_id}`);
-    await noteAct(tx, by, hidden ? "Hid what is looked for" : "Showed what is looked for", row_id);
+    await noteAct(tx, by, hidden ? "Hid a search or a pair" : "Showed a search or a pair", row_id);
   });
 }
