@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { db } from "../db/client.ts";
 import { oweClearing } from "../db/owe-clearing.ts";
 import { transact } from "../db/transact.ts";
 import { forgetMails } from "../net/outbox.ts";
@@ -7,7 +6,7 @@ import { codesOf, linksOf } from "../sign-in/sign-in.sql.ts";
 
 /** Deletes a member's account with everything of it, but for the ids of its public studies. */
 export async function deleteAccount(account_id: string): Promise<void> {
-  const email = await transact(db, async (_ask, tx) => {
+  const email = await transact(async (_ask, tx) => {
     const own = sql`account_id = ${account_id} and exists (
       select from accounts where accounts.account_id = ${account_id} and kind = 'member' for update)`;
     await tx.execute(sql`

@@ -1,5 +1,5 @@
 import type { QueryResult, QueryResultRow } from "pg";
-import { db, unhurried } from "../db/client.ts";
+import { unhurried } from "../db/client.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { unclearedName } from "../db/owe-clearing.ts";
 import { Rounds } from "../db/rounds.ts";
@@ -65,8 +65,7 @@ const due = `
 
 /** Clears what is due while no study runs; returns in how many milliseconds the next may be, null for none. */
 export async function clearWhenDue(): Promise<number | null> {
-  const ask = askOnce(db);
-  const [owed] = await ask<{ ms: number; must_wait: boolean }>("clearing_due", due, [unclearedName, clearedName]);
+  const [owed] = await askOnce<{ ms: number; must_wait: boolean }>("clearing_due", due, [unclearedName, clearedName]);
   if (owed === undefined) return null;
   if (owed.ms > 0) return owed.ms;
   if (owed.must_wait) return againAfterMs.running;

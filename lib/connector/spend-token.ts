@@ -46,7 +46,7 @@ export async function grantOf(kind: "code" | "refresh", token: string): Promise<
 
 /** Uses a code or refresh token up and makes the next tokens, in one transaction; null for one that was used before. */
 export async function spendFor({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | null> {
-  return transact(async (tx) => {
+  return db.transaction(async (tx) => {
     // The connection is locked before its tokens, as where it ends: the two statements could deadlock otherwise.
     const [connection] = await tx
       .update(oauthGrants)
@@ -66,7 +66,7 @@ export async function spendFor({ grant_id }: Grant, token: string, scope: string
 /** Makes one more pair for a refresh token that two programs use within seconds; null for a sign of theft. */
 export function spendAgain({ grant_id }: Grant, token: string, scope: string): Promise<Tokens | "too many" | null> {
   const replaced_sha256 = hashOfKey(token);
-  return transact(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.select().from(oauthGrants).where(eq(oauthGrants.grant_id, grant_id)).for("update");
     const isRecent = sql<boolean>`${oauthTokens.used_at} > now() - make_interval(secs => ${atOnceSeconds})`;
     const [spent] = await tx
@@ -81,8 +81,6 @@ export function spendAgain({ grant_id }: Grant, token: string, scope: string): P
     return successors.length > mostAtOnce ? "too many" : makePair(tx, { grant_id, replaced: token, scope });
   });
 }
-
-const transact = async <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> => db.transaction(run);
 
 type Pair = { grant_id: string; replaced: string; scope: string };
 

@@ -23,9 +23,8 @@ const thrownBy = (work: Promise<unknown>) =>
 const ways: Record<string, () => Promise<unknown>> = {
   "drizzle, of a table that is not there": async () => (await database()).execute(sql`select ${secret} from nowhere`),
   "drizzle, of a value that is none": async () => (await database()).execute(sql`select ${secret}::int`),
-  "a statement by name": async () => askOnce(await database())("broken", "select $1::int", [secret]),
-  "a statement in a transaction": async () =>
-    transact(await database(), (ask) => ask("broken", "select $1::int", [secret])),
+  "a statement by name": async () => askOnce("broken", "select $1::int", [secret]),
+  "a statement in a transaction": async () => transact((ask) => ask("broken", "select $1::int", [secret])),
   "a constraint, which tells the row in its detail": async () =>
     (await database()).execute(sql`insert into settings (name, value) values (${secret}, ${secret}), (${secret}, '')`),
 };

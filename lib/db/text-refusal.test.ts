@@ -35,9 +35,9 @@ test.each<[string, string | string[], string]>([
   const ways = [
     () => db.execute(sql`select ${value}::${sql.raw(type)} as value`),
     () => db.transaction((tx) => tx.execute(sql`select ${value}::${sql.raw(type)} as value`)),
-    () => askOnce(db)(name, select, [value]),
-    () => transact(db, (ask) => ask(name, select, [value])),
-    () => transactBriefly(db, ({ first }) => first(name, select, [value])),
+    () => askOnce(name, select, [value]),
+    () => transact((ask) => ask(name, select, [value])),
+    () => transactBriefly(({ first }) => first(name, select, [value])),
   ];
   // A list by drizzle is several values.
   for (const way of ways.slice(Array.isArray(value) ? 2 : 0)) {
@@ -48,15 +48,13 @@ test.each<[string, string | string[], string]>([
 });
 
 test("nothing of a transaction with such a text is kept, wherever it comes", async () => {
-  const db = await database();
   const insert = "insert into words (said) values ($1)";
   const right = (ask: Ask) => ask("insert", insert, ["whole"]);
   const wrong = (ask: Ask) => ask("insert", insert, [half]);
   for (const work of [
-    () => transact(db, async (ask) => [await right(ask), await wrong(ask)]),
-    () => transactBriefly(db, async ({ first, last }) => [await right(first), await wrong(last)]),
-    () =>
-      transactBriefly(db, async ({ first, next, last }) => [await right(first), await wrong(next), await right(last)]),
+    () => transact(async (ask) => [await right(ask), await wrong(ask)]),
+    () => transactBriefly(async ({ first, last }) => [await right(first), await wrong(last)]),
+    () => transactBriefly(async ({ first, next, last }) => [await right(first), await wrong(next), await right(last)]),
   ])
     expect(isTextRefused(await errorOf(work()))).toBe(true);
   expect(await kept()).toEqual([]);

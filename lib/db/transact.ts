@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { ClientBase } from "pg";
-import type { Database, Transaction } from "./client.ts";
+import { db, type Transaction } from "./client.ts";
 
 type Client = ClientBase & { release: (broken?: boolean) => void };
 type Pool = Pick<ClientBase, "query"> & { connect: () => Promise<Client> };
@@ -8,18 +8,18 @@ type Pool = Pick<ClientBase, "query"> & { connect: () => Promise<Client> };
 /** One statement by its name and text, prepared once on each connection. */
 export type Ask = <Row>(name: string, text: string, values: unknown[]) => Promise<Row[]>;
 
-const poolOf = (db: Database) => (db as unknown as { $client: Pool }).$client;
+const pool = (db as unknown as { $client: Pool }).$client;
 
 /** Runs one statement outside any transaction. */
-export const askOnce = (db: Database): Ask => askOn(poolOf(db));
+export const askOnce: Ask = (...statement) => askOn(pool)(...statement);
 
 function askOn(client: Pick<ClientBase, "query">): Ask {
   return async (name, text, values) => (await client.query({ name, text, values })).rows;
 }
 
 /** Runs `work` in one transaction: its frequent statements are SQL texts, and `tx` is for the rest. */
-export function transact<Result>(db: Database, work: (ask: Ask, tx: Transaction) => Promise<Result>): Promise<Result> {
-  return inClient(db, async (client) => {
+export function transact<Result>(work: (ask: Ask, tx: Transaction) => Promise<Result>): Promise<Result> {
+  return inClient(async (client) => {
     await client.query("begin");
     const result = await work(askOn(client), transactionOn(client));
     await client.query("commit");
@@ -31,11 +31,8 @@ export function transact<Result>(db: Database, work: (ask: Ask, tx: Transaction)
 export type BriefAsk = { first: Ask; next: Ask; last: Ask };
 
 /** Runs `work` between `first`, which may only lock and read, and `last`: begin and commit travel with them. */
-export function transactBriefly<Result>(
-  db: Database,
-  work: (ask: BriefAsk, tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return inClient(db, async (client) => {
+export function transactBriefly<Result>(work: (ask: BriefAsk, tx: Transaction) => Promise<Result>): Promise<Result> {
+  return inClient(async (client) => {
     const next = askOn(client);
     const first: Ask = async (...statement) => {
       const [, rows] = await together(client, () => [client.query("begin"), next<never>(...statement)] as const);
@@ -59,8 +56,8 @@ function together<One, Other>(client: Client, send: () => readonly [Promise<One>
 }
 
 /** Gives a connection of the pool to a transaction, and undoes what failed. */
-async function inClient<Result>(db: Database, run: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = await poolOf(db).connect();
+async function inClient<Result>(run: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
   let broken = false;
   try {
     return await run(client);

@@ -254,10 +254,10 @@ describe("the events of a run", () => {
       [3, "quotes.checked", 0.5],
     ]);
     await db.update(studyEvents).set({ at: sql`now() - interval '2 hours'` }).where(isIts);
-    await forgetEvents(askOnce(db));
+    await forgetEvents(askOnce);
     expect(await stored()).toHaveLength(3);
     await db.update(studies).set({ status: "cancelled" }).where(eq(studies.study_id, study.study_id));
-    await forgetEvents(askOnce(db));
+    await forgetEvents(askOnce);
     expect(await stored()).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Caller, LimitGroup, WindowState } from "../contract.ts";
-import { type Database, db } from "../db/client.ts";
+import { db } from "../db/client.ts";
 import { violates } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
@@ -21,11 +21,11 @@ export async function spendAttempt(caller: Caller, charges: Charge[]): Promise<v
   const rows = await rowsOf(caller, charges);
   if (rows.length === 0) return;
   try {
-    const used = await count(db, rows);
+    const used = await count(rows);
     caller.spent.push(...used.map((window) => spentOf(rows, window)));
   } catch (error) {
     if (!violates(error, "limit_windows_used_check")) throw error;
-    throw await refusal(caller, db, rows);
+    throw await refusal(caller, rows);
   }
 }
 
@@ -57,15 +57,12 @@ export function spendUnlessPublished<Known>(name: string, query: string) {
   return async (caller: Caller, charges: Charge[], values: unknown[]): Promise<Known> => {
     const rows = await rowsOf(caller, charges);
     try {
-      const [row] = await askOnce(db)<Known & { counted: WindowRow[] | null }>(name, text, [
-        ...valuesOf(rows),
-        ...values,
-      ]);
+      const [row] = await askOnce<Known & { counted: WindowRow[] | null }>(name, text, [...valuesOf(rows), ...values]);
       caller.spent.push(...(row!.counted ?? []).map((window) => spentOf(rows, window)));
       return row!;
     } catch (error) {
       if (!violates(error, "limit_windows_used_check")) throw error;
-      throw await refusal(caller, db, rows);
+      throw await refusal(caller, rows);
     }
   };
 }
@@ -104,8 +101,7 @@ const counting = (unless: string) => `
 
 const countInWindows = counting("");
 
-const count = (db: Database, rows: Row[]): Promise<WindowRow[]> =>
-  askOnce(db)("count_in_windows", countInWindows, valuesOf(rows));
+const count = (rows: Row[]): Promise<WindowRow[]> => askOnce("count_in_windows", countInWindows, valuesOf(rows));
 
 const valuesOf = (rows: Row[]) => [
   rows.map(({ bucket }) => bucket),
@@ -113,7 +109,7 @@ const valuesOf = (rows: Row[]) => [
   rows.map(({ allowed }) => allowed),
 ];
 
-async function refusal(caller: Caller, db: Database, rows: Row[]): Promise<AppError> {
+async function refusal(caller: Caller, rows: Row[]): Promise<AppError> {
   const { rows: windows } = await db.execute<WindowRow>(sql`
     select bucket, window_seconds, used, ceil(extract(epoch from ends_at - now()))::int as reset_seconds
     from ${limitWindows} where (bucket, window_seconds) in (${pairs(rows)}) and ends_at > now()`);

@@ -51,8 +51,8 @@ export async function storeReview(
 ): Promise<StoredState | null> {
   try {
     return alone
-      ? await transact(db, (ask, tx) => storeAlone(ask, tx, review, origin))
-      : await transactBriefly(db, (ask, tx) => store(ask, tx, review, origin));
+      ? await transact((ask, tx) => storeAlone(ask, tx, review, origin))
+      : await transactBriefly((ask, tx) => store(ask, tx, review, origin));
   } catch (error) {
     if (error instanceof IdentityTaken) return null;
     if (error instanceof VotesTangled) return storeReview(db, review, origin, true);

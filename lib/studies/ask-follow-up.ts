@@ -49,7 +49,7 @@ export const askFollowUp: Verb<typeof askFollowUpEndpoint> = async (input, calle
 };
 
 async function estimate(study_id: string, { study, respondents, engine }: Respondents) {
-  await transact(db, (ask) => refuseFull(ask, study_id));
+  await transact((ask) => refuseFull(ask, study_id));
   const { id, kind, version } = engine;
   return {
     dry_run: true as const,
@@ -158,7 +158,7 @@ type Request = { study_id: string; question: string; once: Once | null };
 /** Stores a follow-up with its slot and its Idempotency-Key, all or none. One that is returned with a result was made before. */
 async function acceptFollowUp(account: Account, { study_id, question, once }: Request): Promise<FollowUpRow> {
   const creation = { study_id, follow_up_id: randomUUID() };
-  return transact(db, async (ask, tx) => {
+  return transact(async (ask, tx) => {
     const earlier = once && (await claimOnce(ask, account.account_id, once, creation));
     if (earlier !== null) return answeredOf(tx, earlier);
     await takeSlot({ ask, tx }, account, creation.follow_up_id, leaseMs);
@@ -174,7 +174,7 @@ async function acceptFollowUp(account: Account, { study_id, question, once }: Re
 
 /** The follow-up that the same request made before; null where it may run. */
 async function earlierFollowUp(account_id: string, once: Once): Promise<AnsweredRow | null> {
-  const earlier = await earlierRequest(askOnce(db), account_id, once);
+  const earlier = await earlierRequest(askOnce, account_id, once);
   return earlier && answeredOf(db, earlier);
 }
 

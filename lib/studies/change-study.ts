@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { accountOf } from "../accounts/authenticate.ts";
 import { type Field, refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Verb } from "../contract.ts";
-import { db, type Transaction } from "../db/client.ts";
+import type { Transaction } from "../db/client.ts";
 import { transact } from "../db/transact.ts";
 import { AppError, type ErrorCode } from "../errors.ts";
 import { usedSoFar } from "./calls/calls.ts";
@@ -19,7 +19,7 @@ import type { FollowUp, FullStudy } from "./study-record.ts";
 /** Lists a complete study at /studies, when its report may be shown to all, or takes it off the list. */
 export const changeStudy: Verb<typeof changeStudyEndpoint> = async ({ study_id, visibility }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
-  return transact(db, async (_, tx) => {
+  return transact(async (_, tx) => {
     // Locked, so that no follow-up is stored between the look at what it shows and the change.
     const [study] = await tx.select().from(studies).where(where).for("update");
     if (study === undefined) throw await missingStudy(tx, study_id);
@@ -91,7 +91,7 @@ export async function deleteStudy(tx: Transaction, study_id: string): Promise<{ 
  */
 export const cancelStudy: Verb<typeof cancelStudyEndpoint> = async ({ study_id }, caller) => {
   const where = oneStudy(accountOf(caller).account_id, study_id);
-  const study = await transact(db, async (ask, tx) => {
+  const study = await transact(async (ask, tx) => {
     const [row] = await tx.select(listedColumns).from(studies).where(where);
     if (row === undefined) throw await missingStudy(tx, study_id);
     await releaseSlotSoon(ask, row.key_id, study_id, leaseMs);

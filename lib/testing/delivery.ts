@@ -26,7 +26,7 @@ export async function oweOne(
     audience: "b2c",
   } as const;
   const written = { slug: "a-study", brief: {} as never, engine: {} as never, findings: {} as never, interviews: 1 };
-  await transact(await database(), async (_ask, tx) => {
+  await transact(async (_ask, tx) => {
     await tx.insert(studies).values({ ...study, ...written, account_id, key_id, status: "complete" });
     const asked = { account_id, webhook_url, webhook_events: usualEvents, webhook_headers };
     await enqueueDelivery(tx, asked, { event: "study.completed", ...study, report_url: reportUrl(study_id) });

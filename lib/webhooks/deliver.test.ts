@@ -312,7 +312,7 @@ describe("a delivery", () => {
       webhook_headers: null,
     };
     const again = async (fail: boolean) =>
-      transact(await database(), async (_ask, tx) => {
+      transact(async (_ask, tx) => {
         await enqueueDelivery(tx, asked, event);
         if (fail) throw new Error("the study could not be written");
       });

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "../db/client.ts";
 import { writtenNow } from "../db/columns.ts";
 import { askOnce, transact } from "../db/transact.ts";
 import { waitAfter, waits } from "./due-deliveries.ts";
@@ -55,8 +54,7 @@ async function claim(delivery_id: string, leaseMs: number): Promise<Claim | unde
     set next_attempt_at = date_trunc('milliseconds', clock_timestamp()) + $2::float8 * interval '1 millisecond'
     where delivery_id = $1 and status = 'pending' and next_attempt_at <= clock_timestamp()
     returning delivery_id, account_id, url, headers, body, next_attempt_at as until`;
-  const ask = askOnce(db);
-  return (await ask<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
+  return (await askOnce<Claim>("claim_webhook_delivery", take, [delivery_id, leaseMs]))[0];
 }
 
 type Times = { at: Date; duration_ms: number };
@@ -71,7 +69,7 @@ async function record(
   const { delivery_id, until } = claimed;
   const { status, error } = outcome;
   const isThis = eq(webhookDeliveries.delivery_id, delivery_id);
-  return transact(db, async (_ask, tx) => {
+  return transact(async (_ask, tx) => {
     const [standing] = await tx.select().from(webhookDeliveries).where(isThis).for("update");
     // Deleted meanwhile, with its account.
     if (standing === undefined) return null;

@@ -1,4 +1,3 @@
-import { db } from "../db/client.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { askOnce } from "../db/transact.ts";
 
@@ -20,14 +19,12 @@ const untilNext = `
 
 /** Reads in how many milliseconds a delivery is due that is not yet; null without one. */
 export async function msUntilNextDue(): Promise<number | null> {
-  const ask = askOnce(db);
-  return (await ask<{ ms: number | null }>("next_webhook_delivery", untilNext, []))[0]!.ms;
+  return (await askOnce<{ ms: number | null }>("next_webhook_delivery", untilNext, []))[0]!.ms;
 }
 
 /** Reads which deliveries are due, the oldest of each account first: of each twice as many as are attempted at once. */
 export async function dueDeliveries(): Promise<Due[]> {
-  const ask = askOnce(db);
-  return ask<Due>("due_webhook_deliveries", dueOfEach, [2 * mostAtOnce.account]);
+  return askOnce<Due>("due_webhook_deliveries", dueOfEach, [2 * mostAtOnce.account]);
 }
 
 const second = 1_000;

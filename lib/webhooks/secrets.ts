@@ -12,12 +12,12 @@ type Secrets = { secret: string; previous: { secret: string; expires_at: Date } 
 
 /** The present signing secrets of an account's deliveries; the first is made at the first request. */
 export async function secretsOf(account_id: string): Promise<Secrets> {
-  return (await readSecrets(db, account_id)) ?? transact(db, (_ask, tx) => ensureSecrets(tx, account_id));
+  return (await readSecrets(db, account_id)) ?? transact((_ask, tx) => ensureSecrets(tx, account_id));
 }
 
 /** Replaces the current secret, which goes on signing for `overlapHours`. The one before it stops signing. */
 export async function replaceSecret(account_id: string): Promise<Secrets> {
-  return transact(db, async (_ask, tx) => {
+  return transact(async (_ask, tx) => {
     await ensureSecrets(tx, account_id);
     const ofAccount = eq(webhookSecrets.account_id, account_id);
     await tx.delete(webhookSecrets).where(and(ofAccount, isNotNull(webhookSecrets.expires_at)));

@@ -57,7 +57,7 @@ export async function readReplies({ study_id, account_id, request_sha256 }: Read
       account_id = $2 and request_sha256 = $3 and created_at > clock_timestamp() - interval '${replyDays} days'))
     order by key, "isOwn" desc, started_at desc`;
   const values = [study_id, account_id, request_sha256];
-  const rows = await askOnce(db)<Reply>("read_replies", query, values);
+  const rows = await askOnce<Reply>("read_replies", query, values);
   return new Map(rows.map((row) => [row.key, row]));
 }
 

@@ -1,4 +1,3 @@
-import { db } from "../../db/client.ts";
 import { loggedError } from "../../db/logged-error.ts";
 import { isStorageAway } from "../../db/storage-away.ts";
 import { type Ask, askOnce } from "../../db/transact.ts";
@@ -53,7 +52,7 @@ export class EventLog {
     if (events.length === 0) return;
     try {
       const { study, holder } = this.#run;
-      await askOnce(db)("append_events", append, [study.study_id, holder, JSON.stringify(events)]);
+      await askOnce("append_events", append, [study.study_id, holder, JSON.stringify(events)]);
     } catch (error) {
       // The study goes on. Its events wait for the next ones, and at last for its end.
       if (isStorageAway(error)) this.#waiting.unshift(...events);

@@ -83,12 +83,12 @@ export async function acceptStudy(input: StudyInput, account: Account, ways: Way
   const { respond_async = false, once = null, lease = leaseMs } = ways;
   const db = await database();
   // Before the checks: a repeat may name a persona that is gone by now.
-  const previous = once === null ? null : await earlierRequest(askOnce(db), account.account_id, once);
+  const previous = once === null ? null : await earlierRequest(askOnce, account.account_id, once);
   if (previous !== null) return earlierOne(db, previous.study_id);
   const newBrief = await briefOf(input, account.account_id);
   const { id, kind, version } = engineOf(input.engine);
   const engine = { id, kind, version };
-  const accepted = await transact(db, async (ask, tx): Promise<Acceptance> => {
+  const accepted = await transact(async (ask, tx): Promise<Acceptance> => {
     const study_id = randomUUID();
     const earlier = once && (await claimOnce(ask, account.account_id, once, { study_id, follow_up_id: null }));
     if (earlier !== null) return earlierOne(tx, earlier.study_id);

@@ -83,7 +83,7 @@ async function renewLease(run: Run, interviews_done: number, counts: boolean): P
       lease_until = now() + $3::float8 * interval '1 millisecond', start_counts = start_counts or $5
     where study_id = $1 and holder = $2 and status in ('queued', 'running') and lease_until > clock_timestamp()
     returning study_id`;
-  return transact(db, async (ask) => {
+  return transact(async (ask) => {
     if (!study.respond_async && !(await keepSlot(ask, study.key_id, study.study_id, lease))) return false;
     return (await ask("renew_lease", renew, [study.study_id, holder, lease, interviews_done, counts])).length === 1;
   });
@@ -96,6 +96,6 @@ const end = `
 /** Ends the leases of what these processes ran, which ended by themselves: their starts count, as a study may be the cause. */
 export async function endLostLeases(processes: string[]): Promise<void> {
   if (processes.length === 0) return;
-  await askOnce(db)("end_lost_leases", end, [processes]);
+  await askOnce("end_lost_leases", end, [processes]);
   dueWork.send();
 }

@@ -172,7 +172,7 @@ async function giveBack(run: Run): Promise<void> {
 /** Frees the slot of a study that was cancelled while it ran, and stores what it used until then. */
 async function freeSlot({ study }: Run, usage: Usage): Promise<void> {
   const isCancelled = and(eq(studies.study_id, study.study_id), eq(studies.status, "cancelled"));
-  await transact(db, async (ask, tx) => {
+  await transact(async (ask, tx) => {
     await releaseSlot(ask, study.key_id, study.study_id);
     await tx.update(studies).set({ usage }).where(isCancelled);
   });
@@ -183,7 +183,7 @@ async function settle(run: Run, write: (tx: Transaction) => Promise<boolean>): P
   const until = performance.now() + run.lease;
   for (;;) {
     try {
-      return await transact(db, async (ask, tx) => {
+      return await transact(async (ask, tx) => {
         if (!(await releaseSlot(ask, run.study.key_id, run.study.study_id))) return false;
         if (await write(tx)) return true;
         throw new LeaseLost();

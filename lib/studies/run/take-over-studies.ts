@@ -49,8 +49,7 @@ const leaseEnds = `
 
 /** In how many milliseconds the first lease of a study ends; null when none is under way. */
 async function msUntilLeaseEnds(): Promise<number | null> {
-  const ask = askOnce(db);
-  return (await ask<{ ms: number | null }>("next_lease_end", leaseEnds, []))[0]!.ms;
+  return (await askOnce<{ ms: number | null }>("next_lease_end", leaseEnds, []))[0]!.ms;
 }
 
 /** Takes over the studies of processes that are gone, and fails those whose caller waited there. */
@@ -78,7 +77,7 @@ export async function takeOverNext(lease = leaseMs): Promise<StudyRow | undefine
 
 /** Forgets requests, drafts, events and visitors' studies that have served their time. */
 export async function forgetOld(): Promise<void> {
-  await transact(db, async (ask, tx) => {
+  await transact(async (ask, tx) => {
     await forgetRequests(ask);
     await forgetDrafts(ask);
     await forgetEvents(ask);
@@ -147,7 +146,7 @@ async function claim(left: StrandedStudy, lease: number): Promise<StudyRow | und
 
 async function giveUp(left: StrandedStudy): Promise<void> {
   const { study_id, key_id, respond_async, attempts } = left;
-  await transact(db, async (ask, tx) => {
+  await transact(async (ask, tx) => {
     await releaseSlot(ask, key_id, study_id);
     const message = respond_async ? tooOften(attempts) : holderGone;
     await failStudy(tx, isStill(left), { code: "research_failed", message }, sql.raw(usedSoFar));

@@ -88,7 +88,7 @@ const waysToFail: Record<string, () => Promise<string>> = {
   "another study takes the slot of its process that is gone": async () => {
     const alone = await aCustomer(1);
     const study_id = await abandon(1, false, alone);
-    await transact(await database(), (ask, tx) => takeSlot({ ask, tx }, alone.account, randomUUID(), 1_000));
+    await transact((ask, tx) => takeSlot({ ask, tx }, alone.account, randomUUID(), 1_000));
     return study_id;
   },
 };

@@ -1,5 +1,5 @@
 import type { Account } from "../../contract.ts";
-import { db, type Transaction } from "../../db/client.ts";
+import type { Transaction } from "../../db/client.ts";
 import { type Ask, transact } from "../../db/transact.ts";
 import { AppError } from "../../errors.ts";
 import { leaseMs } from "./lease.ts";
@@ -13,7 +13,7 @@ type Work<Result> = {
 
 /** Runs work that takes one of the key's slots but is no study; stores nothing when the slot was lost meanwhile. */
 export async function withSlot<Result>(account: Account, holder: string, work: Work<Result>): Promise<Result> {
-  await transact(db, async (ask, tx) => {
+  await transact(async (ask, tx) => {
     await refuseBeyondCap(ask, account.account_id);
     await takeSlot({ ask, tx }, account, holder, leaseMs);
   });
@@ -26,18 +26,18 @@ export async function holdSlot<Result>(
   holder: string,
   { work, store }: Work<Result>,
 ): Promise<Result> {
-  const keep = () => transact(db, (ask) => keepSlot(ask, key_id, holder, leaseMs)).catch(() => undefined);
+  const keep = () => transact((ask) => keepSlot(ask, key_id, holder, leaseMs)).catch(() => undefined);
   const timer = setInterval(keep, leaseMs / 3);
   try {
     const result = await work();
-    await transact(db, async (ask, tx) => {
+    await transact(async (ask, tx) => {
       if (!(await releaseSlot(ask, key_id, holder))) throw new AppError("research_failed", holderGone);
       await store(tx, result);
     });
     return result;
   } catch (error) {
     // If storage is away, the lease ends by itself.
-    await transact(db, (ask) => releaseSlot(ask, key_id, holder)).catch(() => undefined);
+    await transact((ask) => releaseSlot(ask, key_id, holder)).catch(() => undefined);
     throw error;
   } finally {
     clearInterval(timer);
