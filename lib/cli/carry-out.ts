@@ -15,7 +15,7 @@ export async function carryOut<Name extends keyof Inputs>(name: Name, input: Inp
   const { operations } = await import("./operations.ts");
   const { closeDatabase } = await import("../db/client.ts");
   try {
-    return await operations[name](input, { base: PUBLIC_URL, isServing: false, say: console.log });
+    return await operations[name](input, { base: PUBLIC_URL, isServing: false, say: (line) => console.log(line) });
   } finally {
     await closeDatabase();
   }

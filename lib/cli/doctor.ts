@@ -115,7 +115,9 @@ async function checkModels(note: (check: Check) => void): Promise<void> {
   const settings = modelSettings({ ...env(), AI_MODEL });
   const seconds = Math.min(settings.deadlineMs, longestCheckMs) / 1000;
   const checkOne = async (address: ModelAddress) => {
-    note(check("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`));
+    note(
+      check("model", "waits", `${address.provider}:${address.model} is called, and has ${seconds} seconds at most.`),
+    );
     const result = await checkModel(settings, address);
     note(modelInWords(result, settings));
     return "fault" in result;

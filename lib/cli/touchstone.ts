@@ -120,7 +120,7 @@ async function remove({ reason, "dry-run": dry_run = false }: Inputs, [id]: stri
 async function lookAtAll({ connector = false }: Inputs): Promise<string> {
   if (connector || !isMissing(configured())) return carryOutHere("doctor", { connector });
   const { doctor } = await import("./doctor.ts");
-  return doctor({ hasData: false, isServing: false, say: console.log });
+  return doctor({ hasData: false, isServing: false, say: (line) => console.log(line) });
 }
 
 async function writeStudy(_: Inputs, [id, file = `study-${id}.json`]: string[]): Promise<string> {
