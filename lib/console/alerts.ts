@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { isStorageAway, storageUnavailable } from "../db/storage-away.ts";
+import { isStorageAway, orWhenAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -25,9 +25,9 @@ let unsent: Message[] = [];
 
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
-  const fault = failingWrites() ?? (await compare());
+  const fault = (await storageIsAway()) ?? failingWrites() ?? (await compare());
   if (fault !== null && storageFault === null) note(fault, "begins");
-  storageFault = fault && (storageFault ?? fault);
+  storageFault = fault && { ...fault, began_at: storageFault?.began_at ?? fault.began_at };
   await sendAll();
 }
 
@@ -52,6 +52,15 @@ export function failingWrites(): Alert | null {
 
 const ofStorage = { kind: "storage", ended_at: null };
 
+const awayNow = (): Alert => ({
+  ...ofStorage,
+  sentence: storageUnavailable().message,
+  began_at: new Date().toISOString(),
+});
+
+/** The alert of storage that is not even read; null while it is. */
+const storageIsAway = () => orWhenAway(() => db.execute(sql`select 1`).then((): Alert | null => null), awayNow());
+
 type Sums = {
   doors: { door: Door; refused: number }[];
   errors: { requests: number; errors: number };
@@ -63,7 +72,7 @@ type Figures = Sums & Now & { minutes: number; uses: Map<string, Use>; silent: S
 const rules: Record<string, (now: Figures) => string | false> = {
   disk: ({ disk_used: used }) =>
     (used ?? 0) >= alertAt.disk &&
-    `The disk is ${Math.round(used! * 100)} % full. Make room: a full one takes no posts.`,
+    `The disk is ${Math.round(used! * 100)} % full. Make room: on a full disk nothing can be published.`,
   errors: ({ errors: { requests, errors } }) =>
     requests >= alertAt.requests &&
     errors / requests >= alertAt.errors &&
@@ -80,48 +89,54 @@ const rules: Record<string, (now: Figures) => string | false> = {
       key === null || key.calls < most / 2 ? "" : ` Of keys, ${key.key_id} called most: ${plural(key.calls, "time")}.`;
     return `${inDoors.join(" ")} Who sent them is not known here, as no address is kept; your proxy's log may say.${ofKey}`;
   },
-  silent: ({ silent }) =>
-    silent.length > 0 &&
-    `${silent.map(silenceInWords).join(" ")} Look at its server or its provider; the studies go on once it answers.`,
   model: ({ uses }) => {
     const { label = "", at = "" } = uses.get("model") ?? {};
     const [model, fault = ""] = label.split(" ");
-    const why = ownValue(refusals, fault);
-    if (why === undefined) return false;
-    return `The provider of ${model} refused the last call, at ${minute(at)}: ${why}. Set AI_API_KEY to a key with credit that may use the model, and restart the service. A test that works, or a study, ends this.`;
+    const why = ownValue(modelFaults, fault);
+    return why !== undefined && `${model} failed at its last call, ${minute(at)}: ${why} ${untilItWorks}`;
   },
+  silent: ({ silent }) =>
+    silent.length > 0 &&
+    `${silent.map(silenceInWords).join(" ")} Look at its server or its provider; the studies go on once it answers.`,
   mail: ({ uses }) => {
     const { label, at = "" } = uses.get("mail") ?? {};
     if (label !== "not_sent") return false;
-    return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. A test that works, or a mail, ends this.`;
+    return `The last mail, at ${minute(at)}, was not sent, so nobody signs in by mail. See that the server of SMTP_URL takes mail. ${untilItWorks}`;
   },
   jobs: ({ jobs_late, minutes }) =>
     jobs_late > 0 &&
-    `${plural(jobs_late, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}. See /operator/jobs.`,
+    `${plural(jobs_late, "study", "studies")} waiting or running for more than ${plural(minutes, "minute")}.`,
   webhooks: ({ webhooks_late, minutes }) =>
     webhooks_late > 0 &&
-    `${plural(webhooks_late, "webhook")} not delivered for more than ${plural(minutes, "minute")}. The receivers are at /operator/jobs.`,
+    `${plural(webhooks_late, "webhook")} not delivered for more than ${plural(minutes, "minute")}.`,
 };
 
-const refusals: Record<string, string> = { bad_key: "the key is wrong", no_quota: "no credit is left" };
+const untilItWorks = "This box stays until the next one works, or a test does.";
+
+/** Why a model's last call failed where a person is needed, and what to do. */
+const modelFaults: Record<string, string> = {
+  bad_key: "the key is wrong. Set AI_API_KEY to a key that may use the model, and restart the service.",
+  no_quota: "no credit is left. Pay for more, or set AI_API_KEY to another key and restart the service.",
+  too_slow: "it did not answer in time. Look at its server or its provider.",
+  unreachable: "it was not reached. Look at AI_BASE_URL, and at its server.",
+};
 
 const silenceInWords = ({ model, calls, seconds }: SilentModel): string =>
   `${plural(calls, "call")} ${calls === 1 ? "waits" : "wait"} for ${model}, which has said nothing to ${calls === 1 ? "it" : "the oldest"} for ${seconds} seconds.`;
 
-/** Says each open alert by the figures of now, without those that are over by them: the next look notes these. */
+/** The alerts with those that are open as the figures of now have them, also what no look has noted yet. */
 export async function sayNow(alerts: Alert[]): Promise<Alert[]> {
-  const now = new Map((await faultsNow()).map(({ kind, sentence }) => [kind, sentence]));
-  return alerts.flatMap((alert) => {
-    const sentence = alert.ended_at === null ? now.get(alert.kind) : alert.sentence;
-    return sentence === undefined ? [] : [{ ...alert, sentence }];
-  });
+  const open = new Map(alerts.flatMap((alert) => (alert.ended_at === null ? [[alert.kind, alert]] : [])));
+  const began_at = new Date().toISOString();
+  const now = (await faultsNow()).map((fault) => ({ began_at, ended_at: null, ...open.get(fault.kind), ...fault }));
+  return [...now, ...alerts.filter(({ ended_at }) => ended_at !== null)];
 }
 
 async function faultsNow(): Promise<Fault[]> {
   const since = sql`span = 'minute' and at > now() - make_interval(mins => ${alertAt.minutes})`;
   const refused = sql`coalesce(sum(count) filter (where label ~ ' 4(?!04)..$'), 0)`;
   // What fails without storage has a box of its own. A page that is not there is no refusal.
-  const stored = sql`at < date_trunc('minute', ${storageFault?.began_at ?? "infinity"}::timestamptz) and not exists (
+  const stored = sql`at < date_trunc('minute', ${storageFault?.began_at ?? writeFault()?.since ?? "infinity"}::timestamptz) and not exists (
     select from alerts where kind = 'storage' and at between date_trunc('minute', began_at) and coalesce(ended_at, now()))`;
   const { rows } = await db.execute<Sums>(sql`
     select (select coalesce(json_agg(sums), '[]') from (
@@ -169,7 +184,7 @@ async function compare(): Promise<Alert | null> {
     return null;
   } catch (error) {
     if (!isStorageAway(error)) throw error;
-    return { ...ofStorage, sentence: storageUnavailable().message, began_at: new Date().toISOString() };
+    return awayNow();
   }
 }
 

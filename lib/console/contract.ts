@@ -66,7 +66,7 @@ export const series = {
   p50_ms: { words: "Median time", of: /^request /, percentile: 0.5 },
   p95_ms: { words: "95th percentile", of: /^request /, percentile: 0.95 },
   server_errors: { words: "5xx: failed on our side", of: /^request .* 5..$/ },
-  client_errors: { words: "4xx: refused, but for 429", of: /^request .* 4(?!29)..$/ },
+  client_errors: { words: "4xx: refused (429 apart)", of: /^request .* 4(?!29)..$/ },
   limited: { words: "429: over a limit", of: /^request .* 429$/ },
   studies: { words: "Studies ended", of: /^study / },
   studies_failed: { words: "Studies failed", of: /^study failed/ },

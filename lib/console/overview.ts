@@ -3,7 +3,7 @@ import { operatorActs } from "../accounts/accounts.sql.ts";
 import { events } from "../activity/activity.sql.ts";
 import { db } from "../db/client.ts";
 import { momentJson } from "../db/columns.ts";
-import { bounds, flushCounters } from "../db/counters.ts";
+import { bounds, flushCounters, pendingFaults } from "../db/counters.ts";
 import { hostOf } from "../format.ts";
 import { studies } from "../studies/studies.sql.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.sql.ts";
@@ -54,7 +54,7 @@ export async function readOverview(span: Span): Promise<Overview> {
     studies: labelsOf(named(rows, /^study$/)),
     tools: labelsOf(named(rows, /^tool$/)).slice(0, shown.tools),
     models: modelsOf(rows),
-    faults: newestFaults,
+    faults: [...pendingFaults(), ...newestFaults].slice(0, shown.faults),
     alerts: [failingWrites() ?? [], await sayNow(newestAlerts)].flat(),
   };
 }

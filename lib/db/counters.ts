@@ -71,6 +71,14 @@ export function noteFault(request_id: string, words: FaultWords): void {
   if (faults.has(request_id) || faults.size < mostFaults) faults.set(request_id, { ...fault, ...words });
 }
 
+/** The errors that are not written yet, such as those of a full disk, newest first. */
+export const pendingFaults = () =>
+  [...pending().faults.values()].toReversed().map(({ request_id, at, where, why }) => ({
+    request_id,
+    at: new Date(at).toISOString(),
+    sentence: [where, why].filter(Boolean).join(": "),
+  }));
+
 /** Writes what this process has counted, and returns how many rows that were. What cannot be written waits for the next time. */
 export async function flushCounters(): Promise<number> {
   const { rows, faults } = pending();
