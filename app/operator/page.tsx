@@ -48,8 +48,17 @@ export default async function OperatorPage({ searchParams }: Props) {
         <NotMade error={result} />
         {result.code === "storage_unavailable" && (
           <p className="mt-6 max-w-prose">
-            <b>If you run this service:</b> start its database, or make its address in <code>DATABASE_URL</code>{" "}
-            reachable again; the log names the error. Nobody needs to restart the service.
+            <b>If you run this service:</b>{" "}
+            {env().DATABASE_URL === undefined ? (
+              <>
+                see that it may write to its folder <code>{env().DATA_DIR}</code>, and that the disk has room.
+              </>
+            ) : (
+              <>
+                start its database, or make its address in <code>DATABASE_URL</code> reachable again.
+              </>
+            )}{" "}
+            The log names the error. Nobody needs to restart the service.
           </p>
         )}
       </>

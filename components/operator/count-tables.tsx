@@ -27,7 +27,7 @@ export function CountTables({ overview }: { overview: Overview }) {
       />
       <Table
         id="refused"
-        title="Requests refused, but for limits"
+        title="Requests refused"
         columns={["Where", "Method and status", "Requests"]}
         rows={byDoor(refusals.filter((row) => !isOver(row)))}
       />

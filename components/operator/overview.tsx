@@ -167,7 +167,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3 lg:grid-cols-6">
       <Fact name="Studies in the queue" href="/operator/jobs" value={whole(now.queued)}>
-        {whole(now.running)} running besides.{" "}
+        {whole(now.running)} more {now.running === 1 ? "is" : "are"} running.{" "}
         {now.oldest_job_at !== null && (
           <>
             Oldest: <Ago moment={now.oldest_job_at} />.
@@ -180,7 +180,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
             The oldest is from <Ago moment={now.oldest_webhook_at} />.{" "}
           </>
         )}
-        {now.webhooks_refused > 0 && <b>{whole(now.webhooks_refused)} not taken by the receiver yet. </b>}
+        {now.webhooks_refused > 0 && <b>{whole(now.webhooks_refused)} refused by the receiver so far. </b>}
         {whole(now.webhooks_failed)} given up in a day.
       </Fact>
       <Fact
@@ -197,7 +197,7 @@ function NowFacts({ now }: { now: Overview["now"] }) {
         Of the process that answered.
       </Fact>
       <Fact name="Longest pause" value={measurement.latency_ms(now.stall_ms)}>
-        For which nothing was answered in the last minute. Started <Ago moment={now.started_at} />.
+        The longest time without an answer in the last minute. Started <Ago moment={now.started_at} />.
       </Fact>
     </dl>
   );
@@ -222,7 +222,7 @@ function Past({ alerts }: { alerts: Overview["alerts"] }) {
   return (
     <section aria-labelledby="past" className="space-y-2">
       <h3 id="past" className="text-lg">
-        What needed you and is over
+        Past alerts
       </h3>
       <ul className="list-disc ps-5 text-sm">
         {alerts.map(({ sentence, began_at, ended_at }) => (

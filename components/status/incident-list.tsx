@@ -20,7 +20,7 @@ export function IncidentList({ incidents, isOperator }: { incidents: Incident[];
             {isOperator && ended_at === null && (
               <form action={`/operator/incidents/${seq}/end`} method="post">
                 <button type="submit" className="quiet-button">
-                  It is over<span className="sr-only">: {title}</span>
+                  End this incident<span className="sr-only">: {title}</span>
                 </button>
               </form>
             )}

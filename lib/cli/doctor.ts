@@ -35,7 +35,7 @@ export async function doctor({ hasData, isServing, say }: Site): Promise<string>
   await checkModels(note);
   // Those who wait for a fault to be over see it by the test.
   if (hasData) await flushCounters().catch(() => {});
-  if (isWrong) throw new Error("Some of it does not work: see the lines that say wrong.");
+  if (isWrong) throw new Error("Something does not work: look at the lines marked wrong.");
   return "Nothing is wrong.";
 }
 
