@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { cutText } from "../cut-text.ts";
 import { db } from "../db/client.ts";
-import { isStorageAway, orWhenAway, storageUnavailable } from "../db/storage-away.ts";
+import { orWhenAway, storageUnavailable } from "../db/storage-away.ts";
 import { type WriteCause, writeFault, writeFaultInWords } from "../db/write-fault.ts";
 import { type SilentModel, silentModels } from "../engines/model/waiting-calls.ts";
 import { env } from "../env.ts";
@@ -25,7 +25,8 @@ let unsent: Message[] = [];
 
 /** Looks for what needs the operator; sends word of each once when it begins, and once when it ends. */
 export async function checkAlerts(): Promise<void> {
-  const fault = (await storageIsAway()) ?? failingWrites() ?? (await compare());
+  const fault = (await storageIsAway()) ?? failingWrites();
+  if (fault === null) await compare();
   if (fault !== null && storageFault === null) note(fault, "begins");
   storageFault = fault && { ...fault, began_at: storageFault?.began_at ?? fault.began_at };
   await sendAll();
@@ -52,14 +53,11 @@ export function failingWrites(): Alert | null {
 
 const ofStorage = { kind: "storage", ended_at: null };
 
-const awayNow = (): Alert => ({
-  ...ofStorage,
-  sentence: storageUnavailable().message,
-  began_at: new Date().toISOString(),
-});
-
 /** The alert of storage that is not even read; null while it is. */
-const storageIsAway = () => orWhenAway(() => db.execute(sql`select 1`).then((): Alert | null => null), awayNow());
+function storageIsAway(): Promise<Alert | null> {
+  const alert = { ...ofStorage, sentence: storageUnavailable().message, began_at: new Date().toISOString() };
+  return orWhenAway<Alert | null>(() => db.execute(sql`select 1`).then(() => null), alert);
+}
 
 type Sums = {
   doors: { door: Door; refused: number }[];
@@ -157,14 +155,10 @@ async function faultsNow(): Promise<Fault[]> {
   });
 }
 
-/**
- * Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over.
- * Returns that storage is away, where it is.
- */
-async function compare(): Promise<Alert | null> {
-  try {
-    const found = await faultsNow();
-    const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
+/** Notes what begins and what has ended, each once for all servers; a fault of storage is written once it is over. */
+async function compare(): Promise<void> {
+  const found = await faultsNow();
+  const { rows } = await db.execute<Fault & Pick<Message, "state">>(sql`
       with passed as (
         insert into alerts (kind, sentence, began_at, ended_at) select kind, sentence, began_at, now()
         from jsonb_to_recordset(${JSON.stringify([storageFault ?? []].flat())}::jsonb) as r (kind text, sentence text, began_at timestamptz)
@@ -180,12 +174,7 @@ async function compare(): Promise<Alert | null> {
       )
       select 'begins' as state, * from begun
       union all (select 'ends', * from passed union all select 'ends', * from ended)`);
-    for (const { state, ...fault } of rows) note(fault, state);
-    return null;
-  } catch (error) {
-    if (!isStorageAway(error)) throw error;
-    return awayNow();
-  }
+  for (const { state, ...fault } of rows) note(fault, state);
 }
 
 /** Sends what waits; what cannot be sent is tried again with the next look. */

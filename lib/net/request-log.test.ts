@@ -66,6 +66,8 @@ test("a refusal has its id as a header, that of a fault is the one under which i
   expect(none.id).toBe(JSON.parse(none.text).request_id);
   expect((await lineOf("/fault")).id).toBe("id-of-the-fault");
   expect((await lineOf("/")).id).toBeNull();
+  // An error of a tool is answered with 200.
+  expect((await lineOf("/mcp")).id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each([

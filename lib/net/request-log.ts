@@ -3,7 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "
 import { partOf } from "../cut-text.ts";
 import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
-import { doorName, isApi } from "./door-of.ts";
+import { doorName, isApi, isMcp } from "./door-of.ts";
 import { proxyRequestId, requestIdHeader, withRequestId } from "./request-id.ts";
 
 type Entry = { id: string; method: string; url: string; status: number; ms: number };
@@ -57,7 +57,8 @@ export class NamedResponse<Request extends IncomingMessage = IncomingMessage> ex
       this.ownId = idIn(rest) ?? this.id;
       noteFault(this.id, { where: `${status} to ${method} ${pathOf(url)}` });
     }
-    if (status >= 400 || this.proxyId !== null) this.setHeader(requestIdHeader, this.id);
+    // An error of an MCP tool is answered with 200.
+    if (status >= 400 || this.proxyId !== null || isMcp(url)) this.setHeader(requestIdHeader, this.id);
     if (env().LOG_FORMAT !== "off") log({ id: this.id, method, url, status, ms });
   }
 }
