@@ -13,7 +13,7 @@ const dropped = new Set(
 );
 
 /** The longest Markdown of a page whose sections have their own, in characters; a longer one lists them. */
-export const longestMarkdown = 50_000;
+const longestMarkdown = 50_000;
 
 /**
  * Writes what a page's main part says as Markdown, with whole addresses; `address` is the page's own. Where sections have
@@ -75,17 +75,40 @@ const elementOf = (tagName: string, children: Nodes[], properties: Element["prop
   children: children as Element["children"],
 });
 
-/** The same without what is for browsers: a drawing becomes its label, a time its moment, a link a whole address. */
-function plain(node: Nodes, hrefOf: HrefOf): Nodes[] {
+/** Elements that a cell of a Markdown table cannot hold. */
+const blocks = new Set("dd div dl dt figure li ol p section ul".split(" "));
+
+/**
+ * The same without what is for browsers: a drawing becomes its label, a time its moment, a link a whole address; what a
+ * style sheet sets apart is set apart by a space, and a cell has one line.
+ */
+function plain(node: Nodes, hrefOf: HrefOf, within?: string): Nodes[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
   if (dropped.has(tagName) || properties.hidden || properties.ariaHidden === "true" || "dataScreenOnly" in properties)
     return [];
   if (tagName === "svg" || properties.role === "img") return asText(labelOf(node));
   if (tagName === "time" && typeof properties.dateTime === "string") return asText(properties.dateTime);
-  const children = node.children.flatMap((child) => plain(child, hrefOf)) as Element["children"];
-  if (tagName !== "a" || typeof properties.href !== "string") return [{ ...node, children }];
-  return [{ ...node, properties: { href: hrefOf(properties.href) }, children }];
+  const place = ["pre", "td", "th"].includes(tagName) ? tagName : within;
+  const own = node.children.flatMap((child) => plain(child, hrefOf, place));
+  const isSetApart = (child: Nodes, at: number) => place !== "pre" && joinsWords(own[at - 1], child);
+  const children = own.flatMap((child, at) => (isSetApart(child, at) ? [...asText(" "), child] : [child]));
+  if (within?.startsWith("t") && blocks.has(tagName)) return [elementOf("span", [...asText(" "), ...children])];
+  const isLink = tagName === "a" && typeof properties.href === "string";
+  return [elementOf(tagName, children, isLink ? { href: hrefOf(String(properties.href)) } : properties)];
+}
+
+/** Whether two elements would read as one word. */
+const joinsWords = (before: Nodes | undefined, after: Nodes): boolean =>
+  before?.type === "element" &&
+  after.type === "element" &&
+  /[\p{L}\p{N})]$/u.test(edgeOf(before, -1)) &&
+  /^[\p{L}\p{N}(]/u.test(edgeOf(after, 0));
+
+/** The first or the last text in an element. */
+function edgeOf(node: Nodes, at: 0 | -1): string {
+  if ("children" in node) return node.children.length === 0 ? "" : edgeOf(node.children.at(at)!, at);
+  return "value" in node ? node.value : "";
 }
 
 const asText = (value: string): Nodes[] => (value === "" ? [] : [{ type: "text", value }]);
