@@ -8,12 +8,6 @@ export function quantile(numbers: readonly number[], share: number): number {
   return low + (at - Math.floor(at)) * (high - low);
 }
 
-/** From where to where the mean point of a scale goes, an option's Borda points, and its best less worst. */
-export function boundsOf(kind: "scale" | "rank" | "best_worst", options: number): { least: number; most: number } {
-  if (kind === "best_worst") return { least: -1, most: 1 };
-  return kind === "scale" ? { least: 1, most: options } : { least: 0, most: options - 1 };
-}
-
 /** Kendall's W of some rankings of the same options, each the places best first: 12 S / (n² (m³ − m)), from 0 to 1; null under 2 rankings (Kendall and Babington Smith 1939). */
 export function kendallW(rankings: readonly (readonly number[])[]): number | null {
   const [n, m] = [rankings.length, rankings[0]?.length ?? 0];

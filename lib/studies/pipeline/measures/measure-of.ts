@@ -31,8 +31,6 @@ type Input = MeasureWords & {
   method?: string;
   /** What the interval's sampling error is of; the independent interviews where absent. */
   over?: string;
-  /** Why there is no interval, where there is none. */
-  whyNone?: string;
 };
 
 /** A number of independent interviews, which need not be whole, in words. */
@@ -50,11 +48,10 @@ export function measureOf(sample: Sample, input: Input): Measure {
   const interval = widthOf(input.interval ?? null);
   const roundedTo = (number: number | null) => (number === null ? null : rounded(number, decimalsOf[unit]));
   const { over = `sampling error of ${independentInterviews(sample.effective(n))}` } = input;
-  const { whyNone = input.interval == null ? undefined : `not known from ${plural(n, "interview")}` } = input;
   const missing = sample.interviews.length - n;
   const sentences = [
     `${input.formula}.`,
-    interval === null && whyNone !== undefined ? `90 % interval: ${whyNone}.` : "",
+    interval === null && input.interval != null ? `90 % interval: not known from ${plural(n, "interview")}.` : "",
     interval === null ? "" : `90 % interval: ${method}, ${over}.`,
     missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
   ];
