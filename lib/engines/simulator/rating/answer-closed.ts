@@ -44,37 +44,32 @@ export function closedLimit(question: AskedQuestion, plan: Plan): ClosedLimit {
   const measure = measureFor(question, plan);
   const worth = ownValue<string>(closedNotes, measure);
   if (worth === undefined) return { isEmpty: true, why: ownValue<string>(cannotClosed, measure)! };
-  return {
-    isEmpty: false,
-    why: `${worth}${besideOf(question).length > 0 ? "; nobody says “None of these” or “I don't know”" : ""}`,
-  };
+  const beside = besideOf(question).length > 0 ? "; nobody says “None of these” or “I don't know”" : "";
+  return { isEmpty: false, why: `${worth}${beside}` };
 }
 
 /** What a respondent answers to closed questions of the caller's own: only where one is a measure of this engine. */
 export const answerClosed = ({ shown, draw, ...situation }: ClosedTask): ClosedReply[] =>
   shown.map(({ question }): ClosedReply => {
-    const { options, id } = question;
+    const { options, id, at_price = 1 } = question;
     const { plan } = situation;
     const measure = measureFor(question, plan);
-    const nobody = besideOf(question).map(() => 0);
     const ratingOf = (points: string[], measures: ClosedItem["measures"]) => {
       const item: ClosedItem = { id: "closed", text: "", points, from: 1, measures };
       return rate({ ...situation, item, situation, answer: null }).distribution;
     };
-    const asked = plan.prices[0];
-    if (measure === "scale" || measure === "at_price") {
-      const price = asked && { ...asked, amount: asked.amount * (question.at_price ?? 1) };
-      const shares = ratingOf(options, measure === "at_price" ? { of: "price", price: price! } : { of: "stance" });
-      return { shares: [...shares, ...nobody] };
-    }
+    const priced = (times: number) => ({ ...plan.prices[0]!, amount: plan.prices[0]!.amount * times });
+    const shared = (shares: number[]) => ({ shares: [...shares, ...besideOf(question).map(() => 0)] });
+    if (measure === "scale") return shared(ratingOf(options, { of: "stance" }));
+    if (measure === "at_price") return shared(ratingOf(options, { of: "price", price: priced(at_price) }));
     if (measure === "pick") {
       const all = alternativesOf(plan);
       const points = all.map(({ name }) => name);
       const shares = ratingOf(points, { of: "choice", options: all.map(({ option }) => option) });
-      return { shares: [...placesOf(question, plan)!.map((place) => shares[place]!), ...nobody] };
+      return shared(placesOf(question, plan)!.map((place) => shares[place]!));
     }
     if (measure !== "price") return {};
-    const prices = steps.map((step) => ({ ...asked!, amount: Number((asked!.amount * step).toPrecision(2)) }));
+    const prices = steps.map((step) => ({ ...priced(1), amount: Number(priced(step).amount.toPrecision(2)) }));
     const points = prices.map(({ amount }) => String(amount));
     const distribution = ratingOf(points, { of: "threshold", feels: "expensive", prices });
     return { number: prices[sample(draw.at(id), distribution)]!.amount };
