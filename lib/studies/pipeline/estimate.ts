@@ -115,43 +115,30 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
   const peopleCalls = audience_description === null ? 0 : 1;
   // The offer, a worse and a bland variant of it, each rated once by each persona.
   const compared = hasOffer(plan) ? personas.length * variants.length : 0;
-  const closed = closedUse(brief, transcript);
+  const { plan: planned, people, rated, answer, coded, judged, written } = tokens;
+  const uses = [
+    { calls: 1, input: before, output: planned.output },
+    { calls: peopleCalls, input: people.input, output: people.output },
+    { calls: personas.length + compared, input: before, output: rated.output },
+    { calls: interviews * turns, input: talk / turns, output: answer.output },
+    { calls: interviews * worded, input: transcript, output: answer.output },
+    { calls: interviews, input: transcript, output: rated.output },
+    { calls: interviews, input: transcript + coded.input, output: coded.output },
+    { input: 0, output: 0, calls: interviews, ...closedUse(brief, transcript) },
+    { calls: 1, input: written.input, output: written.output },
+    { calls: (interviews + 1) * judges, input: judged.input, output: judged.output },
+  ];
+  const all = (of: (use: (typeof uses)[number]) => number) => uses.reduce((sum, use) => sum + of(use), 0);
   return {
-    calls:
-      1 +
-      peopleCalls +
-      personas.length +
-      compared +
-      interviews * (turns + worded + 2 + judges + closed.calls) +
-      1 +
-      judges,
-    input: Math.round(
-      before +
-        peopleCalls * tokens.people.input +
-        (personas.length + compared) * before +
-        interviews *
-          (talk + (worded + 2) * transcript + tokens.coded.input + judges * tokens.judged.input + closed.input) +
-        tokens.written.input +
-        judges * tokens.judged.input,
-    ),
-    output:
-      tokens.plan.output +
-      peopleCalls * tokens.people.output +
-      (personas.length + compared) * tokens.rated.output +
-      interviews *
-        ((turns + worded) * tokens.answer.output +
-          tokens.rated.output +
-          tokens.coded.output +
-          judges * tokens.judged.output +
-          closed.output) +
-      tokens.written.output +
-      judges * tokens.judged.output,
+    calls: all(({ calls }) => calls),
+    input: Math.round(all(({ calls, input }) => calls * input)),
+    output: all(({ calls, output }) => calls * output),
   };
 }
 
 /** The one further call of an interview for the request's closed questions; none without any. */
 function closedUse({ closed_questions = [] }: Brief, transcript: number) {
-  if (closed_questions.length === 0) return { calls: 0, input: 0, output: 0 };
+  if (closed_questions.length === 0) return { calls: 0 };
   const questions = askedQuestions(closed_questions);
   const words = JSON.stringify(questions).length / 4;
   // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
@@ -160,5 +147,5 @@ function closedUse({ closed_questions = [] }: Brief, transcript: number) {
     0,
   );
   const { rules, input, output } = tokens.closed;
-  return { calls: 1, input: Math.round(transcript + rules + words + parts * input), output: parts * output };
+  return { input: Math.round(transcript + rules + words + parts * input), output: parts * output };
 }
