@@ -92,7 +92,14 @@ function summaryRows(study: FullStudy): Row[] {
     { part: "headline", text: study.headline_finding, interviews },
     { part: "confidence", value: study.overall_confidence, note: "index from 0 to 100, not a probability" },
     { part: "sentiment", value: study.avg_sentiment, note: "mean from 0 to 10", interviews },
-    ...(hasNps(study) ? [npsRow(quant)] : []),
+    ...(hasNps(study)
+      ? [
+          {
+            ...{ part: "projected NPS", value: quant.projected_nps, interviews },
+            ...{ ...npsEnds(quant), note: "90 % interval of sampling error" },
+          },
+        ]
+      : []),
     ...study.answers.map(
       ({ question, answer, cannot_tell }, at): Row => ({
         part: "answer",
@@ -102,14 +109,6 @@ function summaryRows(study: FullStudy): Row[] {
     ),
   ];
 }
-
-const npsRow = (quant: FullStudy["quant"]): Row => ({
-  part: "projected NPS",
-  value: quant.projected_nps,
-  ...npsEnds(quant),
-  interviews: quant.n_interviews,
-  note: "90 % interval of sampling error",
-});
 
 /** Findings, themes, objections, criteria and comparisons, each followed by its quotes. */
 function saidRows(study: FullStudy): Row[] {
@@ -124,59 +123,34 @@ function saidRows(study: FullStudy): Row[] {
       interview: interview + 1,
       answer: turn + 1,
     }));
-  const listRows = (part: string, items: readonly { text: string; row: Row; quotes: Quote[] }[]): Row[] =>
-    items.flatMap(({ text, row, quotes }, at) => [
-      { part, number: at + 1, text, of_interviews, ...row },
-      ...quoteRows(part, at, quotes),
+  /** Each item as its row, then its quotes. */
+  const listRows = <Item extends { quotes: Quote[]; counter?: Quote[] }>(
+    part: string,
+    items: readonly Item[],
+    rowOf: (item: Item) => Row,
+  ): Row[] =>
+    items.flatMap((item, at) => [
+      { part, number: at + 1, of_interviews, ...rowOf(item) },
+      ...quoteRows(part, at, [...item.quotes, ...(item.counter ?? [])]),
     ]);
   return [
-    ...listRows(
-      "finding",
-      study.key_findings.map(({ finding, support, strength, quotes, counter }) => ({
-        text: finding,
-        row: {
-          interviews: support.interviews,
-          note: `${strength} support, ${support.opposed.interviews} on the other side`,
-        },
-        quotes: [...quotes, ...counter],
-      })),
-    ),
-    ...listRows(
-      "theme",
-      study.consensus_themes.map(({ theme, interview_count, sentiment_score, consensus, quotes }) => ({
-        text: theme,
-        row: {
-          interviews: interview_count,
-          value: sentiment_score,
-          note: `${consensus}; value: sentiment from 0 to 10`,
-        },
-        quotes,
-      })),
-    ),
-    ...listRows(
-      "objection",
-      study.objections.map(({ objection, interview_count, severity, quotes }) => ({
-        text: objection,
-        row: { interviews: interview_count, note: severity },
-        quotes,
-      })),
-    ),
-    ...listRows(
-      "criterion",
-      study.decision_criteria.map(({ criterion, importance, met, quotes }) => ({
-        text: criterion,
-        row: { value: importance, note: `value: weight of 100; met: ${met}` },
-        quotes,
-      })),
-    ),
-    ...listRows(
-      "comparison",
-      study.competitive_signals.map(({ competitor, signal, interview_count, quotes }) => ({
-        text: `${competitor}: ${signal}`,
-        row: { interviews: interview_count },
-        quotes,
-      })),
-    ),
+    ...listRows("finding", study.key_findings, ({ finding, support: { interviews, opposed }, strength }) => ({
+      ...{ text: finding, interviews },
+      note: `${strength} support, ${opposed.interviews} on the other side`,
+    })),
+    ...listRows("theme", study.consensus_themes, ({ theme, interview_count, sentiment_score, consensus }) => ({
+      ...{ text: theme, interviews: interview_count, value: sentiment_score },
+      note: `${consensus}; value: sentiment from 0 to 10`,
+    })),
+    ...listRows("objection", study.objections, ({ objection, interview_count, severity }) => ({
+      ...{ text: objection, interviews: interview_count, note: severity },
+    })),
+    ...listRows("criterion", study.decision_criteria, ({ criterion, importance, met }) => ({
+      ...{ text: criterion, value: importance, note: `value: weight of 100; met: ${met}` },
+    })),
+    ...listRows("comparison", study.competitive_signals, ({ competitor, signal, interview_count }) => ({
+      ...{ text: `${competitor}: ${signal}`, interviews: interview_count },
+    })),
   ];
 }
 
