@@ -1,6 +1,14 @@
+/** The sum of some numbers. */
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Weights as shares of their sum. */
+export function asShares(weights: readonly number[]): number[] {
+  const all = sum(weights);
+  return weights.map((weight) => weight / all);
+}
+
 /** The mean of some numbers; 0 of none. */
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
 /** The population variance: the mean squared distance from the mean; 0 of none. */
 export function variance(values: readonly number[]): number {
@@ -56,7 +64,5 @@ export const normalCdf = (z: number): number => 0.5 * erfc(-z / Math.SQRT2);
 /** The probabilities of a multinomial logit over these gains (McFadden 1974); they add up to 1. */
 export function logit(gains: readonly number[]): number[] {
   const most = Math.max(...gains);
-  const weights = gains.map((gain) => Math.exp(gain - most));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  return asShares(gains.map((gain) => Math.exp(gain - most)));
 }

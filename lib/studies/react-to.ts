@@ -3,7 +3,7 @@ import { type Draw, drawFrom, shuffled } from "../engines/draw.ts";
 import type { ClosedItem, Engine, Question, Situation, Turn } from "../engines/engine.ts";
 import { isAnswer, wordsOf } from "../engines/marks.ts";
 import type { Plan } from "../engines/plan.ts";
-import { clamp, expected } from "../engines/statistics.ts";
+import { asShares, clamp, expected, sum } from "../engines/statistics.ts";
 import type { Persona } from "../personas/contract.ts";
 import { checkCodes, type LabelledCode } from "./pipeline/check-codes.ts";
 import type { CodeBook } from "./pipeline/code-book.ts";
@@ -116,8 +116,7 @@ async function counterOn({ engine, signal }: Scene, situation: Situation, draw: 
 /** The product of what is expected and what is said, from 0 at the lowest point to 100 at the highest. */
 function likelihoodOf(prior: number[], fromWords: number[]): number {
   const product = prior.map((probability, point) => probability * fromWords[point]!);
-  const sum = product.reduce((all, probability) => all + probability, 0);
-  const joint = sum > 0 ? product.map((probability) => probability / sum) : fromWords;
+  const joint = sum(product) > 0 ? asShares(product) : fromWords;
   return Math.round(clamp((expected(joint, 1) - 1) * 25, 0, 100));
 }
 

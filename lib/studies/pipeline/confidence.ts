@@ -1,27 +1,16 @@
 import type { Engine } from "../../engines/engine.ts";
 import { isAnswer } from "../../engines/marks.ts";
 import { agreedOf, type Quality, sizeOf } from "../../engines/measured.ts";
-import { clamp, rounded, variance } from "../../engines/statistics.ts";
+import { clamp, mean, rounded, sum, variance } from "../../engines/statistics.ts";
 import type { Discrimination } from "./discriminate.ts";
 import type { Theme } from "./gather-themes.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 
-/** What overall_confidence is made of; each from 0 to 1, where not said otherwise. */
-export type Components = {
-  /** 1 − Var(stance)/2: 2 is the variance of stances 1 to 5 that are all alike probable. */
-  agreement: number;
-  /** Mean over the three most common themes of how far their share of personas lies above that of a single one. */
-  convergence: number;
-  /** 1 − mean variance within personas / 2; null without repeats. */
-  repeatability: number | null;
-  /** Share of candidate findings whose quotes survived. */
-  grounding: number;
-  /** Share of turns on topic and answered; for the built-in engine, of recognised concepts. */
-  validity: number;
-  /** Interviews that the repeats amount to, see `effectiveInterviews`. */
-  n_effective: number;
-  engine_factor: number;
-};
+/** What overall_confidence is made of, before it is rounded. */
+export type Components = Pick<
+  Quality,
+  "agreement" | "convergence" | "repeatability" | "grounding" | "validity" | "n_effective" | "engine_factor"
+>;
 
 /** The correlation between repeats of one persona that is assumed where none is measured. */
 const assumedCorrelation = 0.5;
@@ -41,8 +30,7 @@ export const agreementOf = (stances: readonly number[]): number => clamp(1 - var
 export function repeatabilityOf(stancesByPersona: readonly (readonly number[])[]): number | null {
   const repeated = stancesByPersona.filter((stances) => stances.length > 1);
   if (repeated.length === 0) return null;
-  const mean = repeated.reduce((sum, stances) => sum + variance(stances), 0) / repeated.length;
-  return clamp(1 - mean / 2, 0, 1);
+  return clamp(1 - mean(repeated.map(variance)) / 2, 0, 1);
 }
 
 /**
@@ -53,7 +41,7 @@ export function convergenceOf(shares: readonly number[], personas: number): numb
   if (personas < 2 || shares.length === 0) return 0;
   const top = shares.toSorted((one, other) => other - one).slice(0, 3);
   const least = 1 / personas;
-  return top.reduce((sum, share) => sum + Math.max(0, (share - least) / (1 - least)), 0) / top.length;
+  return mean(top.map((share) => Math.max(0, (share - least) / (1 - least))));
 }
 
 /**
@@ -103,10 +91,8 @@ export function qualityOf(study: {
     n_effective,
     engine_factor: engine.factor,
   };
-  const judged = sessions.reduce((all, interview) => all + interview.judged.of, 0);
-  const passed = sessions.reduce((all, interview) => all + interview.judged.passed, 0);
-  const sum = (count: (interview: InterviewSession) => number) =>
-    sessions.reduce((all, interview) => all + count(interview), 0);
+  const all = (count: (interview: InterviewSession) => number) => sum(sessions.map(count));
+  const judged = all((interview) => interview.judged.of);
   return {
     overall_confidence: confidenceOf(components),
     quality: {
@@ -119,11 +105,14 @@ export function qualityOf(study: {
       engine_factor: rounded(engine.factor, 3),
       candidates: claimed,
       findings_dropped: claimed - themes.length,
-      quotes_checked: sum(({ coding }) => coding.quotes_checked),
-      quotes_repaired: sum(({ coding }) => coding.quotes_repaired),
-      quotes_rejected: sum(({ coding }) => coding.quotes_rejected),
-      labels_dropped: sum(({ coding }) => coding.labels_dropped),
-      support: engine.support === null || judged === 0 ? null : rounded(passed / judged, 3),
+      quotes_checked: all(({ coding }) => coding.quotes_checked),
+      quotes_repaired: all(({ coding }) => coding.quotes_repaired),
+      quotes_rejected: all(({ coding }) => coding.quotes_rejected),
+      labels_dropped: all(({ coding }) => coding.labels_dropped),
+      support:
+        engine.support === null || judged === 0
+          ? null
+          : rounded(all((interview) => interview.judged.passed) / judged, 3),
       discrimination: discrimination.share,
     },
   };

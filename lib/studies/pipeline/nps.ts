@@ -9,9 +9,8 @@ export type Recommendation = { promoter: number; passive: number; detractor: num
  * of a promoter and three quarters of a detractor among them. `n_effective` is how many independent answers they are.
  */
 export function npsOf(recommendations: readonly Recommendation[], n_effective: number) {
-  const promoters = mean(recommendations.map(({ promoter }) => promoter));
-  const passives = mean(recommendations.map(({ passive }) => passive));
-  const detractors = mean(recommendations.map(({ detractor }) => detractor));
+  const meanOf = (one: keyof Recommendation) => mean(recommendations.map((own) => own[one]));
+  const [promoters, passives, detractors] = [meanOf("promoter"), meanOf("passive"), meanOf("detractor")];
   const n = n_effective + 3;
   const p = (promoters * n_effective + 0.75) / n;
   const d = (detractors * n_effective + 0.75) / n;

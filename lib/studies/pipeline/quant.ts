@@ -3,7 +3,7 @@ import type { Engine } from "../../engines/engine.ts";
 import type { Interview } from "../../engines/findings.ts";
 import type { Quant } from "../../engines/measured.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { clamp, rounded, z90 } from "../../engines/statistics.ts";
+import { clamp, rounded, sum, z90 } from "../../engines/statistics.ts";
 import { agreementOf } from "./confidence.ts";
 import { type InterviewSession, stancesOf } from "./hold-interview.ts";
 import { independentInterviews } from "./measures/measure-of.ts";
@@ -17,16 +17,8 @@ const statedModelError = { low: 15, high: 20 };
 export function recommendationOf(ratings: Interview["ratings"]): Recommendation | null {
   const points = ratings.find(({ item }) => item === "recommend")?.distribution;
   if (points === undefined) return null;
-  const sum = (from: number, to: number) =>
-    rounded(
-      clamp(
-        points.slice(from, to).reduce((all, probability) => all + probability, 0),
-        0,
-        1,
-      ),
-      4,
-    );
-  return { promoter: sum(9, 11), passive: sum(7, 9), detractor: sum(0, 7) };
+  const within = (from: number, to: number) => rounded(clamp(sum(points.slice(from, to)), 0, 1), 4);
+  return { promoter: within(9, 11), passive: within(7, 9), detractor: within(0, 7) };
 }
 
 /** The numbers of a study, each with what it can and cannot say. */

@@ -1,7 +1,7 @@
 import type { ClosedItem, Distribution, Engine, Rating as Rated } from "../../engines/engine.ts";
 import type { Rating } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
-import { expected, rounded } from "../../engines/statistics.ts";
+import { asShares, expected, rounded, sum } from "../../engines/statistics.ts";
 import { orStop } from "./or-stop.ts";
 
 const decimals = 4;
@@ -35,8 +35,8 @@ export const expectedOf = (item: ClosedItem, rating: Rated | null | undefined): 
 /** The probabilities that an engine gave, adding up to 1; an answer that is no distribution over the item's points is refused. */
 export function checkedDistribution(item: ClosedItem, reply: Distribution | null | undefined): number[] {
   const distribution = reply?.distribution ?? [];
-  const sum = distribution.reduce((all, probability) => all + probability, 0);
   const fits = distribution.length === item.points.length && distribution.every((p) => Number.isFinite(p) && p >= 0);
-  if (!fits || !(sum > 0)) throw new Error(`not a distribution over the ${item.points.length} points of ${item.id}`);
-  return distribution.map((probability) => probability / sum);
+  if (!fits || !(sum(distribution) > 0))
+    throw new Error(`not a distribution over the ${item.points.length} points of ${item.id}`);
+  return asShares(distribution);
 }

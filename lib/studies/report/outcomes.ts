@@ -2,6 +2,7 @@ import { partOf } from "../../cut-text.ts";
 import { todayOption } from "../../engines/closed-kinds.ts";
 import type { Measure } from "../../engines/measured.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
+import { mean, sum } from "../../engines/statistics.ts";
 import { studyForms } from "../../engines/study-types.ts";
 import type { FullStudy } from "../study-record.ts";
 
@@ -39,8 +40,6 @@ export function outcomesOf(study: DividedStudy, names: Names): Outcomes {
 
 type Panel = (readonly [id: string, interviews: Interview[]])[];
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** From this share of its probability on the two upper answers a persona would, and from as much on the others would not. */
 const likely = 0.6;
 
@@ -69,7 +68,7 @@ function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outc
   return { title: item.title, isEstimate: true, of };
 }
 
-const topTwo = ({ distribution }: Rating): number => distribution.slice(-2).reduce((sum, share) => sum + share, 0);
+const topTwo = ({ distribution }: Rating): number => sum(distribution.slice(-2));
 
 /** Which option each persona would pick, as its interviews are counted; empty where the study offers none. */
 function picks({ understood }: DividedStudy, panel: Panel): Outcomes {

@@ -10,6 +10,7 @@ import {
   wordsOfQuestion,
 } from "../../closed-questions.ts";
 import type { Engine } from "../../engine.ts";
+import { asShares } from "../../statistics.ts";
 import type { Prompt } from "../ask.ts";
 import { block, lines, nested } from "./material.ts";
 import { respondentBlock } from "./respond.ts";
@@ -143,6 +144,5 @@ function sharesOf({ question, order }: ShownQuestion, reply: Reply): ClosedReply
     ...question.options.map((_, place) => reply[`p${order.indexOf(place) + 1}`]!),
     ...besideOf(question).map((beside) => reply[beside]!),
   ];
-  const whole = question.kind === "multi" ? 100 : percents.reduce((sum, percent) => sum + percent, 0);
-  return { shares: percents.map((percent) => percent / whole) };
+  return { shares: question.kind === "multi" ? percents.map((percent) => percent / 100) : asShares(percents) };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ClosedItem, Engine, Rating } from "../../engine.ts";
 import { considerationIds, wordsOf } from "../../readings.ts";
+import { asShares, sum } from "../../statistics.ts";
 import { usualType } from "../../study-types.ts";
 import type { Prompt } from "../ask.ts";
 import { block, nested } from "./material.ts";
@@ -90,10 +91,9 @@ export const ratedOf = ({ ratings, reasons }: Ratings, items: readonly ClosedIte
   items.map(({ points }, place) => {
     const rating = ratings[`q${place + 1}`]!;
     const shares = points.map((_, point) => rating[`p${point + 1}`]!);
-    const sum = shares.reduce((all, share) => all + share, 0);
-    if (sum === 0) return null;
+    if (sum(shares) === 0) return null;
     return {
-      distribution: shares.map((share) => share / sum),
+      distribution: asShares(shares),
       contributions: null,
       ...(reasons && { reasons: reasons.map(({ id, weight }) => ({ id, weight: Math.min(1, Math.max(-1, weight)) })) }),
     };

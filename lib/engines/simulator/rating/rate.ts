@@ -2,6 +2,7 @@ import type { Persona } from "../../../personas/contract.ts";
 import type { Brief, Price } from "../../brief.ts";
 import type { ClosedItem, Rating } from "../../engine.ts";
 import { isConsideration, wordsOf } from "../../readings.ts";
+import { asShares } from "../../statistics.ts";
 import { studyForms } from "../../study-types.ts";
 import type { Style } from "../../traits.ts";
 import { traitsOf } from "../people/persona-traits.ts";
@@ -91,7 +92,5 @@ function ofThoseAsked(
   if (item.id !== "stance" || item.measures.of !== "stance" || !(ends === "half_each" || ends === "against"))
     return probabilities;
   const isWon = ends === "half_each" && winnersOf(brief).has(persona.id);
-  const inside = probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0));
-  const sum = inside.reduce((all, one) => all + one, 0);
-  return inside.map((one) => one / sum);
+  return asShares(probabilities.map((one, at) => ((isWon ? at >= 3 : at <= 1) ? one : 0)));
 }

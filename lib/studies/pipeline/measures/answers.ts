@@ -36,11 +36,12 @@ export function answersOf(study: {
     if (match === undefined) throw new Error(`the battery has no item named ${id}`);
     return match;
   };
-  const answered = ({ ratings }: Interview, id: string) =>
-    usable(ratings.find((rating) => rating.item === id)?.distribution, item(id).points.length);
+  const answered = ({ ratings }: Interview, id: string) => ratings.find((rating) => rating.item === id)?.distribution;
   const together: Answers["together"] = (ids) =>
     interviews.flatMap((interview) => {
-      const distributions = ids.map((id) => answered(interview, id)).filter((distribution) => distribution !== null);
+      const distributions = ids
+        .map((id) => answered(interview, id))
+        .filter((distribution) => distribution !== undefined);
       return distributions.length === ids.length ? [{ persona_id: interview.persona_id, distributions }] : [];
     });
   return {
@@ -53,12 +54,4 @@ export function answersOf(study: {
       together([id]).map(({ persona_id, distributions }) => ({ persona_id, distribution: distributions[0]! })),
     effective: (n) => (interviews.length === 0 ? 0 : (n_effective * n) / interviews.length),
   };
-}
-
-/** A distribution over so many points, adding up to 1; null where there is none. */
-function usable(distribution: readonly number[] | undefined, points: number): number[] | null {
-  if (distribution?.length !== points || !distribution.every((share) => Number.isFinite(share) && share >= 0))
-    return null;
-  const sum = distribution.reduce((all, share) => all + share, 0);
-  return sum > 0 ? distribution.map((share) => share / sum) : null;
 }

@@ -1,6 +1,6 @@
 import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import { expected, mean } from "../../../engines/statistics.ts";
+import { asShares, expected, mean } from "../../../engines/statistics.ts";
 import { codeBookOf, comesUp } from "../code-book.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
@@ -64,10 +64,7 @@ function driverPoints(answers: Answers, ids: readonly string[]): { points: numbe
     .together(ids)
     .map(({ distributions }) => distributions.map((shares) => expected(shares, 0)))
     .filter((weights) => weights.some((weight) => weight > 0))
-    .map((weights) => {
-      const all = weights.reduce((sum, weight) => sum + weight, 0);
-      return weights.map((weight) => weight / all);
-    });
+    .map(asShares);
   const shares = ids.map((_, driver) => mean(allotments.map((own) => own[driver]!)));
   return { points: largestRemainder(shares, 100), n: allotments.length };
 }

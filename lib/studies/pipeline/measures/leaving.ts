@@ -1,5 +1,5 @@
 import type { Measure } from "../../../engines/measured.ts";
-import { mean } from "../../../engines/statistics.ts";
+import { mean, sum } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { shareInterval } from "./interval.ts";
 import { measureOf, measureWords, noAnswer } from "./measure-of.ts";
@@ -18,8 +18,8 @@ const atRisk = 7;
 /** Of those who are likely to leave, how many an offer would keep. */
 export function saveableShare(answers: Answers): Measure {
   const chances = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
-    risk: leave!.slice(atRisk).reduce((sum, share) => sum + share, 0),
-    staying: offer!.slice(-2).reduce((sum, share) => sum + share, 0),
+    risk: sum(leave!.slice(atRisk)),
+    staying: sum(offer!.slice(-2)),
   }));
   const risk = mean(chances.map((own) => own.risk));
   const value = risk > 0 ? mean(chances.map((own) => own.risk * own.staying)) / risk : null;

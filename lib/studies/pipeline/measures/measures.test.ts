@@ -193,21 +193,6 @@ describe("the measures of a type, by known answers", () => {
     expect(unsure("interest_t2b").value).toBe(0.4);
   });
 
-  test("what is no distribution over an item's points is no answer", () => {
-    const none = [
-      [0.5, 0.5],
-      [0, 0, 0, 0, 0],
-      [1.5, -0.5, 0, 0, 0],
-      [Number.NaN, 0, 0, 0, 1],
-    ];
-    const of = measured("custom", barePlan, [
-      ...none.map((interest) => ({ to: { interest } })),
-      { to: { interest: 4 } },
-    ]);
-    expect(of("interest_t2b")).toMatchObject({ value: 1, n: 1 });
-    expect(of("interest_t2b").formula).toContain("4 of 5 interviews are left out");
-  });
-
   test("product: 40 % very disappointed reaches the rule only where the interval lies above it", () => {
     const interviews = (very: number, not: number) => [
       ...Array(very).fill({ to: { without: 2 } }),

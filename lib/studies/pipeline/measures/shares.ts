@@ -1,11 +1,9 @@
 import type { MeasureForm } from "../../../engines/closed-forms.ts";
 import type { Measure } from "../../../engines/measured.ts";
-import { mean } from "../../../engines/statistics.ts";
+import { mean, sum } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { meanInterval, shareInterval } from "./interval.ts";
 import { type MeasureWords, measureOf, noAnswer, type Part } from "./measure-of.ts";
-
-const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
 
 /** How probable the highest points of each answer are; the lowest ones where `top` is negative. */
 export const boxes = (answers: Answers, item: string, top: number): number[] =>
