@@ -103,11 +103,11 @@ const inLabelsOfToday = (study: FullStudy): FullStudy => ({
   ...study,
   consensus_themes: study.consensus_themes.map((one) => ({
     ...one,
-    theme: themeOfToday(study.study_type, one.theme),
+    theme: ofToday(study.study_type, one.theme, ({ label }) => label),
   })),
   objections: study.objections.map((one) => ({
     ...one,
-    objection: objectionOfToday(study.study_type, one.objection),
+    objection: ofToday(study.study_type, one.objection, ({ con }) => capital(con)),
   })),
 });
 
@@ -234,14 +234,10 @@ const idOf = new Map(
   ),
 );
 
-/** A theme's label as studies of today have it. */
-function themeOfToday(study_type: StudyTypeId, theme: string): string {
-  const id = idOf.get(theme);
-  return id === undefined ? theme : wordsOf(study_type)[id].label;
-}
+type Words = ReturnType<typeof wordsOf>[ConsiderationId];
 
-/** An objection's label as studies of today have it. */
-function objectionOfToday(study_type: StudyTypeId, objection: string): string {
-  const id = idOf.get(objection);
-  return id === undefined ? objection : capital(wordsOf(study_type)[id].con);
+/** A label of before as studies of today have it, by what its consideration is called. */
+function ofToday(study_type: StudyTypeId, label: string, called: (words: Words) => string): string {
+  const id = idOf.get(label);
+  return id === undefined ? label : called(wordsOf(study_type)[id]);
 }

@@ -16,12 +16,10 @@ export type WrittenPieces = { [piece in keyof Writing]?: unknown };
 /** Judges claims for an engine that wants them judged; null takes every sentence that its counts and quotes allow. */
 export type Judge = ((claims: readonly Claim[]) => Promise<boolean[]>) | null;
 
+const parts = ["headline", "summary", "opportunity", "risk"] as const;
+
 /** The sentences of a study that their quotes and counts carry, and how many were left out. */
-export type CarriedSentences = {
-  headline: Sentence[];
-  summary: Sentence[];
-  opportunity: Sentence[];
-  risk: Sentence[];
+export type CarriedSentences = Record<(typeof parts)[number], Sentence[]> & {
   /** One for each question, in its order. */
   answers: { sentences: Sentence[]; cannot_tell: string | null }[];
   left_out: number;
@@ -38,27 +36,19 @@ export async function carriedSentences(
   judge: Judge,
 ): Promise<CarriedSentences> {
   const parsed = readPieces(pieces, task);
-  const all = [
-    parsed.headline,
-    parsed.summary,
-    parsed.opportunity,
-    parsed.risk,
-    ...parsed.answers.map(({ sentences }) => sentences),
-  ];
+  const all = [...parts.map((part) => parsed[part]), ...parsed.answers.map(({ sentences }) => sentences)];
   const sound = all.map((sentences) => sentences.map((sentence) => soundOf(sentence, task, evidence)));
   const claimed = sound.flat().filter((sentence) => sentence !== null);
   const verdicts =
     judge === null || claimed.length === 0 ? null : await judge(claimed.map((one) => claimOf(one, task)));
   const passed = new Set(claimed.filter((_, place) => verdicts === null || verdicts[place] === true));
-  const [headline, summary, opportunity, risk, ...answers] = sound.map((sentences) =>
+  const kept = sound.map((sentences) =>
     sentences.filter((sentence) => sentence !== null).filter((sentence) => passed.has(sentence)),
   );
+  const own = Object.fromEntries(parts.map((part, place) => [part, kept[place]!]));
   return {
-    headline: headline!,
-    summary: summary!,
-    opportunity: opportunity!,
-    risk: risk!,
-    answers: parsed.answers.map(({ cannot_tell }, place) => ({ sentences: answers[place]!, cannot_tell })),
+    ...(own as Record<(typeof parts)[number], Sentence[]>),
+    answers: parsed.answers.map(({ cannot_tell }, at) => ({ sentences: kept[parts.length + at]!, cannot_tell })),
     left_out: all.flat().length - passed.size,
   };
 }

@@ -1,7 +1,7 @@
 import type { CompetitiveSignal, DecisionCriterion, Objection } from "../../engines/findings.ts";
 import { largestRemainder } from "../../engines/largest-remainder.ts";
 import type { Plan } from "../../engines/plan.ts";
-import { mean } from "../../engines/statistics.ts";
+import { mean, sum } from "../../engines/statistics.ts";
 import { neutralTo } from "./check-codes.ts";
 import { chooseQuotes, type QuoteRecord } from "./choose-quotes.ts";
 import { byLabel, type Mention, saidIn } from "./gather-themes.ts";
@@ -18,13 +18,10 @@ export type ObjectionDraft = Omit<Objection, "what_would_resolve"> & { code: str
 /** The objections of a study by severity, then by how many interviews raised them. */
 export function gatherObjections(sessions: readonly InterviewSession[], record: QuoteRecord): ObjectionDraft[] {
   return byLabel(saidIn(sessions, "objection"))
-    .map(([label, all]) => ({ label, mentions: leading(all) }))
-    .map(({ label, mentions }) => ({
-      label,
-      mentions,
-      interviews: new Set(mentions.map(({ interview }) => interview)).size,
-    }))
-    .map((group) => ({ ...group, severity: severityOf(group.mentions) }))
+    .map(([label, all]) => {
+      const mentions = leading(all);
+      return { label, mentions, interviews: interviewsIn(mentions).length, severity: severityOf(mentions) };
+    })
     .sort(
       (one, other) =>
         severities.indexOf(one.severity) - severities.indexOf(other.severity) ||
@@ -38,10 +35,13 @@ export function gatherObjections(sessions: readonly InterviewSession[], record: 
       category: mentions.find(({ code }) => code.category !== undefined)?.code.category ?? "other",
       severity,
       interview_count: interviews,
-      persona_ids: [...new Set(mentions.map(({ persona }) => persona.id))],
+      persona_ids: personasIn(mentions),
       quotes: chooseQuotes(mentions, 3, record),
     }));
 }
+
+const interviewsIn = (mentions: readonly Mention[]): number[] => [...new Set(mentions.map((one) => one.interview))];
+const personasIn = (mentions: readonly Mention[]): string[] => [...new Set(mentions.map(({ persona }) => persona.id))];
 
 /** What is said outright; what is only granted in passing where nobody says it outright. */
 const leading = (mentions: Mention[]): Mention[] => {
@@ -80,18 +80,14 @@ export function gatherCriteria(sessions: readonly InterviewSession[], record: Qu
     rank: index + 1,
     importance: importances[index]!,
     met: metOf(codes),
-    persona_ids: [...new Set(codes.map(({ persona }) => persona.id))],
+    persona_ids: personasIn(codes),
     quotes: chooseQuotes(codes, 2, record),
   }));
 }
 
 /** The votes for a criterion: of an interview that names several, each has an equal part, however often it is said. */
-function weightOf(codes: readonly Mention[], byInterview: Map<number, Mention[]>): number {
-  return [...new Set(codes.map(({ interview }) => interview))].reduce(
-    (sum, interview) => sum + 1 / new Set(byInterview.get(interview)!.map(({ code }) => code.label)).size,
-    0,
-  );
-}
+const weightOf = (codes: readonly Mention[], byInterview: Map<number, Mention[]>): number =>
+  sum(interviewsIn(codes).map((interview) => 1 / byLabel(byInterview.get(interview)!).length));
 
 /** Whether the subject is said to meet it: by which sides its passages take. */
 function metOf(codes: readonly Mention[]): DecisionCriterion["met"] {
@@ -114,14 +110,8 @@ export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan,
   const own = plan.brand?.toLowerCase();
   const signals = saidIn(sessions, "signal").filter(({ code }) => code.label.toLowerCase() !== own);
   return byLabel(signals)
-    .map(([competitor, mentions]) => ({
-      competitor,
-      mentions,
-      interviews: [...new Set(mentions.map((one) => one.interview))],
-    }))
-    .sort(
-      (one, other) => other.interviews.length - one.interviews.length || (one.competitor < other.competitor ? -1 : 1),
-    )
+    .map(([competitor, mentions]) => ({ competitor, mentions, interviews: interviewsIn(mentions).length }))
+    .sort((one, other) => other.interviews - one.interviews || (one.competitor < other.competitor ? -1 : 1))
     .map(({ competitor, mentions, interviews }) => {
       const direction = directionOf(mentions);
       const leaning = mentions.filter(({ code }) => (code.direction ?? "neutral") === direction);
@@ -130,8 +120,8 @@ export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan,
       return {
         competitor,
         direction,
-        interview_count: interviews.length,
-        persona_ids: [...new Set(mentions.map(({ persona }) => persona.id))],
+        interview_count: interviews,
+        persona_ids: personasIn(mentions),
         quotes: chooseQuotes(telling, 2, record),
       };
     });
@@ -140,9 +130,7 @@ export function gatherSignals(sessions: readonly InterviewSession[], plan: Plan,
 /** The direction of most interviews; where two are level, neutral. */
 function directionOf(mentions: readonly Mention[]): Direction {
   const interviews = (direction: Direction) =>
-    new Set(
-      mentions.filter(({ code }) => (code.direction ?? "neutral") === direction).map(({ interview }) => interview),
-    ).size;
+    interviewsIn(mentions.filter(({ code }) => (code.direction ?? "neutral") === direction)).length;
   const [best, second] = directions.toSorted((one, other) => interviews(other) - interviews(one));
   return interviews(best!) === interviews(second!) ? "neutral" : best!;
 }

@@ -66,17 +66,12 @@ function themeOf(label: string, mentions: Mention[], sessions: readonly Intervie
   const side = friends.length + foes.length === 0 ? 0 : lead >= 0 ? 1 : -1;
   const interviews =
     side === 0 ? byInterview.map(([index]) => index) : [...pro, ...contra].sort((one, other) => one - other);
+  const [supporting, opposing] = side === 0 ? [interviews, []] : side === 1 ? [pro, contra] : [contra, pro];
   return {
-    label,
-    mentions,
-    side,
-    polarity,
-    interviews,
-    supporting: side === 0 ? interviews : side === 1 ? pro : contra,
-    opposing: side === 0 ? [] : side === 1 ? contra : pro,
+    ...{ label, mentions, side, polarity, interviews, supporting, opposing },
     personas: personasOf(interviews),
-    supporters: side === 0 ? personasOf(interviews) : side === 1 ? friends : foes,
-    opponents: side === 0 ? [] : side === 1 ? foes : friends,
+    supporters: personasOf(supporting),
+    opponents: personasOf(opposing),
   };
 }
 

@@ -16,7 +16,7 @@ import { type CountedTheme, countThemes } from "./count-themes.ts";
 import type { Discrimination } from "./discriminate.ts";
 import { flagsOf, type Losses } from "./flags.ts";
 import { gatherCriteria, gatherObjections, gatherSignals, type ObjectionDraft } from "./gather-mentions.ts";
-import { gatherThemes, type Theme } from "./gather-themes.ts";
+import { gatherThemes } from "./gather-themes.ts";
 import { type InterviewSession, isCoded, stancesOf } from "./hold-interview.ts";
 import { whyNothing, whyUnread, withoutAdvice, withoutConclusions } from "./not-understood.ts";
 import { quantOf } from "./quant.ts";
@@ -58,9 +58,12 @@ export async function synthesize(study: Study): Promise<Findings> {
   const personas = interviewed.length;
   const n_effective = effectiveInterviews(personas, sessions.length / personas);
   const { quality, overall_confidence } = qualityOf({ engine, sessions, themes, n_effective, discrimination });
-  const withoutClosed = quantOf({ brief, plan, engine, sessions, interviews, n_effective });
-  const closed = countClosed(study.questions, sessions, n_effective);
-  const quant = closed.length === 0 ? withoutClosed : { ...withoutClosed, closed };
+  const { questions } = study;
+  const hasClosed = questions.length > 0;
+  const quant = {
+    ...quantOf({ brief, plan, engine, sessions, interviews, n_effective }),
+    ...(hasClosed && { closed: countClosed(questions, sessions, n_effective) }),
+  };
   const sentiments = interviews.flatMap(({ analysis }) => analysis.sentiment_score ?? []);
   const avg_sentiment = rounded(sentiments.length === 0 ? neutral : mean(sentiments), 1);
   const signals = gatherSignals(sessions, plan, shownQuotes);
@@ -81,7 +84,11 @@ export async function synthesize(study: Study): Promise<Findings> {
     mean_stance: rounded(mean(stancesOf(sessions)), 2),
     nps: { value: quant.projected_nps, low: quant.nps.low, high: quant.nps.high },
   };
-  const evidence = knownIn(sessions, themes, raised);
+  const evidence: Evidence = {
+    interviews: sessions.length,
+    quotes: sessions.flatMap(({ coding, persona }) => coding.codes.map(({ quote }) => ({ quote, name: persona.name }))),
+    labels: [...themes.map(({ label }) => label), ...raised.map(({ objection }) => objection)],
+  };
   study.onChecked?.(quality);
   const prose = await writeProse(study, task, evidence, countedThemes);
   const findings: Findings = {
@@ -106,9 +113,7 @@ export async function synthesize(study: Study): Promise<Findings> {
     quality: {
       ...quality,
       numbers_corrected: prose.corrected(),
-      ...(closed.length > 0 && {
-        closed: study.questions.map((question, place) => closedQuality(question, place, sessions)),
-      }),
+      ...(hasClosed && { closed: questions.map((question, place) => closedQuality(question, place, sessions)) }),
     },
     flags: flagsOf({ ...study, interviews, quality, isPartly: prose.isPartly() }),
   };
@@ -146,51 +151,19 @@ const namedMeasure = ({ id, label, value, unit, low, high, n, items }: Measure):
   items: items.map((item) => ({ label: item.label, value: item.value })),
 });
 
-const factOf = ({
-  objection,
-  code,
-  category,
-  severity,
-  interview_count,
-}: ObjectionDraft): WritingTask["objections"][number] => ({
-  id: objectionId(objection),
-  code,
-  label: objection,
-  category,
-  severity,
-  interviews: interview_count,
+const factOf = (one: ObjectionDraft): WritingTask["objections"][number] => ({
+  ...{ id: objectionId(one.objection), code: one.code, label: one.objection },
+  ...{ category: one.category, severity: one.severity, interviews: one.interview_count },
 });
 
-function knownIn(
-  sessions: readonly InterviewSession[],
-  themes: readonly Theme[],
-  objections: readonly ObjectionDraft[],
-): Evidence {
-  return {
-    interviews: sessions.length,
-    quotes: sessions.flatMap(({ coding, persona }) => coding.codes.map(({ quote }) => ({ quote, name: persona.name }))),
-    labels: [...themes.map(({ label }) => label), ...objections.map(({ objection }) => objection)],
-  };
-}
-
-function findingOf({ theme, quotes, counter, fact }: CountedTheme, prose: Prose): Findings["key_findings"][number] {
-  const { of_personas, of_interviews } = fact;
-  const personas = theme.supporters.length;
+function findingOf({ quotes, counter, fact }: CountedTheme, prose: Prose): Findings["key_findings"][number] {
+  const { personas, of_personas, interviews, of_interviews } = fact;
+  const opposed = { personas: fact.opposed_personas, interviews: fact.opposed_interviews };
   return {
     ...prose.finding(fact),
-    strength: strengthOf({
-      ...{ personas, opposed: theme.opponents.length, of_personas, quotes },
-      ...{ interviews: theme.supporting.length, of_interviews },
-    }),
-    support: {
-      personas,
-      interviews: theme.supporting.length,
-      of_personas,
-      of_interviews,
-      opposed: { personas: theme.opponents.length, interviews: theme.opposing.length },
-    },
-    quotes,
-    counter,
+    strength: strengthOf(fact, quotes),
+    support: { personas, interviews, of_personas, of_interviews, opposed },
+    ...{ quotes, counter },
   };
 }
 
@@ -223,15 +196,8 @@ function consensusOf({ theme, fact }: CountedTheme, prose: Prose): Findings["con
  * How widely a finding is shared within its study: strong from 75 % of personas and of interviews, with two quotes of two
  * personas and under 25 % of personas opposed; moderate from 50 % of personas, with more for it than opposed; else weak.
  */
-function strengthOf(counts: {
-  personas: number;
-  opposed: number;
-  of_personas: number;
-  interviews: number;
-  of_interviews: number;
-  quotes: readonly Quote[];
-}): Strength {
-  const { personas, opposed, of_personas, interviews, of_interviews, quotes } = counts;
+function strengthOf(fact: CountedTheme["fact"], quotes: readonly Quote[]): Strength {
+  const { personas, opposed_personas: opposed, of_personas, interviews, of_interviews } = fact;
   if (of_personas === 0 || personas / of_personas < 0.5 || opposed >= personas) return "weak";
   const speakers = new Set(quotes.map(({ persona_id }) => persona_id)).size;
   const isWide = personas / of_personas >= 0.75 && interviews / of_interviews >= 0.75;
