@@ -39,31 +39,6 @@ export const chanceAt = (place: number): number => {
   return chance[place]!;
 };
 
-/** All samples of a size out of so many answers: those that differ, in no order of their own, and which of them each resample is. */
-type Samples = { different: number[][]; resampled: number[] };
-
-const mostKept = 16;
-const cache = new Map<string, Samples>();
-
-/** The samples of a size out of so many answers, which every measure of a study draws alike. */
-function samplesOf(size: number, answers: number): Samples {
-  const name = `${size} of ${answers}`;
-  const cached = cache.get(name);
-  if (cached !== undefined) return cached;
-  const places = new Map<string, number>();
-  const samples: Samples = { different: [], resampled: [] };
-  for (let resample = 0; resample < resamples; resample += 1) {
-    const sample = Array.from({ length: size }, (_, at) => Math.floor(chanceAt(resample * size + at) * answers));
-    const key = sample.sort((one, other) => one - other).join();
-    const place = places.get(key) ?? samples.different.push(sample) - 1;
-    places.set(key, place);
-    samples.resampled.push(place);
-  }
-  if (cache.size >= mostKept) cache.delete(cache.keys().next().value!);
-  cache.set(name, samples);
-  return samples;
-}
-
 /**
  * The percentile bootstrap interval (Efron 1979) of a statistic over samples of `n` answers. The answers come in an order
  * of their own, not that of the interviews, so that the interval does not depend on who was asked first.
@@ -75,9 +50,11 @@ export function bootstrapInterval<Answered>(
 ): Interval {
   const size = Math.round(n);
   if (answers.length < 2 || size < 2) return null;
-  const { different, resampled } = samplesOf(size, answers.length);
-  const values = different.map((sample) => statistic(sample.map((index) => answers[index]!)));
+  const sampleAt = (resample: number) =>
+    Array.from({ length: size }, (_, at) => Math.floor(chanceAt(resample * size + at) * answers.length))
+      .sort((one, other) => one - other)
+      .map((index) => answers[index]!);
   // A Float64Array is sorted without a call for each pair.
-  const sorted = Float64Array.from(resampled, (place) => values[place]!).sort();
-  return { low: sorted[Math.floor(0.05 * resamples)]!, high: sorted[Math.ceil(0.95 * resamples) - 1]! };
+  const values = Float64Array.from({ length: resamples }, (_, resample) => statistic(sampleAt(resample))).sort();
+  return { low: values[Math.floor(0.05 * resamples)]!, high: values[Math.ceil(0.95 * resamples) - 1]! };
 }
