@@ -81,15 +81,18 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <EditButton action="closed-add" focus="add" onEdit={edit} isOff={isFull}>
             Add a question
           </EditButton>
           <span className="text-ink-2 text-sm">or take some from a template:</span>
           {closedTemplates.map(({ id, name, needsModel }) => (
-            <EditButton key={id} action={`closed-use-${id}`} onEdit={edit} isOff={isFull}>
-              {hasModel ? name : `${name} (${needsModel})`}
-            </EditButton>
+            <div key={id}>
+              <EditButton action={`closed-use-${id}`} onEdit={edit} isOff={isFull}>
+                {name}
+              </EditButton>
+              {!hasModel && <span className="block text-ink-2 text-sm">{needsModel}</span>}
+            </div>
           ))}
         </div>
         {drafts.length > 0 && (
