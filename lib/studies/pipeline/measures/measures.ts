@@ -9,16 +9,22 @@ import { awarenessMeasures } from "./awareness.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
 import { driverShare, priceAsDriver, priceAsStated } from "./decision-drivers.ts";
-import { fitScore } from "./fit-score.ts";
-import { forcesOf, saveableShare } from "./leaving.ts";
 import { measureWords, unknownMeasure } from "./measure-of.ts";
-import { comprehensionOf, lineScores, messageScore } from "./message-score.ts";
-import { momentPain } from "./moment-pain.ts";
 import { etaOf, needsMap } from "./needs.ts";
-import { advantages, shareOfPreference } from "./preference.ts";
+import {
+  advantages,
+  comprehensionOf,
+  fitScore,
+  forcesOf,
+  lineScores,
+  messageScore,
+  momentPain,
+  saveableShare,
+  shareOfPreference,
+  trialOf,
+} from "./own-measures.ts";
 import { priceMeasures } from "./price-items.ts";
 import { boxes, meanOf, namedShares, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
-import { trialOf } from "./trial.ts";
 
 /** What a study of this type measures: each value with its n, its interval, its formula and where that was published. */
 export function measuresOf(study: {

@@ -1,0 +1,150 @@
+import type { Measure } from "../../../engines/measured.ts";
+import { expected, mean, rounded, sum } from "../../../engines/statistics.ts";
+import { codeBookOf, comesUp } from "../code-book.ts";
+import type { Answers } from "./answers.ts";
+import { bestWorst } from "./best-worst.ts";
+import { aspectsOf, linesOf, ownItemsOf } from "./closed-items.ts";
+import { shareInterval } from "./interval.ts";
+import { measureOf, measureWords, noAnswer, type Part, unknownMeasure } from "./measure-of.ts";
+import { trialWeights } from "./newton-miller-smith.ts";
+import { boxes, meanOf, scaleMean, shareOf, sharesList, sharesOfPoints, topBox } from "./shares.ts";
+
+// Measures of one type each: product, concept, competitor, customer experience, messaging and churn.
+
+/** The share of users above which Ellis saw products grow. */
+const ellisThreshold = 0.4;
+
+/** The share that would be very disappointed, next to the 40 % of Ellis. */
+export function fitScore(answers: Answers): Measure {
+  const score = topBox(answers, {
+    id: "pmf_score",
+    label: "Very disappointed without it",
+    item: "without",
+    top: 1,
+    source: "ellis",
+  });
+  return { ...score, items: [{ label: "40 % rule", value: ellisThreshold, note: againstRule(score) }] };
+}
+
+/** A score reaches the rule, or misses it, only where its whole interval does. */
+function againstRule({ value, low, high }: Measure): string {
+  if (value === null || low === null || high === null) return "Not known: no usable answer";
+  const users = "The rule is one for people who use the product.";
+  if (low >= ellisThreshold) return `Reached. ${users}`;
+  if (high < ellisThreshold) return `Missed. ${users}`;
+  return `Open: ${rounded(100 * value, 0)} %, and the interval holds 40 %. ${users}`;
+}
+
+/** The share that would try it, with each point of intent discounted as it is known to overstate. */
+export const trialOf = (answers: Answers): Measure => meanOf(answers, measureWords("trial"), "intent", trialWeights);
+
+/** For each attribute who finds the subject better, and who finds the first rival better. */
+export function advantages(answers: Answers): Measure[] {
+  const rival = answers.plan.competitors[0] ?? "what is in use today";
+  const items = aspectsOf(answers.study_type, answers.plan);
+  return [
+    sharesList(answers, measureWords("advantage", { rival }), items),
+    sharesList(answers, measureWords("rival_advantage", { rival }), items, -2),
+  ];
+}
+
+/** The share that would choose each option; the value is the subject's, which is the last. */
+export const shareOfPreference = (answers: Answers): Measure =>
+  sharesOfPoints(answers, measureWords("share_of_preference"), "preference", true);
+
+/** Which moments hurt: how badly a moment went times in how many interviews it came up. */
+export function momentPain(answers: Answers): Measure {
+  const book = codeBookOf(answers.study_type, answers.plan);
+  const moments = aspectsOf(answers.study_type, answers.plan);
+  const pains = moments.flatMap(({ consideration, id, label }): Part[] => {
+    const ratings = answers.to(id);
+    if (ratings.length === 0) return [{ label, value: null, ...noAnswer }];
+    const valence = mean(ratings.map(({ distribution }) => (expected(distribution, 1) - 3) / 2));
+    const mentions = answers.interviews.filter((interview) => comesUp(interview, consideration, book)).length;
+    if (mentions === 0) return [];
+    const went = `how it went, from −1 (badly) to 1 (well): ${valence.toFixed(2).replace("-", "−")}`;
+    return [{ label, value: 0 - valence * mentions || 0, note: `Named in ${mentions} interviews; ${went}` }];
+  });
+  return measureOf(answers, {
+    ...measureWords("moment_pain"),
+    value: null,
+    n: Math.max(0, ...moments.map(({ id }) => answers.to(id).length)),
+    items: pains.sort(
+      (one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity) || (one.label < other.label ? -1 : 1),
+    ),
+  });
+}
+
+/** The mean of the five top-two-box shares, over the interviews that answered all five. */
+export function messageScore(answers: Answers): Measure {
+  const ids = ownItemsOf(answers.study_type).map(({ id }) => id);
+  const complete = answers
+    .together(ids)
+    .map(({ distributions }) => mean(distributions.map((shares) => shares[3]! + shares[4]!)));
+  const items = ids.map((id) => {
+    const shares = boxes(answers, id, 2);
+    return { label: id, value: shares.length === 0 ? null : mean(shares) };
+  });
+  return shareOf(answers, measureWords("message_score"), complete, items);
+}
+
+/** Whether it was understood as meant needs a reader of both; counting words does not show it. */
+export const comprehensionOf = (answers: Answers): Measure =>
+  unknownMeasure(
+    answers,
+    measureWords("comprehension"),
+    "Nobody judged the read-backs: a rehearsal cannot say a line in other words, and a model's are not compared with it",
+  );
+
+export function lineScores(answers: Answers): Measure[] {
+  const options = linesOf(answers.plan);
+  if (options.length === 0) return [];
+  return [
+    bestWorst(answers, { id: "maxdiff", label: "Which line leads", options }),
+    sharesList(answers, measureWords("appeal"), options),
+  ];
+}
+
+const forces = [
+  { id: "push", label: "Push: what is wrong with it" },
+  { id: "pull", label: "Pull: what others offer" },
+  { id: "anxiety", label: "Anxiety: what a switch could cost" },
+  { id: "habit", label: "Habit: being used to it" },
+] as const;
+
+/** From this point of eleven on a respondent is at risk. */
+const atRisk = 7;
+
+/** Of those who are likely to leave, how many an offer would keep. */
+export function saveableShare(answers: Answers): Measure {
+  const chances = answers.together(["leave", "offer"]).map(({ distributions: [leave, offer] }) => ({
+    risk: sum(leave!.slice(atRisk)),
+    staying: sum(offer!.slice(-2)),
+  }));
+  const risk = mean(chances.map((own) => own.risk));
+  const value = risk > 0 ? mean(chances.map((own) => own.risk * own.staying)) / risk : null;
+  return measureOf(answers, {
+    ...measureWords("saveable_share"),
+    value,
+    // Only those at risk bear on it, so that the fewer they are the wider it is.
+    interval: value === null ? null : shareInterval(value, answers.effective(chances.length) * risk),
+    n: chances.length,
+    items: [{ label: "At risk", value: chances.length === 0 ? null : risk, note: "Share with 7 to 10 of 10" }],
+  });
+}
+
+/** The four forces; what drives away less what holds, where all four are known. */
+export function forcesOf(answers: Answers): Measure {
+  const parts = forces.map(({ id, label }) => {
+    const { value, interval, n } = scaleMean(answers, id, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    return { label, value, ...(interval === null ? noAnswer : { interval }), n };
+  });
+  const [push, pull, anxiety, habit] = parts.map(({ value }) => value);
+  const isKnown = parts.every(({ value }) => value !== null);
+  return measureOf(answers, {
+    ...measureWords("forces"),
+    value: isKnown ? push! + pull! - anxiety! - habit! : null,
+    n: Math.min(...parts.map(({ n }) => n)),
+    items: parts,
+  });
+}
