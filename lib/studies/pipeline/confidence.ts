@@ -62,6 +62,12 @@ export function confidenceOf(components: Components): number {
   return Math.round(clamp(100 * inner * gates * engine_factor, 0, 100));
 }
 
+/** The components with three decimals. */
+const inThree = (components: Components): Components =>
+  Object.fromEntries(
+    Object.entries(components).map(([name, value]) => [name, value === null ? null : rounded(value, 3)]),
+  ) as Components;
+
 /** What overall_confidence is made of, and what was lost on the way; `numbers_corrected` is known only after the prose. */
 export function qualityOf(study: {
   engine: Engine;
@@ -96,13 +102,8 @@ export function qualityOf(study: {
   return {
     overall_confidence: confidenceOf(components),
     quality: {
-      agreement: rounded(components.agreement, 3),
-      convergence: rounded(components.convergence, 3),
-      repeatability: components.repeatability === null ? null : rounded(components.repeatability, 3),
-      grounding: rounded(components.grounding, 3),
-      validity: rounded(components.validity, 3),
+      ...inThree(components),
       n_effective: rounded(n_effective, 2),
-      engine_factor: rounded(engine.factor, 3),
       candidates: claimed,
       findings_dropped: claimed - themes.length,
       quotes_checked: all(({ coding }) => coding.quotes_checked),

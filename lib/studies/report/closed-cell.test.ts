@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askedQuestions, ClosedQuestions } from "#lib/engines/closed-questions.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { drawFrom } from "../../engines/draw.ts";
-import { drawAnswer } from "../pipeline/closed/draw-answer.ts";
+import { drawAnswer } from "../pipeline/closed/ask-closed.ts";
 import { cellOf } from "./closed-cell.ts";
 
 test("a multi question of which nothing was chosen is not empty, as one that is missing is", () => {

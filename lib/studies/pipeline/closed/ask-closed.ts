@@ -3,20 +3,24 @@ import type { BlockDesign, ClosedAnswer } from "../../../engines/closed-answers.
 import {
   type AskedQuestion,
   askedQuestions,
+  besideOf,
   type ClosedLimit,
+  type ClosedReply,
+  offeredOf,
   type ShownQuestion,
 } from "../../../engines/closed-questions.ts";
-import { type Draw, shuffled } from "../../../engines/draw.ts";
+import { type Draw, sample, shuffled } from "../../../engines/draw.ts";
 import type { Engine, Turn } from "../../../engines/engine.ts";
+import { largestRemainder } from "../../../engines/largest-remainder.ts";
 import { isAnswer } from "../../../engines/marks.ts";
 import type { Plan } from "../../../engines/plan.ts";
+import { rounded } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
 import { logUnexpected } from "../advice-of.ts";
 import type { Talk } from "../moderate.ts";
 import { orStop } from "../or-stop.ts";
 import type { Clock } from "../study-clock.ts";
 import { blockDesign } from "./block-design.ts";
-import { drawAnswer } from "./draw-answer.ts";
 
 /** A closed question of a study, with what limits its engine's answers; of best_worst with the sets that all respondents see. */
 export type DesignedQuestion = { question: AskedQuestion; limit: ClosedLimit | null; design: BlockDesign | null };
@@ -75,7 +79,9 @@ export async function askClosed(
       : { question: one.question, order: [], sets: [] },
   );
   const task = { ...situation, transcript, shown, signal, draw: chance };
-  const replies = isAsked ? await orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : [];
+  const noReplies = (error: unknown) => void logUnexpected("Closed questions could not be asked:", error);
+  const asking = isAsked ? orStop(signal, () => engine.answerClosed(task)).catch(noReplies) : undefined;
+  const replies = (await asking) ?? [];
   clock.stopped.throwIfAborted();
   const answers = shown.map((one, place) =>
     drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer")),
@@ -85,11 +91,6 @@ export async function askClosed(
   return { answers, silence: replies.length === 0 ? silence : null };
 }
 
-function noReplies(error: unknown): [] {
-  logUnexpected("Closed questions could not be asked:", error);
-  return [];
-}
-
 /** A question with its options, and its sets, in this respondent's order; the points of a scale keep their own. */
 function shownTo({ question, design }: DesignedQuestion, draw: Draw): ShownQuestion {
   const places = question.options.map((_, place) => place);
@@ -97,3 +98,61 @@ function shownTo({ question, design }: DesignedQuestion, draw: Draw): ShownQuest
   const sets = design === null ? [] : shuffled(draw.at("sets"), design.sets);
   return { question, order, sets: sets.map((set, at) => shuffled(draw.at(`set ${at}`), set)) };
 }
+
+const decimals = 4;
+
+/** A respondent's answer from what the engine replied: drawn where it gave probabilities; missing where it fits no option. */
+export function drawAnswer(shown: ShownQuestion, reply: ClosedReply | null, draw: Draw): ClosedAnswer {
+  const { question, order, sets } = shown;
+  return {
+    ...{ question: question.id, state: "missing", chosen: [], number: null, shown: [...order], probabilities: null },
+    sets: sets.map((set) => ({ shown: [...set], best: null, worst: null })),
+    ...(reply && (insteadOf(shown, reply) ?? readers[question.kind](shown, reply, draw))),
+  };
+}
+
+/** What a reply comes to; null where it names no option. */
+type Reader = (shown: ShownQuestion, reply: ClosedReply, draw: Draw) => Partial<ClosedAnswer> | null;
+
+const insteadOf = ({ question }: ShownQuestion, { said }: ClosedReply) =>
+  said !== undefined && besideOf(question).includes(said) ? { state: said } : null;
+
+const drawn: Reader = ({ question }, { shares = [] }, draw) => {
+  const { kind, options, at_most } = question;
+  const isMulti = kind === "multi";
+  const fits = shares.length === offeredOf(question).length && shares.every((one) => Number.isFinite(one) && one >= 0);
+  if (!fits || (!isMulti && shares.every((share) => share === 0))) return null;
+  const probabilities = isMulti
+    ? shares.map((share) => rounded(Math.min(1, share), decimals))
+    : largestRemainder(shares, 10 ** decimals).map((part) => part / 10 ** decimals);
+  const places = isMulti
+    ? probabilities.flatMap((probability, place) => (draw.next() < probability ? [place] : []))
+    : [sample(draw, probabilities)];
+  // Who does not know, or wants none, chooses nothing; nothing at all is "None of these" where that is offered.
+  const beside = places.findLast((place) => place >= options.length);
+  const state = beside === undefined ? "answered" : besideOf(question)[beside - options.length]!;
+  if (state !== "answered") return { state, probabilities };
+  const chosen = shuffled(draw, places).slice(0, at_most ?? 1);
+  const isNone = chosen.length === 0 && question.none_of_these;
+  return { state: isNone ? "none" : "answered", probabilities, chosen: chosen.sort((one, other) => one - other) };
+};
+
+const readers: Record<ShownQuestion["question"]["kind"], Reader> = {
+  scale: drawn,
+  choice: drawn,
+  multi: drawn,
+  rank: ({ question: { options } }, { ranking = [] }) => {
+    const isWhole = ranking.length === options.length && options.every((_, place) => ranking.includes(place));
+    return isWhole ? { state: "answered", chosen: [...ranking] } : null;
+  },
+  best_worst: ({ sets }, { picks = [] }) => {
+    const read = sets.map((shown, at) => {
+      const { best, worst } = picks[at] ?? { best: -1, worst: -1 };
+      const isPick = best !== worst && shown.includes(best) && shown.includes(worst);
+      return { shown: [...shown], best: isPick ? best : null, worst: isPick ? worst : null };
+    });
+    return read.some(({ best }) => best !== null) ? { state: "answered", sets: read } : null;
+  },
+  number: ({ question: { min, max } }, { number = Number.NaN }) =>
+    number >= min! && number <= max! ? { state: "answered", number } : null,
+};

@@ -2,13 +2,12 @@ import table from "#lib/engines/closed-words.json" with { type: "json" };
 import type { ClosedAnswer, ClosedQuality } from "../../../engines/closed-answers.ts";
 import type { AskedQuestion } from "../../../engines/closed-questions.ts";
 import { type Draw, shuffled } from "../../../engines/draw.ts";
-import { mean, rounded } from "../../../engines/statistics.ts";
+import { mean, quantile, rounded, spreadOf } from "../../../engines/statistics.ts";
 import { plural } from "../../../format.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { chanceAt } from "../measures/interval.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
 import { valuesOf } from "./count-closed.ts";
-import { quantile, spreadOf } from "./rank-statistics.ts";
 
 type Sessions = readonly Pick<InterviewSession, "closed">[];
 
@@ -67,19 +66,20 @@ function atRandom(question: AskedQuestion, answers: readonly ClosedAnswer[]) {
   let place = 0;
   const draw = { next: () => chanceAt(place++) };
   const studies = Array.from({ length: tries }, () => answers.map((answer) => randomAnswer(question, answer, draw)));
-  const endsOf = (study: readonly ClosedAnswer[]) => {
-    const values = valuesOf(question, study).values.flatMap((value) => value ?? []);
-    return { low: Math.min(...values), high: Math.max(...values) };
-  };
-  const within = (ends: readonly { low: number; high: number }[]) => {
-    const [lows, highs] = [ends.map(({ low }) => low), ends.map(({ high }) => high)];
-    return { low: rounded(quantile(lows, 0.05), 4), high: rounded(quantile(highs, 0.95), 4) };
-  };
-  const [range, own] = [within(studies.map(endsOf)), endsOf(answers)];
+  const valuesIn = (study: readonly ClosedAnswer[]) => valuesOf(question, study).values.flatMap((value) => value ?? []);
+  const within = (lows: number[], highs: number[]) => ({
+    low: rounded(quantile(lows, 0.05), 4),
+    high: rounded(quantile(highs, 0.95), 4),
+  });
+  const values = studies.map(valuesIn);
+  const range = within(
+    values.map((one) => Math.min(...one)),
+    values.map((one) => Math.max(...one)),
+  );
   const spreads = studies.map((study) => spreadIn(question, study));
   return {
-    chance: { ...range, is_beyond: own.low < range.low || own.high > range.high },
-    spread: within(spreads.map((spread) => ({ low: spread, high: spread }))),
+    chance: { ...range, is_beyond: valuesIn(answers).some((value) => value < range.low || value > range.high) },
+    spread: within(spreads, spreads),
   };
 }
 

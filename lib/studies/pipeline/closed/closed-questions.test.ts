@@ -9,15 +9,14 @@ import {
 import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { mean, t90 } from "#lib/engines/statistics.ts";
+import { kendallW, mean, quantile, spreadOf, t90 } from "#lib/engines/statistics.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { mostPersonas } from "../../study-limits.ts";
 import { FullStudy } from "../../study-record.ts";
 import { runStudy } from "../run-study.ts";
+import { drawAnswer } from "./ask-closed.ts";
 import { closedQuality } from "./closed-quality.ts";
-import { drawAnswer } from "./draw-answer.ts";
-import { kendallW, quantile, spreadOf } from "./rank-statistics.ts";
 
 const options = ["Speed", "Price", "Support", "Design"];
 const questions = ClosedQuestions.parse([

@@ -2,7 +2,7 @@ import type { ClosedAnswer } from "../../../engines/closed-answers.ts";
 import { besideOptions } from "../../../engines/closed-kinds.ts";
 import { type AskedQuestion, besideOf, wordsOfQuestion } from "../../../engines/closed-questions.ts";
 import type { ClosedResult, Measure } from "../../../engines/measured.ts";
-import { mean, rounded } from "../../../engines/statistics.ts";
+import { kendallW, mean, quantile, rounded } from "../../../engines/statistics.ts";
 import type { InterviewSession } from "../hold-interview.ts";
 import { personaInterval, shareInterval } from "../measures/interval.ts";
 import {
@@ -14,7 +14,6 @@ import {
   widthOf,
 } from "../measures/measure-of.ts";
 import type { DesignedQuestion } from "./ask-closed.ts";
-import { kendallW, quantile } from "./rank-statistics.ts";
 
 /** One interview's answer that is not missing. */
 type Row = { persona_id: string; repeat: number; answer: ClosedAnswer };

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rounded } from "../../../engines/statistics.ts";
 import { bestMinusWorst } from "./best-worst.ts";
-import { etaSquared } from "./eta-squared.ts";
 import { bootstrapInterval, meanInterval, shareInterval } from "./interval.ts";
+import { etaSquared } from "./needs.ts";
 
 const inThree = (interval: { low: number; high: number } | null) =>
   interval && [rounded(interval.low, 3), rounded(interval.high, 3)];

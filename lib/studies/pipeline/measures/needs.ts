@@ -1,8 +1,7 @@
 import type { Measure } from "../../../engines/measured.ts";
-import { expected, mean } from "../../../engines/statistics.ts";
+import { expected, mean, sum } from "../../../engines/statistics.ts";
 import type { Answers } from "./answers.ts";
 import { aspectsOf } from "./closed-items.ts";
-import { etaSquared } from "./eta-squared.ts";
 import { measureOf, measureWords } from "./measure-of.ts";
 
 /** The interviews of each persona on all needs, as expected points. */
@@ -19,7 +18,7 @@ function byPersona(answers: Answers): { name: string; ratings: number[][] }[] {
 /** Each persona's stance on each need, and how many interviews that rests on. */
 export function needsMap(answers: Answers): Measure {
   const groups = byPersona(answers);
-  const n = groups.reduce((sum, { ratings }) => sum + ratings.length, 0);
+  const n = sum(groups.map(({ ratings }) => ratings.length));
   return measureOf(answers, {
     ...measureWords("needs_map"),
     value: null,
@@ -45,7 +44,21 @@ export function etaOf(answers: Answers): Measure {
   return measureOf(answers, {
     ...measureWords("eta_squared"),
     value: values.length === 0 ? null : mean(values),
-    n: groups.reduce((sum, { ratings }) => sum + ratings.length, 0),
+    n: sum(groups.map(({ ratings }) => ratings.length)),
     items,
   });
+}
+
+/**
+ * The correlation ratio: the variance between groups over the total variance, from 0 to 1. Null where it says nothing: with
+ * fewer than two groups, without a group of two, or where all values are the same.
+ */
+export function etaSquared(groups: readonly (readonly number[])[]): number | null {
+  const all = groups.flat();
+  if (groups.length < 2 || all.length <= groups.length) return null;
+  const middle = mean(all);
+  const total = all.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  const between = groups.reduce((sum, group) => sum + group.length * (mean(group) - middle) ** 2, 0);
+  // Ratings are kept with four decimals: below that, what differs is rounding.
+  return total / all.length < 1e-8 ? null : Math.min(1, between / total);
 }
