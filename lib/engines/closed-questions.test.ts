@@ -45,7 +45,7 @@ describe("a request's closed questions", () => {
     const question = { kind: "choice", text, options };
     for (const id of ["provenance", "persona", "interview", "seed", "q1_first_shown"])
       expect(faultsOf([question, { ...question, id }])).toEqual([
-        ` must not use the id ${id}: answers.csv has another column of that name`,
+        ` must have different ids: answers.csv would have two columns ${id}. Those without an id are q1, q2 and so on, items of a matrix q1_1, q1_2`,
       ]);
     expect(
       faultsOf([

@@ -70,14 +70,14 @@ export const ClosedQuestions = z
   .max(mostClosed.questions, { error: `takes at most ${mostClosed.questions} closed questions` })
   .superRefine((questions, context) => {
     const asked = askedQuestions(questions);
-    const ids = asked.map(({ id }) => id);
-    const others: string[] = [...respondentColumns, ...asked.flatMap(shownColumns)];
+    const columns = [...respondentColumns, ...asked.flatMap((one) => [one.id, ...shownColumns(one)])];
+    const twice = columns.find((one, at) => columns.indexOf(one) < at);
     const fault = (message: string) => context.addIssue({ code: "custom", message, input: questions });
-    if (new Set(ids).size < ids.length)
-      fault("must have different ids; those without one are q1, q2 and so on, and items of a matrix q1_1, q1_2");
-    for (const id of ids.filter((one) => others.includes(one)))
-      fault(`must not use the id ${id}: answers.csv has another column of that name`);
-    if (ids.length > mostClosed.asked)
+    if (twice !== undefined)
+      fault(
+        `must have different ids: answers.csv would have two columns ${twice}. Those without an id are q1, q2 and so on, items of a matrix q1_1, q1_2`,
+      );
+    if (asked.length > mostClosed.asked)
       fault(`takes at most ${mostClosed.asked} closed questions, counting each item of a matrix`);
   });
 
@@ -112,7 +112,7 @@ export const askedQuestions = (questions: readonly ClosedQuestion[]): AskedQuest
   });
 
 /** The columns of answers.csv that say who answered. */
-export const respondentColumns = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"] as const;
+export const respondentColumns = ["provenance", "persona_id", "persona", "interview", "repeat", "seed"];
 
 /** The column of the option that was shown first; none where the options have one order for all. */
 export const shownColumns = ({ id, kind }: Pick<AskedQuestion, "id" | "kind">): string[] =>
@@ -122,11 +122,10 @@ export const shownColumns = ({ id, kind }: Pick<AskedQuestion, "id" | "kind">): 
 export const wordsOfQuestion = ({ text, item }: Pick<AskedQuestion, "text" | "item">): string =>
   item === null ? text : `${text} ${item}`;
 
+type Offers = Pick<AskedQuestion, "none_of_these" | "dont_know">;
+
 /** What a question offers beside its options, in this order. */
-export const besideOf = ({
-  none_of_these,
-  dont_know,
-}: Pick<AskedQuestion, "none_of_these" | "dont_know">): (keyof typeof besideOptions)[] => [
+export const besideOf = ({ none_of_these, dont_know }: Offers): (keyof typeof besideOptions)[] => [
   ...(none_of_these ? ["none" as const] : []),
   ...(dont_know ? ["dont_know" as const] : []),
 ];
