@@ -6,6 +6,7 @@ import type { Plan } from "../../engines/plan.ts";
 import { priceInWords } from "../../engines/price-in-words.ts";
 import { scales } from "../../engines/scales.ts";
 import { expected, mean, rounded } from "../../engines/statistics.ts";
+import { unnamed } from "./guides/guide.ts";
 import { inParallel } from "./in-parallel.ts";
 import { closedItem } from "./measures/closed-items.ts";
 import { orStop } from "./or-stop.ts";
@@ -65,15 +66,7 @@ async function stanceOn(variant: Variant, persona: Brief["personas"][number], in
   const task = {
     brief: { ...brief, topic: variantText, given: undefined },
     // Only what is shown differs: no name, price or claim of the plan says which of the three it is.
-    plan: {
-      ...plan,
-      stimulus: variantText,
-      subject: plan.category,
-      brand: null,
-      competitors: [],
-      prices: [],
-      claims: [],
-    },
+    plan: { ...unnamed(plan), stimulus: variantText },
     persona,
     items: [item],
     situation: null,

@@ -79,17 +79,9 @@ type Reading = Pick<InterviewSession, "transcript" | "ratings" | "coding" | "jud
 async function readAnswers(talk: Talk, analysis: Analysis, conversation: Conversation): Promise<Reading> {
   const { items, book, clock } = analysis;
   const uncoded = { coding: checkCodes(nothingCoded, [], book, talk.situation.plan), judged: { of: 0, passed: 0 } };
+  const apart = [items.filter((item) => !isPick(item)), items.filter(isPick)];
   const rateAll = (spoken: Pick<Conversation, "transcript">) =>
-    Promise.allSettled(
-      [false, true].map((picks) =>
-        rate(
-          talk,
-          items.filter((item) => isPick(item) === picks),
-          spoken,
-          clock,
-        ),
-      ),
-    );
+    Promise.allSettled(apart.map((some) => rate(talk, some, spoken, clock)));
   const [[coded], before] = await Promise.all([
     Promise.allSettled([conversation.transcript.some(isAnswer) ? codeAndJudge(talk, analysis, conversation) : uncoded]),
     rateAll(conversation),

@@ -1,5 +1,4 @@
 import type { Brief } from "../../engines/brief.ts";
-import { askedQuestions } from "../../engines/closed-questions.ts";
 import type { Disposition } from "../../engines/disposition.ts";
 import { type Draw, drawFrom } from "../../engines/draw.ts";
 import type { ClosedItem, Engine, People, Rating } from "../../engines/engine.ts";
@@ -95,14 +94,14 @@ async function findingsOf(request: Brief, engine: Engine, clock: Clock, options:
   const brief = peopleMade === null ? request : withPeople(request, peopleMade);
   const respondents = interviewsOf(brief).map(respondentOf);
   const wanted = respondents.length;
-  const closed_questions = askedQuestions(brief.closed_questions ?? []).length || undefined;
-  tell({ event: "started", interviews: wanted, closed_questions, guide_version: guideVersion, respondents });
   // The topic is no part of the seed: two topics under one seed meet the same respondents on the same day, so that what
   // differs between the studies is what the topics say.
   const draw = drawFrom(`touchstone study ${brief.seed}`);
   const items = batteryOf(brief.study_type, plan);
   const book = codeBookOf(brief.study_type, plan);
   const questions = designedQuestions(brief, plan, engine, draw.at("closed"));
+  const closed_questions = questions.length || undefined;
+  tell({ event: "started", interviews: wanted, closed_questions, guide_version: guideVersion, respondents });
   const [sessions, discrimination] = await Promise.all([
     holdInterviews({ brief, plan, engine, items, book, questions, clock, draw, tell, stops: [] }),
     discriminate({ brief, plan, engine, draw, signal: clock.coding }),

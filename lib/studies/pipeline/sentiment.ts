@@ -1,5 +1,5 @@
 import type { Sentiment } from "../../engines/findings.ts";
-import { clamp, rounded } from "../../engines/statistics.ts";
+import { clamp, rounded, sum } from "../../engines/statistics.ts";
 
 type ValuedCode = { valence: number; salience: number };
 
@@ -16,9 +16,9 @@ const mixedFrom = 0.3;
  * subject from −1 to 1 and w its salience. 5 when nothing counts.
  */
 export function sentimentScore(turns: readonly ValuedCode[]): number {
-  const weight = turns.reduce((sum, { salience }) => sum + salience, 0);
+  const weight = sum(turns.map(({ salience }) => salience));
   if (weight === 0) return neutral;
-  const valued = turns.reduce((sum, { valence, salience }) => sum + salience * valence, 0);
+  const valued = sum(turns.map(({ valence, salience }) => salience * valence));
   return rounded(clamp(neutral + (5 * valued) / weight, 0, 10), 1);
 }
 
@@ -27,10 +27,8 @@ export function sentimentScore(turns: readonly ValuedCode[]): number {
  * from 6.5, negative to 3.5.
  */
 export function sentimentOf(turns: readonly ValuedCode[]): Sentiment {
-  const of = (sign: 1 | -1) =>
-    turns.reduce((sum, { valence, salience }) => sum + salience * Math.max(0, sign * valence), 0);
-  const positive = of(1);
-  const negative = of(-1);
+  const of = (sign: 1 | -1) => sum(turns.map(({ valence, salience }) => salience * Math.max(0, sign * valence)));
+  const [positive, negative] = [of(1), of(-1)];
   const all = positive + negative;
   if (all > 0 && positive / all >= mixedFrom && negative / all >= mixedFrom) return "mixed";
   return sentimentWord(sentimentScore(turns));

@@ -22,16 +22,10 @@ export const waitingDeadlineMs = 90_000;
 /** Shares of the time after which no more probes are asked, interviews are cut, and what was said has been read. */
 const until = { probes: 0.5, interviews: 0.7, coding: 0.87, writing: 1 };
 
+type Times = { signal: AbortSignal | undefined; deadline: number | undefined; now: () => number };
+
 /** The clock of a study that begins now. */
-export function clockOf({
-  signal,
-  deadline,
-  now,
-}: {
-  signal: AbortSignal | undefined;
-  deadline: number | undefined;
-  now: () => number;
-}): Clock {
+export function clockOf({ signal, deadline, now }: Times): Clock {
   const stopped = signal ?? new AbortController().signal;
   const began = now();
   const time = deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadline - began);

@@ -32,12 +32,6 @@ type Study = Pick<Brief, "study_type" | "topic">;
  * half of the interviews, the thing named before the first, and each price put by itself. The plan's closing question is last.
  */
 export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): GuideQuestion[] {
-  const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
-    kind: "core",
-    purpose,
-    text,
-    seeks,
-  });
   const closing = plan.closing === null ? [] : [core("closing", plan.closing, [])];
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
@@ -47,25 +41,23 @@ export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): G
   const order = questions.map((_, place) => place);
   if (draw.next() < 0.5) [order[swap], order[swap + 1]] = [swap + 1, swap];
   const questionsInOrder = order.flatMap((place) => atEachPrice(questions[place]!, plan));
-  if (!isUnaided)
-    questionsInOrder[0] = {
-      ...questionsInOrder[0]!,
-      text: `${namingOf(study_type, plan, topic)} ${questionsInOrder[0]!.text}`,
-    };
-  return [...questionsInOrder, ...closing];
+  const [first, ...others] = questionsInOrder;
+  const named = isUnaided ? first! : { ...first!, text: `${namingOf(study_type, plan, topic)} ${first!.text}` };
+  return [named, ...others, ...closing];
 }
+
+const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion => ({
+  ...{ kind: "core", purpose, text, seeks },
+});
 
 /** A question as it is asked: once, or of the price that is put once for each further one. */
 function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
   const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
   const text = price === undefined && without !== undefined ? without : ask;
-  const first: GuideQuestion = { kind: "core", purpose, text: filled(text, slotsOf(plan, price)), seeks };
   const more = without === undefined ? [] : further;
   return [
-    first,
-    ...more.map((amount, place): GuideQuestion => {
-      return { kind: "core", purpose: `${purpose}_${place + 2}`, text: `And at ${amount}?`, seeks };
-    }),
+    core(purpose, filled(text, slotsOf(plan, price)), seeks),
+    ...more.map((amount, place) => core(`${purpose}_${place + 2}`, `And at ${amount}?`, seeks)),
   ];
 }
 
@@ -125,6 +117,11 @@ export function unaided(situation: Situation, question: string): Situation {
   return {
     ...situation,
     brief: { ...brief, topic: `How people choose ${plan.category}` },
-    plan: { ...plan, subject: plan.category, brand: null, competitors: [], claims: [], prices: [] },
+    plan: unnamed(plan),
   };
 }
+
+/** A plan that names only what kind of thing it is about. */
+export const unnamed = (plan: Plan): Plan => ({
+  ...{ ...plan, subject: plan.category, brand: null, competitors: [], claims: [], prices: [] },
+});

@@ -71,17 +71,15 @@ export function lintGuide(questions: readonly GuideQuestion[], plan: Plan): { pu
   const faults = questions.flatMap((question) =>
     lintQuestion(question).map((fault) => ({ purpose: question.purpose, fault })),
   );
-  const places = (is: (question: GuideQuestion) => boolean) =>
-    [...questions.keys()].filter((place) => is(questions[place]!));
-  const prices = places(({ text }) => namesPrice(text, plan));
-  const values = places(({ text }) => /\b(worth|value)\b/i.test(text));
-  const [firstPrice] = prices;
-  if (firstPrice !== undefined && values.some((place) => place > firstPrice))
-    faults.push({ purpose: questions[firstPrice]!.purpose, fault: "price_before_value" });
-  const [firstAided] = places(({ text }) => namesBrand(text, plan));
-  const unaided = places(({ text }) => /\b(come|comes|came) to mind\b|\bwhich names\b/i.test(text));
-  if (firstAided !== undefined && unaided.some((place) => place > firstAided))
-    faults.push({ purpose: questions[firstAided]!.purpose, fault: "aided_before_unaided" });
+  const orders = [
+    ["price_before_value", namesPrice, /\b(worth|value)\b/i],
+    ["aided_before_unaided", namesBrand, /\b(come|comes|came) to mind\b|\bwhich names\b/i],
+  ] as const;
+  for (const [fault, names, first] of orders) {
+    const place = questions.findIndex(({ text }) => names(text, plan));
+    if (place >= 0 && questions.some(({ text }, other) => other > place && first.test(text)))
+      faults.push({ purpose: questions[place]!.purpose, fault });
+  }
   return faults;
 }
 
