@@ -182,20 +182,14 @@ function feelingChart(measures: readonly Measure[]): CurveChart[] {
   const curves = measures.filter(({ id, items }) => id.startsWith("curve_") && items.length > 1);
   const [first] = curves;
   if (first === undefined) return [];
-  const steps = stepsOf(first);
-  const marks = marksOf(measures, steps);
   const at = (id: string) => measures.find((measure) => measure.id === id)?.value ?? null;
   const [from, to] = [at("pmc"), at("pme")];
   return [
     {
-      kind: "curves",
-      id: "price-feelings",
-      title: "What each price feels like",
+      ...byPrice(first, "price-feelings", "What each price feels like"),
       about: `Share of ${first.n} simulated interviews, by price. Shaded: the accepted range; in brackets: 90 % intervals.`,
-      axis: axisOf(steps),
-      steps,
       lines: curves.map((curve) => ({ label: curve.label.replace(", by price", ""), points: lineOf(curve) })),
-      marks,
+      marks: marksOf(measures, stepsOf(first)),
       range: from === null || to === null || to <= from ? null : { from, to, label: "Accepted range" },
     },
   ];
@@ -204,21 +198,19 @@ function feelingChart(measures: readonly Measure[]): CurveChart[] {
 function demandChart(measures: readonly Measure[]): CurveChart[] {
   const demand = measures.find(({ id, items }) => id === "gabor_granger" && items.length > 1);
   if (demand === undefined) return [];
-  const steps = stepsOf(demand);
-  const line: Line = { label: "Would buy", points: lineOf(demand) };
   return [
     {
-      kind: "curves",
-      id: "demand",
-      title: "Who would buy at which price",
+      ...byPrice(demand, "demand", "Who would buy at which price"),
       about: `Share of ${demand.n} simulated interviews that would buy, by price.`,
-      axis: axisOf(steps),
-      steps,
-      lines: [line],
-      marks: [],
-      range: null,
+      lines: [{ label: "Would buy", points: lineOf(demand) }],
     },
   ];
+}
+
+/** A chart over the prices of a curve, before its lines. */
+function byPrice(curve: Measure, id: string, title: string) {
+  const steps = stepsOf(curve);
+  return { kind: "curves" as const, id, title, axis: axisOf(steps), steps, marks: [], range: null };
 }
 
 /** The prices of a curve, each as it is written. */

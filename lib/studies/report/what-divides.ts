@@ -1,3 +1,4 @@
+import { sum } from "../../engines/statistics.ts";
 import type { Outcome, Outcomes } from "./outcomes.ts";
 
 export type Row = {
@@ -41,9 +42,9 @@ function separating(rows: readonly Row[], outcomes: readonly Outcome[]): Row[] {
       const favour = favours.get(persona_id);
       return favour == null ? [] : [{ favour, objecting, silent: of - objecting }];
     });
-    const size = (one: "objecting" | "silent") => cellsWithOutcome.reduce((all, cell) => all + cell[one], 0);
+    const size = (one: "objecting" | "silent") => sum(cellsWithOutcome.map((cell) => cell[one]));
     const favourOf = (one: "objecting" | "silent") =>
-      cellsWithOutcome.reduce((all, cell) => all + cell[one] * cell.favour, 0) / size(one);
+      sum(cellsWithOutcome.map((cell) => cell[one] * cell.favour)) / size(one);
     const opposed = cellsWithOutcome.filter(({ favour }) => favour < against);
     const isTheirs = 2 * opposed.filter(({ objecting }) => objecting > 0).length > opposed.length;
     return !isTheirs || Math.min(size("objecting"), size("silent")) < dividesFrom
@@ -60,17 +61,16 @@ function separating(rows: readonly Row[], outcomes: readonly Outcome[]): Row[] {
 /** From so many interviews on each side a theme divides. */
 const dividesFrom = 2;
 
-const sum = (row: Row, count: (cell: Row["cells"][number]) => number): number =>
-  row.cells.reduce((all, cell) => all + count(cell), 0);
-const objections = (row: Row): number => sum(row, ({ objecting }) => objecting);
+const allIn = ({ cells }: Row, count: (cell: Row["cells"][number]) => number): number => sum(cells.map(count));
+const objections = (row: Row): number => allIn(row, ({ objecting }) => objecting);
 
 /** The themes with most interviews on the smaller side: for and against; else, where half the personas raise it, with and without an objection. */
 function dividingThemes(rows: readonly Row[]): Row[] {
   const forAndAgainst = (row: Row) =>
-    Math.min(objections(row), sum(row, ({ interviews }) => interviews.length) - objections(row));
+    Math.min(objections(row), allIn(row, ({ interviews }) => interviews.length) - objections(row));
   const withAndWithout = (row: Row) => {
     const raised = row.cells.filter(({ interviews }) => interviews.length > 0).length;
-    return 2 * raised < row.cells.length ? 0 : Math.min(objections(row), sum(row, ({ of }) => of) - objections(row));
+    return 2 * raised < row.cells.length ? 0 : Math.min(objections(row), allIn(row, ({ of }) => of) - objections(row));
   };
   const both = mostEven(rows, forAndAgainst);
   return both.length > 0 ? both : mostEven(rows, withAndWithout);

@@ -12,17 +12,11 @@ import { measureOf, measureWords } from "./measure-of.ts";
 import { buyIds, laddersOf } from "./price-ladder.ts";
 import { medianOf } from "./van-westendorp.ts";
 
-const feelings: { id: PriceFeeling; text: (thing: string) => string }[] = [
-  { id: "too_cheap", text: (thing) => `At what price would ${thing} be so cheap that you would doubt its quality?` },
-  { id: "cheap", text: (thing) => `At what price would ${thing} be a bargain?` },
-  {
-    id: "expensive",
-    text: (thing) => `At what price would ${thing} begin to feel expensive, but still worth a thought?`,
-  },
-  {
-    id: "too_expensive",
-    text: (thing) => `At what price would ${thing} be so expensive that you would not think of it?`,
-  },
+const feelings: { id: PriceFeeling; is: string }[] = [
+  { id: "too_cheap", is: "be so cheap that you would doubt its quality" },
+  { id: "cheap", is: "be a bargain" },
+  { id: "expensive", is: "begin to feel expensive, but still worth a thought" },
+  { id: "too_expensive", is: "be so expensive that you would not think of it" },
 ];
 
 /** The closed questions about prices: the ladder's, or one that needs no amount. */
@@ -32,9 +26,10 @@ export function priceItems(plan: Plan, thing: string): ClosedItem[] {
   const { feeling, buying } = ladders;
   const ids = buyIds(ladders);
   return [
-    ...feelings.map(({ id, text }): ClosedItem => {
+    ...feelings.map(({ id, is }): ClosedItem => {
+      const text = `At what price would ${thing} ${is}?`;
       const measures = { of: "threshold", feels: id, prices: feeling } as const;
-      return { id, text: text(thing), points: feeling.map(priceInWords), from: 1, measures };
+      return { id, text, points: feeling.map(priceInWords), from: 1, measures };
     }),
     ...buying.map((price, step): ClosedItem => {
       const text = `At ${priceInWords(price)}, would you buy ${thing}?`;

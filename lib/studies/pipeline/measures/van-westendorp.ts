@@ -16,19 +16,12 @@ const crossed = {
 } as const;
 
 /**
- * A price point of at least one respondent. Too cheap and cheap are falling curves (the share that named a higher price),
- * expensive and too expensive rising ones (the share that named this price or a lower one).
+ * A price point of at least one respondent: the lowest named price at which the rising curve (the share that named it or a
+ * lower one) has reached the falling one (a higher one). Where F and G are the shares that named at most a price in either
+ * question, that is where F ≥ 1 − G, so the lower median of both questions' answers together.
  */
 export function pricePoint(answers: readonly PriceAnswers[], point: keyof typeof crossed): number {
   const [one, other] = crossed[point];
-  return crossing(answers, one, other);
-}
-
-/**
- * The lowest named price at which the rising curve has reached the falling one. Where F and G are the shares that named
- * at most a price in either question, that is where F ≥ 1 − G, so the lower median of both questions' answers together.
- */
-function crossing(answers: readonly PriceAnswers[], one: keyof PriceAnswers, other: keyof PriceAnswers): number {
   // An interval takes thousands of these; a Float64Array is sorted without a call for each pair.
   const together = new Float64Array(2 * answers.length);
   for (const [place, answer] of answers.entries()) {
