@@ -4,6 +4,7 @@ import { askedQuestions } from "../../engines/closed-questions.ts";
 import { drawFrom } from "../../engines/draw.ts";
 import type { Engine } from "../../engines/engine.ts";
 import type { Plan } from "../../engines/plan.ts";
+import { sum } from "../../engines/statistics.ts";
 import type { Audience } from "../../personas/contract.ts";
 import { interviewPrice } from "../study-limits.ts";
 import type { Estimate, estimated } from "../study-record.ts";
@@ -13,7 +14,7 @@ import { guideOf } from "./guides/guide.ts";
 
 /** What interviews cost in US dollars, each by the audience that its persona is of. */
 export const priceOf = (interviews: readonly Audience[]): number =>
-  interviews.reduce((sum, audience) => sum + interviewPrice[audience], 0);
+  sum(interviews.map((audience) => interviewPrice[audience]));
 
 /** Seconds that a study takes: a simulated one, and one by a model, which waits for ten answers in turn. */
 export const studySeconds = { simulator: 1, model: 60 } as const;
@@ -62,17 +63,16 @@ export function estimateFollowUp(
   engine: PricedEngine,
 ): Effort & { respondents: number; price_usd: number; note: string | null } {
   const contextSizes = respondents.map(({ transcript }) => beforeAnswers(topic) + transcript.length * tokens.turn);
+  const audiences = respondents.map(({ persona }) => persona.audience);
+  const isBuiltIn = engine.kind === "simulator";
   return {
     respondents: respondents.length,
-    price_usd: followUpPrice(
-      engine,
-      respondents.map(({ persona }) => persona.audience),
-    ),
-    note: engine.kind === "simulator" ? cannotInterpret : null,
+    price_usd: isBuiltIn ? 0 : priceOf(audiences),
+    note: isBuiltIn ? cannotInterpret : null,
     estimated_seconds: answerSeconds[engine.kind],
     ...effortOf(engine, {
       calls: respondents.length,
-      input: contextSizes.reduce((sum, one) => sum + one, 0),
+      input: sum(contextSizes),
       output: respondents.length * tokens.answer.output,
     }),
   };
@@ -81,10 +81,6 @@ export function estimateFollowUp(
 /** What is said of a question that the built-in engine is asked after a study. */
 export const cannotInterpret =
   "The built-in engine put this question but cannot interpret it: these are leanings and first reasons.";
-
-/** What the answers to a follow-up cost in US dollars: nothing where the engine cannot interpret it. */
-const followUpPrice = ({ kind }: Pick<Engine, "kind">, answers: readonly Audience[]): number =>
-  kind === "simulator" ? 0 : priceOf(answers);
 
 /** The model's part of an estimate; the built-in engine uses none. */
 function effortOf(engine: PricedEngine, use: { calls: number; input: number; output: number }) {
@@ -128,7 +124,7 @@ function modelUse(brief: Brief, plan: Plan, { support, probe }: Pick<Engine, "su
     { calls: 1, input: written.input, output: written.output },
     { calls: (interviews + 1) * judges, input: judged.input, output: judged.output },
   ];
-  const all = (of: (use: (typeof uses)[number]) => number) => uses.reduce((sum, use) => sum + of(use), 0);
+  const all = (of: (use: (typeof uses)[number]) => number) => sum(uses.map(of));
   return {
     calls: all(({ calls }) => calls),
     input: Math.round(all(({ calls, input }) => calls * input)),
@@ -142,10 +138,7 @@ function closedUse({ closed_questions = [] }: Brief, transcript: number) {
   const questions = askedQuestions(closed_questions);
   const words = JSON.stringify(questions).length / 4;
   // A set of best_worst repeats 3 or 4 of its options, each of them 3 times or more.
-  const parts = questions.reduce(
-    (sum, { kind, options }) => sum + (kind === "best_worst" ? 4 : 1) * (1 + options.length),
-    0,
-  );
+  const parts = sum(questions.map(({ kind, options }) => (kind === "best_worst" ? 4 : 1) * (1 + options.length)));
   const { rules, input, output } = tokens.closed;
   return { input: Math.round(transcript + rules + words + parts * input), output: parts * output };
 }
