@@ -11,7 +11,7 @@ import { npsOf } from "../studies/pipeline/quant.ts";
 import { sentimentOf, sentimentScore, sentimentWord } from "../studies/pipeline/sentiment.ts";
 import { largestRemainder } from "./largest-remainder.ts";
 import { simulatorCeiling, simulatorFactor } from "./measured.ts";
-import { expected, rounded, variance, wilson } from "./statistics.ts";
+import { expected, kendallW, quantile, rounded, spreadOf, variance, wilson } from "./statistics.ts";
 
 describe("statistics", () => {
   test("the 90 % Wilson interval of 8 in 10 is .541 to .931", () => {
@@ -165,5 +165,41 @@ describe("confidence", () => {
     expect(convergenceOf([0.25, 0.25], 4)).toBe(0);
     expect(convergenceOf([1], 1)).toBe(0);
     expect(convergenceOf([], 4)).toBe(0);
+  });
+});
+
+describe("the statistics of closed questions", () => {
+  test("Kendall's W is 1 for equal rankings, 0 for opposite ones, and null for one", () => {
+    expect(
+      kendallW([
+        [0, 1, 2],
+        [0, 1, 2],
+        [0, 1, 2],
+      ]),
+    ).toBe(1);
+    expect(
+      kendallW([
+        [0, 1, 2],
+        [2, 1, 0],
+      ]),
+    ).toBe(0);
+    expect(kendallW([[0, 1, 2]])).toBeNull();
+    // Sums of ranks 4, 5, 10 and 11: S = 37, W = 12 · 37 / (9 · 60).
+    expect(
+      kendallW([
+        [0, 1, 2, 3],
+        [0, 1, 3, 2],
+        [1, 0, 2, 3],
+      ]),
+    ).toBeCloseTo(0.8222, 4);
+  });
+
+  test("quartiles lie between their neighbours", () => {
+    expect([0.25, 0.5, 0.75].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1.75, 2.5, 3.25]);
+  });
+
+  test("spread is 0 of one kind and 1 of all alike", () => {
+    expect(spreadOf([8, 0, 0, 0])).toBe(0);
+    expect(spreadOf([2, 2, 2, 2])).toBe(1);
   });
 });

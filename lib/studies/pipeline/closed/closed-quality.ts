@@ -119,20 +119,18 @@ function inWords(
   const said = others.flatMap(([count, words]) => (count === 0 ? [] : `; ${count} ${words}`)).join("");
   const lines = [`Answered: ${answered} of ${plural(all, "interview")}${said}`];
   if (chance) {
-    lines.unshift(
-      `${kind === "scale" ? "The mean" : "This result"} is ${chance.is_beyond ? "further from random than chance explains" : "not to be told from random answers"}.`,
-    );
+    const isAlike = spread !== null && spread.value < spread.low;
+    const within = `not to be told from random answers${isAlike ? ", but they are more alike than those" : ""}`;
+    const where = chance.is_beyond ? "further from random than chance explains" : within;
     const agreement = kind === "rank" ? `; an agreement of ${points(1 / answered)} on average` : "";
+    lines.unshift(`${kind === "scale" ? "By their mean the" : "The"} answers are ${where}.`);
     lines.push(
       `Random answers: ${table[kind].noise} ${number(chance.low)} to ${number(chance.high)} in 9 of 10 studies of this size${agreement}`,
     );
   }
   if (chance && first_shown !== null) {
-    const { taken, of } = first_shown;
-    const expected =
-      kind === "multi"
-        ? `${rounded(first_shown.chance * of, 1)} of ${of}`
-        : `1 of ${Math.round(1 / first_shown.chance)}`;
+    const { taken, of, chance: share } = first_shown;
+    const expected = kind === "multi" ? `${rounded(share * of, 1)} of ${of}` : `1 of ${Math.round(1 / share)}`;
     lines.push(
       `Option shown first: taken in ${taken} of ${of} ${kind === "best_worst" ? "sets" : "answers"}; by chance ${expected}`,
     );

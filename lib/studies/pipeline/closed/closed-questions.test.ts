@@ -9,7 +9,7 @@ import {
 import { drawFrom, shuffled } from "#lib/engines/draw.ts";
 import type { ClosedResult } from "#lib/engines/measured.ts";
 import { simulator } from "#lib/engines/simulator/simulator.ts";
-import { kendallW, mean, quantile, spreadOf, t90 } from "#lib/engines/statistics.ts";
+import { mean, t90 } from "#lib/engines/statistics.ts";
 import { aBrief } from "#lib/testing/samples/brief.ts";
 import { type Script, scriptedEngine } from "#lib/testing/scripted-engine.ts";
 import { mostPersonas } from "../../study-limits.ts";
@@ -191,7 +191,7 @@ describe("closed questions of a request", () => {
     const beyond = [true, true, true, true, true, false, true, true];
     for (const [place, one] of words.entries()) expect(one.includes("than chance explains")).toBe(beyond[place]);
     expect(words[0]).toMatch(
-      /^The mean is further from random than chance explains\.\nAnswered: 8 of 8 interviews\nRandom/,
+      /^By their mean the answers are further from random than chance explains\.\nAnswered: 8 of 8 interviews\nRandom/,
     );
     expect(words[3]).toMatch(/; an agreement of 0\.13 on average/);
     expect(words[5]).toBe("Answered: 8 of 8 interviews");
@@ -202,7 +202,14 @@ describe("closed questions of a request", () => {
       return { shares: [0, 1, 2, 3, 4].map((place) => Number(place === at % 4)) };
     });
     expect(even.quality.closed![1]!.chance).toMatchObject({ low: 0, is_beyond: false });
-    expect(even.quality.closed![1]!.words).toMatch(/^This result is not to be told from random answers\./);
+    expect(even.quality.closed![1]!.words).toMatch(/^The answers are not to be told from random answers\./);
+  });
+
+  test("that all name the middle of a scale have its mean, and are said to be more alike than random ones", async () => {
+    const { quality } = await run((one) => (one.question.id === "q1" ? { shares: [0, 1, 0, 0] } : firstOption(one)));
+    expect(quality.closed![0]!.words).toMatch(
+      /^By their mean the answers are not to be told from random answers, but they are more alike than those\.\n/,
+    );
   });
 
   test.each([
@@ -357,39 +364,5 @@ describe("the statistics of closed questions", () => {
     };
     expect(t90.length).toBeGreaterThanOrEqual(mostPersonas - 1);
     for (const [at, point] of t90.entries()) expect(below(point, at + 1)).toBeCloseTo(0.95, 3);
-  });
-
-  test("Kendall's W is 1 for equal rankings, 0 for opposite ones, and null for one", () => {
-    expect(
-      kendallW([
-        [0, 1, 2],
-        [0, 1, 2],
-        [0, 1, 2],
-      ]),
-    ).toBe(1);
-    expect(
-      kendallW([
-        [0, 1, 2],
-        [2, 1, 0],
-      ]),
-    ).toBe(0);
-    expect(kendallW([[0, 1, 2]])).toBeNull();
-    // Sums of ranks 4, 5, 10 and 11: S = 37, W = 12 · 37 / (9 · 60).
-    expect(
-      kendallW([
-        [0, 1, 2, 3],
-        [0, 1, 3, 2],
-        [1, 0, 2, 3],
-      ]),
-    ).toBeCloseTo(0.8222, 4);
-  });
-
-  test("quartiles lie between their neighbours", () => {
-    expect([0.25, 0.5, 0.75].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1.75, 2.5, 3.25]);
-  });
-
-  test("spread is 0 of one kind and 1 of all alike", () => {
-    expect(spreadOf([8, 0, 0, 0])).toBe(0);
-    expect(spreadOf([2, 2, 2, 2])).toBe(1);
   });
 });
