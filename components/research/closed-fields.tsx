@@ -72,7 +72,7 @@ export function ClosedFields({ draft, at, of, onChange, onEdit, faultsOf, hasMod
     />
   );
   return (
-    <fieldset className="space-y-3">
+    <fieldset className="min-w-0 space-y-3">
       <legend className="font-semibold">
         Closed question {at + 1} <span className="font-normal text-ink-2 text-sm">({columnsIn(draft, at)})</span>
       </legend>
