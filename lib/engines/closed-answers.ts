@@ -43,6 +43,11 @@ export const ClosedAnswer = z
   .meta({ id: "ClosedAnswer" });
 export type ClosedAnswer = z.infer<typeof ClosedAnswer>;
 
+export const ClosedAnswers = z
+  .array(ClosedAnswer)
+  .optional()
+  .describe("Answers to the request's own closed questions; absent where it has none.");
+
 export const ClosedQuality = z
   .strictObject({
     question: z.string().describe("The id of the closed question."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PersonaId } from "../personas/contract.ts";
-import { ClosedAnswer } from "./closed-answers.ts";
+import { ClosedAnswers } from "./closed-answers.ts";
 import type { Flag } from "./flag.ts";
 import { Mark } from "./marks.ts";
 import { confidenceMeaning, Quality, Quant } from "./measured.ts";
@@ -187,10 +187,7 @@ export const Interview = z
       }),
     }),
     ratings: z.array(Rating).describe("The closed questions of the study's type that have an answer."),
-    closed: z
-      .array(ClosedAnswer)
-      .optional()
-      .describe("Answers to the request's own closed questions; absent where it has none."),
+    closed: ClosedAnswers,
   })
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof Interview>;
