@@ -1,9 +1,9 @@
 import { AppError, type ErrorCode } from "../errors.ts";
 
 /** A picture inside a text, or an image of Markdown or HTML. */
-const picture = /data:image\/|!\[[^\]]{0,500}\][([]|<img\b/i;
-const address = /^<?https?:\/\/\S+$/i;
-const pictureAddress = /^<?https?:\/\/\S+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)(?:[?#]\S*)?>?[,;]?$/i;
+const picture = /data:image\/|!\[[^\]]{0,500}\][([]|<(?:img|svg)\b/i;
+const address = /^<?(?:https?:\/\/|www\.)\S+$/i;
+const pictureAddress = /^<?\S+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)(?:[?#]\S*)?>?[,;]?$/i;
 
 /** Refuses texts, each by its pointer, with a picture, and a shown text of addresses alone: nobody sees a picture, and nothing is fetched. */
 export function refusePictures(texts: readonly { pointer: string; text: string }[], code: ErrorCode): void {

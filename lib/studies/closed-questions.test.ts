@@ -151,7 +151,7 @@ describe("a study with closed questions", () => {
     const asked = [...closed_questions, ...others];
     const { body } = await ask({ dry_run: true, engine: "simulator", closed_questions: asked });
     expect(Estimate.parse(body).closed_questions).toBe(
-      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); the only amount it can name is a price, in the currency of the request's price, such as USD (q4). A language model answers all: it takes a server with AI_MODEL, and in a browser an account.",
+      "4 closed questions, of which 3 will stay empty, as the built-in engine reads no question: it cannot rank (q2, again); the only amount it can name is a price, in the currency of the request's price, such as USD (q4). A language model answers all, on a server with AI_MODEL and in a browser with an account.",
     );
   });
 
@@ -163,7 +163,7 @@ describe("a study with closed questions", () => {
     setTestEngine(() => scriptedEngine());
     expect(await words({})).toBe("12 closed questions, counting each item of a matrix, each of which can be answered.");
     expect(await words({ engine: "simulator" })).toBe(
-      "12 closed questions, counting each item of a matrix, of which 12 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1). A language model answers all: it takes a server with AI_MODEL, and in a browser an account.",
+      "12 closed questions, counting each item of a matrix, of which 12 will stay empty, as the built-in engine reads no question: it cannot tell the items of a matrix apart (q1). A language model answers all, on a server with AI_MODEL and in a browser with an account.",
     );
   });
 
@@ -201,6 +201,8 @@ describe("a picture in a request", () => {
     ["as some addresses", { stimulus: "https://example.org/a.png\n https://example.org/b.webp" }, "/stimulus"],
     ["as an image of Markdown", { stimulus: "![An ad](https://example.org/ad.png)" }, "/stimulus"],
     ["as an image of HTML", { stimulus: '<img src="https://example.org/ad.png" alt="An ad">' }, "/stimulus"],
+    ["as a drawing", { stimulus: "<svg viewBox='0 0 9 9'></svg>" }, "/stimulus"],
+    ["as an address without a scheme", { stimulus: "www.example.org/ad.webp" }, "/stimulus"],
     ["among words", { topic: "Do people like ![this](https://example.org/ad) advertisement?" }, "/topic"],
     ["among words, by reference", { questions: ["Do you like ![this][1] one?"] }, "/questions/0"],
     [

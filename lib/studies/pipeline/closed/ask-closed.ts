@@ -57,7 +57,7 @@ export function foreseeClosed({ closed_questions = [] }: Brief, plan: Plan, engi
   const outcome =
     empty.length === 0
       ? "each of which can be answered"
-      : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all: it takes a server with AI_MODEL, and in a browser an account`;
+      : `of which ${empty.length} will stay empty, as the built-in engine reads no question: ${reasons.join("; ")}. A language model answers all, on a server with AI_MODEL and in a browser with an account`;
   const counting = asked.length > closed_questions.length ? ", counting each item of a matrix" : "";
   return `${plural(asked.length, "closed question")}${counting}, ${outcome}.`;
 }
@@ -87,7 +87,7 @@ export async function askClosed(
     drawAnswer(one, replies[place] ?? null, chance.at(one.question.id).at("answer")),
   );
   onQuestionnaire(answers);
-  const silence = isAsked ? "no reply came" : "the interview has no answer to go by";
+  const silence = isAsked ? "no reply came that could be read" : "the interview has no answer to go by";
   return { answers, silence: replies.length === 0 ? silence : null };
 }
 

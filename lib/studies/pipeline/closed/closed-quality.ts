@@ -18,7 +18,8 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
   const picks = answers.flatMap((answer) => picksOf(question, answer));
   const { kind, min, max } = question;
   const random = picks.length === 0 ? null : atRandom(question, answers);
-  const gap = kind === "number" ? `no amount from ${min} to ${max} could be read` : "the reply could not be read";
+  const gap =
+    kind === "number" ? `no amount from ${min} to ${max} could be read` : "the reply has no answer that could be read";
   const gaps = sessions.flatMap(({ closed }, at) => {
     if (answers[at]!.state !== "missing") return [];
     return limit?.isEmpty ? "the built-in engine cannot answer such a question" : (closed.silence ?? gap);
@@ -32,7 +33,7 @@ export function closedQuality({ question, limit }: DesignedQuestion, place: numb
     chance: random && answers.length - gaps.length > 1 ? random.chance : null,
   };
   const nothing = kind === "multi" ? picks.filter(({ taken }) => taken.length === 0).length : 0;
-  return { ...quality, words: inWords(question, quality, nothing, gaps) };
+  return { ...quality, words: inWords(question, quality, { nothing, gaps, isMadeUp: limit !== null }) };
 }
 
 /** Options that were chosen out of those shown, in the order shown. */
@@ -103,8 +104,7 @@ const points = (value: number) => value.toFixed(2).replace("-", "−");
 function inWords(
   { kind, options }: AskedQuestion,
   quality: Omit<ClosedQuality, "words">,
-  nothing: number,
-  gaps: string[],
+  { nothing, gaps, isMadeUp }: { nothing: number; gaps: string[]; isMadeUp: boolean },
 ) {
   const { answered, none, dont_know, missing, first_shown, spread, chance } = quality;
   const all = answered + none + dont_know + missing;
@@ -120,10 +120,13 @@ function inWords(
   const lines = [`Answered: ${answered} of ${plural(all, "interview")}${said}`];
   if (chance) {
     const isAlike = spread !== null && spread.value < spread.low;
-    const within = `not to be told from random answers${isAlike ? ", but they are more alike than those" : ""}`;
-    const where = chance.is_beyond ? "further from random than chance explains" : within;
+    const within = `cannot be told apart from random ones${isAlike ? ", but are more alike than those" : ""}`;
+    const beyond = "differ from random ones by more than chance does in 9 of 10 such questions";
+    const whose = isMadeUp ? "made-up answers" : "answers";
+    lines.unshift(
+      `${kind === "scale" ? "By their mean these" : "These"} ${whose} ${chance.is_beyond ? beyond : within}.`,
+    );
     const agreement = kind === "rank" ? `; an agreement of ${points(1 / answered)} on average` : "";
-    lines.unshift(`${kind === "scale" ? "By their mean the" : "The"} answers are ${where}.`);
     lines.push(
       `Random answers: ${table[kind].noise} ${number(chance.low)} to ${number(chance.high)} in 9 of 10 studies of this size${agreement}`,
     );
@@ -131,13 +134,14 @@ function inWords(
   if (chance && first_shown !== null) {
     const { taken, of, chance: share } = first_shown;
     const expected = kind === "multi" ? `${rounded(share * of, 1)} of ${of}` : `1 of ${Math.round(1 / share)}`;
+    const isMore = taken > of * share + 2 * Math.sqrt(of * share * (1 - share));
     lines.push(
-      `Option shown first: taken in ${taken} of ${of} ${kind === "best_worst" ? "sets" : "answers"}; by chance ${expected}`,
+      `Option shown first: taken in ${taken} of ${of} ${kind === "best_worst" ? "sets" : "answers"}; by chance ${expected}${isMore ? ". The answers follow the order of the options" : ""}`,
     );
   }
   if (chance && spread !== null)
     lines.push(
-      `Spread over ${options.length} options: ${points(spread.value)}, from 0 (all the same) to 1 (all equally often); random answers ${points(spread.low)} to ${points(spread.high)}`,
+      `How varied: ${points(spread.value)}, from 0 (all the same) to 1 (all ${options.length} options equally often); random answers ${points(spread.low)} to ${points(spread.high)}`,
     );
   return lines.join("\n");
 }

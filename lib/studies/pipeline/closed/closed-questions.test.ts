@@ -108,7 +108,7 @@ describe("closed questions of a request", () => {
     const findings = await run((one) => (one.repeat === 1 ? null : firstOption(one)));
     const { missing, answered, words } = findings.quality.closed![0]!;
     expect([answered, missing]).toEqual([4, 4]);
-    expect(words).toContain("Answered: 4 of 8 interviews; 4 missing: the reply could not be read\n");
+    expect(words).toContain("Answered: 4 of 8 interviews; 4 missing: the reply has no answer that could be read\n");
   });
 
   test("a call that fails leaves all its answers missing, and the study complete", async () => {
@@ -123,7 +123,7 @@ describe("closed questions of a request", () => {
     const { findings } = await runStudy(aBrief({ closed_questions: questions }), engine);
     for (const { missing, answered, words } of findings.quality.closed!) {
       expect({ missing, answered }).toEqual({ missing: 1, answered: 7 });
-      expect(words).toContain("Answered: 7 of 8 interviews; 1 missing: no reply came");
+      expect(words).toContain("Answered: 7 of 8 interviews; 1 missing: no reply came that could be read");
     }
   });
 
@@ -189,9 +189,9 @@ describe("closed questions of a request", () => {
   test("say what random answers give, and first whether these are further from it", async () => {
     const words = (await run(firstOption)).quality.closed!.map((quality) => quality.words);
     const beyond = [true, true, true, true, true, false, true, true];
-    for (const [place, one] of words.entries()) expect(one.includes("than chance explains")).toBe(beyond[place]);
+    for (const [place, one] of words.entries()) expect(one.includes("by more than chance")).toBe(beyond[place]);
     expect(words[0]).toMatch(
-      /^By their mean the answers are further from random than chance explains\.\nAnswered: 8 of 8 interviews\nRandom/,
+      /^By their mean these answers differ from random ones by more than chance does in 9 of 10 such questions\.\nAnswered: 8 of 8 interviews\nRandom/,
     );
     expect(words[3]).toMatch(/; an agreement of 0\.13 on average/);
     expect(words[5]).toBe("Answered: 8 of 8 interviews");
@@ -202,13 +202,13 @@ describe("closed questions of a request", () => {
       return { shares: [0, 1, 2, 3, 4].map((place) => Number(place === at % 4)) };
     });
     expect(even.quality.closed![1]!.chance).toMatchObject({ low: 0, is_beyond: false });
-    expect(even.quality.closed![1]!.words).toMatch(/^The answers are not to be told from random answers\./);
+    expect(even.quality.closed![1]!.words).toMatch(/^These answers cannot be told apart from random ones\./);
   });
 
   test("that all name the middle of a scale have its mean, and are said to be more alike than random ones", async () => {
     const { quality } = await run((one) => (one.question.id === "q1" ? { shares: [0, 1, 0, 0] } : firstOption(one)));
     expect(quality.closed![0]!.words).toMatch(
-      /^By their mean the answers are not to be told from random answers, but they are more alike than those\.\n/,
+      /^By their mean these answers cannot be told apart from random ones, but are more alike than those\.\n/,
     );
   });
 
