@@ -8,8 +8,8 @@ import { type Chart, chartTable, inUnit } from "#lib/studies/report/chart.ts";
 export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
   const { id, title, about } = chart;
   const { columns, rows } = chartTable(chart);
-  // A share reads in the table as it does in the drawing.
-  const isShare = chart.kind === "sides" || (chart.kind === "bars" && chart.unit === "share");
+  // A number reads in the table as it does in the drawing.
+  const unit = chart.kind === "sides" ? "share" : chart.kind === "bars" ? chart.unit : null;
   const decimals = columns.map((_, at) => decimalsOf(rows.map((row) => row[at])));
   return (
     <figure id={`chart-${id}`} className="min-w-0 break-inside-avoid">
@@ -33,7 +33,9 @@ export function ChartFigure({ chart, href }: { chart: Chart; href?: string }) {
         columns={columns}
         rows={rows.map((row) =>
           columns.map((_, at) =>
-            isShare && typeof row[at] === "number" ? inUnit(row[at], "share") : cellOf(row[at], decimals[at]!),
+            unit !== null && typeof row[at] === "number"
+              ? inUnit(row[at], unit, decimals[at])
+              : cellOf(row[at], decimals[at]!),
           ),
         )}
       />
