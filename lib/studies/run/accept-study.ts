@@ -147,8 +147,8 @@ async function earlierOne(db: Database | Transaction, study_id: string): Promise
 const interviewsOf = ({ personas, n_per_persona }: Pick<Brief, "personas" | "n_per_persona">): number =>
   (personas.length || peopleMade) * n_per_persona;
 
-/** A seed from 0 to 2^53 − 1. */
-export const drawSeed = (): number => randomInt(2 ** 21) * 2 ** 32 + randomInt(2 ** 32);
+/** A seed from 0 to 2^49 − 1: it has at most 15 digits, which spreadsheets keep. */
+export const drawSeed = (): number => randomInt(2 ** 17) * 2 ** 32 + randomInt(2 ** 32);
 
 /** Hidden characters in a request would be hidden in every prompt and in the report. */
 function refuseHidden(input: StudyInput): void {
