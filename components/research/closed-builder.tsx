@@ -51,7 +51,7 @@ export function ClosedBuilder({ initial, faults, hasModel }: Props) {
     <details
       id="closed"
       className="disclosure"
-      open={drafts.length > 0 || faults.closed !== undefined || undefined}
+      open={drafts.length > 0 || edits.count > 0 || faults.closed !== undefined || undefined}
       suppressHydrationWarning
     >
       <summary>Ask closed questions after the interview</summary>
