@@ -217,8 +217,10 @@ function numbersOf(study: StudyText): string {
 function closedOf(result: ClosedResult, { quality }: StudyText): string {
   const words = quality.closed?.find(({ question }) => question === result.id)?.words;
   const measures = result.measures.flatMap(({ label, value, low, high, unit, items }) => {
+    // Signs are for scores that go below 0, which are lists.
+    const numbers = value === null ? chartUnit(unit) : "number";
     const written = (one: { value: number | null; low?: number | null; high?: number | null }) => {
-      const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, chartUnit(unit)));
+      const [number, from, to] = [one.value, one.low, one.high].map((part) => inUnit(part, numbers));
       return one.low == null ? number : `${number} (90 % interval ${from} to ${to})`;
     };
     const name = label.split(":")[0]!;

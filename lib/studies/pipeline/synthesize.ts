@@ -134,10 +134,9 @@ const askedFirst = (themes: readonly CountedTheme[], { side_asked }: Plan): Coun
 function countedInterview({ persona, stance, coding, transcript }: InterviewSession): WritingTask["interviews"] {
   if (stance === null) return [];
   const themes = coding.codes.filter(({ kind }) => kind === "theme");
-  const idsOf = (fits: (polarity: number) => boolean) => [
-    ...new Set(themes.filter(({ polarity }) => fits(polarity)).map(({ id }) => id)),
+  const idsOnSide = (side: 1 | -1) => [
+    ...new Set(themes.filter(({ polarity }) => side * polarity > neutralTo).map(({ id }) => id)),
   ];
-  const idsOnSide = (side: 1 | -1) => idsOf((polarity) => side * polarity > neutralTo);
   const against = idsOnSide(-1);
   // An interview that objects is against, also where it grants something.
   const pro = idsOnSide(1).filter((id) => !against.includes(id));

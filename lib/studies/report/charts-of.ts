@@ -51,10 +51,7 @@ export function chartsOf(measures: readonly Measure[], besides: readonly string[
 /** The numbers that no chart draws: averages, scores and prices with a value of their own. */
 export function figuresOf(measures: readonly Measure[]): Measure[] {
   const chartIds = new Set([
-    "pmc",
-    "pme",
-    "ipp",
-    "opp",
+    ...points.map(([id]) => id as string),
     "n_valid",
     ...drawnElsewhere,
     ...barsOf(measures).map(({ id }) => id),

@@ -61,14 +61,12 @@ function estimates({ study_type, understood }: DividedStudy, panel: Panel): Outc
   const of = panel.flatMap(([persona_id, interviews]): Outcome[] => {
     const itemRatings = interviews.flatMap(({ ratings }) => ratings.filter(item.is));
     if (itemRatings.length === 0) return [];
-    const favour = mean(itemRatings.map(topTwo));
+    const favour = mean(itemRatings.map(({ distribution }) => sum(distribution.slice(-2))));
     const place = sidesOfEstimate.findIndex(({ is }) => is(favour));
     return [{ persona_id, place, short: sidesOfEstimate[place]!.short, favour }];
   });
   return { title: item.title, isEstimate: true, of };
 }
-
-const topTwo = ({ distribution }: Rating): number => sum(distribution.slice(-2));
 
 /** Which option each persona would pick, as its interviews are counted; empty where the study offers none. */
 function picks({ understood }: DividedStudy, panel: Panel): Outcomes {

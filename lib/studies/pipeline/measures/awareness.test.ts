@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answered } from "#lib/testing/answered.ts";
 import { barePlan } from "#lib/testing/samples/plan.ts";
-import { placeOf } from "./awareness.ts";
 import { measuresOf } from "./measures.ts";
+import { placeOf } from "./own-measures.ts";
 
 const plan = { ...barePlan, brand: "Oatey", competitors: ["Moo"] };
 const names = "Which names come to mind when you think of oat drinks?";

@@ -53,7 +53,7 @@ export function measureOf(sample: Sample, input: Input): Measure {
     `${input.formula}.`,
     interval === null && input.interval != null ? `90 % interval: not known from ${plural(n, "interview")}.` : "",
     interval === null ? "" : `90 % interval: ${method}, ${over}.`,
-    missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no usable answer.` : "",
+    missing > 0 ? `${missing} of ${sample.interviews.length} interviews are left out: no such answer.` : "",
   ];
   return {
     id,

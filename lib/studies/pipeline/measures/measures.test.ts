@@ -159,7 +159,7 @@ describe.each(studyTypeIds)("a %s study", (study_type) => {
     });
     const rated = all.filter(({ n, source }) => n === 1 && !source.startsWith("Counted"));
     expect(rated.length).toBeGreaterThan(0);
-    for (const { formula } of rated) expect(formula).toContain("1 of 2 interviews are left out: no usable answer.");
+    for (const { formula } of rated) expect(formula).toContain("1 of 2 interviews are left out: no such answer.");
   });
 });
 

@@ -5,7 +5,6 @@ import type { Measure } from "../../../engines/measured.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
 import { type Answers, answersOf } from "./answers.ts";
-import { awarenessMeasures } from "./awareness.ts";
 import { bestWorst } from "./best-worst.ts";
 import { aspectsOf, closedItem, closedItemsOf, ownItemsOf } from "./closed-items.ts";
 import { driverShare, priceAsDriver, priceAsStated } from "./decision-drivers.ts";
@@ -13,6 +12,7 @@ import { measureWords, unknownMeasure } from "./measure-of.ts";
 import { etaOf, needsMap } from "./needs.ts";
 import {
   advantages,
+  awarenessMeasures,
   comprehensionOf,
   fitScore,
   forcesOf,
