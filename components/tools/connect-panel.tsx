@@ -24,6 +24,12 @@ export function ConnectPanel({ connect, unconnected }: { connect: Connection[]; 
       {unconnected && (
         <p className="text-sm">
           {unconnected.reason} {unconnected.page && <ExternalLink href={unconnected.page} />}
+          {unconnected.sister && (
+            <span className="block">
+              To connect an agent:{" "}
+              <a href={`/tools/${unconnected.sister.tool_id}#connect`}>{unconnected.sister.name}</a> has a line.
+            </span>
+          )}
         </p>
       )}
       {first && <Line same={first} />}

@@ -8,6 +8,7 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
   const [pick, next] = picks.map((one) => ({ ...one, tool: tools.find(({ tool_id }) => tool_id === one.tool_id)! }));
   if (pick === undefined) return null;
   const { tool_id, name, fit, meets, failure, not_known } = pick;
+  const line = pick.tool.meets.includes("connect") ? pick : pick.sister;
   return (
     <section aria-labelledby="pick" className="mb-6 border border-ink p-4">
       <h2 id="pick" className="text-base">
@@ -36,6 +37,17 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
               <a href={`/reviews/${failure.review_id}`} dir="auto" className="wrap-anywhere">
                 {failure.title}
               </a>
+            </dd>
+          </>
+        )}
+        {line && (
+          <>
+            <dt className="text-ink-2">To connect</dt>
+            <dd>
+              <a href={`/tools/${line.tool_id}#connect`} className="wrap-anywhere">
+                {line === pick ? "Copy its line" : <bdi>{line.name}</bdi>}
+              </a>
+              {line !== pick && ", of the same product, has a line."}
             </dd>
           </>
         )}

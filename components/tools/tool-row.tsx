@@ -32,6 +32,7 @@ export function ToolRow({ tool, wanted }: { tool: Tool; wanted: string[] }) {
           <p className="md:one-line min-w-0 text-ink-2 text-sm">
             {typeNames[tool.type]}
             {category && ` · ${category.label}`}
+            {tool.meets.includes("connect") && " · has a line to copy"}
             {tool.deprecated && " · deprecated"}
           </p>
         </div>

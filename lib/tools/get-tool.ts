@@ -17,6 +17,7 @@ import { connectionsOf } from "./facts/connect.ts";
 import type { Facts, RegistryEntry } from "./facts/contract.ts";
 import { ToolId } from "./metadata.ts";
 import { nearToolIds } from "./near-tool-ids.ts";
+import { sistersOf } from "./sisters.ts";
 import { toolJson } from "./tool.ts";
 import { assessments, toolAssessment, toolImports, tools, toolUsage } from "./tools.sql.ts";
 
@@ -70,7 +71,7 @@ function selectTool(db: Database, months: SQL<string>) {
 /** Gets a tool with its newest firsthand reviews, apart from them its facts, desk assessments, questions and months. */
 export const getTool: Verb<typeof getToolEndpoint> = async ({ tool_id }) => {
   const row = await readTool(toolWithMonths, tool_id);
-  return withKept({ ...partsOf(tool_id, row), months: new KeptJson<ReviewMonth[]>(row.months) });
+  return withKept({ ...(await partsOf(tool_id, row)), months: new KeptJson<ReviewMonth[]>(row.months) });
 };
 
 /** What `getTool` answers, without the months, for pages that do not show them. */
@@ -78,7 +79,7 @@ export const toolWithoutMonths = { ...getToolEndpoint, result: getToolEndpoint.r
 
 /** Gets a tool as `getTool` does, without the months, for which PostgreSQL reads thousands of reviews. */
 export const getToolWithoutMonths: Verb<typeof toolWithoutMonths> = async ({ tool_id }) =>
-  withKept(partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
+  withKept(await partsOf(tool_id, await readTool(toolWithReviews, tool_id)));
 
 async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   if (!ToolId.safeParse(tool_id).success) throw await notAnId(db, tool_id);
@@ -87,20 +88,23 @@ async function readTool(statement: typeof toolWithMonths, tool_id: string) {
   return row;
 }
 
-const partsOf = (tool_id: string, { tool, ...row }: Awaited<ReturnType<typeof readTool>>) => ({
-  tool: new KeptJson<Tool>(tool),
-  facts: new KeptJson<Facts>(row.facts),
-  ...connectionsOf(
-    { ...row, tool_id, listing: row.is_unverified ? "unverified" : "catalog" },
-    JSON.parse(row.facts) as Facts,
-  ),
-  product: productOf(tool_id),
-  registries: keptList<RegistryEntry>(row.registries),
-  reviews: keptList<Review>(row.reviews),
-  assessments: keptList<Assessment>(row.assessments),
-  questions: keptList<Question>(row.questions),
-  content_trust: "untrusted" as const,
-});
+async function partsOf(tool_id: string, { tool, ...row }: Awaited<ReturnType<typeof readTool>>) {
+  const subject = { ...row, tool_id, listing: row.is_unverified ? "unverified" : "catalog" };
+  const { connect, unconnected } = connectionsOf(subject, JSON.parse(row.facts) as Facts);
+  const sister = unconnected && ((await sistersOf([tool_id])).get(tool_id) ?? null);
+  return {
+    tool: new KeptJson<Tool>(tool),
+    facts: new KeptJson<Facts>(row.facts),
+    connect,
+    unconnected: unconnected && { ...unconnected, sister },
+    product: productOf(tool_id),
+    registries: keptList<RegistryEntry>(row.registries),
+    reviews: keptList<Review>(row.reviews),
+    assessments: keptList<Assessment>(row.assessments),
+    questions: keptList<Question>(row.questions),
+    content_trust: "untrusted" as const,
+  };
+}
 
 async function notAnId(db: Database, tool_id: string): Promise<AppError> {
   const message = ToolId.safeParse(tool_id)

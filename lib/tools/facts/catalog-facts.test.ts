@@ -22,7 +22,10 @@ test("a tool has the facts of the catalogue's file, each with its source and dat
     price: null,
     links: null,
   });
-  expect([tool.meets, tool.lacks]).toEqual([["self-hosted"], ["no-key", "hosted"]]);
+  expect([tool.meets, tool.lacks]).toEqual([
+    ["connect", "self-hosted"],
+    ["no-key", "hosted"],
+  ]);
 });
 
 test("a tool is deprecated when its status says that its makers have ended or moved it", async () => {
@@ -31,6 +34,22 @@ test("a tool is deprecated when its status says that its makers have ended or mo
     /^https:\/\/github\.com\/semgrep\/semgrep\//,
   );
   expect((await read("airtable-mcp")).tool.deprecated).toBe(false);
+});
+
+test("a tool that no line connects names one of its product that a line connects", async () => {
+  expect((await read("firecrawl-api")).unconnected?.sister).toEqual({
+    tool_id: "firecrawl-mcp",
+    name: expect.any(String),
+  });
+  expect((await read("postgres-mcp-pro")).unconnected).toBeNull();
+  expect((await read("serena-mcp")).unconnected?.sister).toBeNull();
+});
+
+test("tools with a line can be asked for, and the others are left out", async () => {
+  const query = "facets=connect&limit=100";
+  const { tools } = resultOf(searchToolsEndpoint, await callEndpoint(searchToolsEndpoint, { query }));
+  expect(tools.length).toBeGreaterThanOrEqual(80);
+  expect(tools.filter(({ meets }) => !meets.includes("connect"))).toEqual([]);
 });
 
 test("no fact is in a score: a tool with facts and without reviews or readings has none", async () => {

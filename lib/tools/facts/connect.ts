@@ -62,7 +62,10 @@ function reachedAt(name: string, { url, transport }: Remote): Texts {
 }
 
 /** The lines that connect clients to a tool, by facts of a closed form alone; without any, the reason. */
-export function connectionsOf(tool: Subject, facts: Facts): { connect: Connection[]; unconnected: MissingLine | null } {
+export function connectionsOf(
+  tool: Subject,
+  facts: Facts,
+): { connect: Connection[]; unconnected: Omit<MissingLine, "sister"> | null } {
   const { tool_id, listing } = tool;
   const isServer = tool.type === "mcp";
   const sources = [...packageSources(tool_id, isServer, facts), ...(isServer ? remoteSources(tool_id, facts) : [])];
@@ -75,6 +78,10 @@ export function connectionsOf(tool: Subject, facts: Facts): { connect: Connectio
   });
   return { connect, unconnected: connect.length === 0 ? unconnectedOf(tool, facts) : null };
 }
+
+/** Whether a line connects an agent to a tool: every server that has one has its JSON. */
+export const hasLine = (tool: Omit<Subject, "listing">, facts: Facts): boolean =>
+  connectionsOf({ ...tool, listing: "catalog" }, facts).connect.some(({ client }) => client === "json");
 
 /** A confirmed way before a stated one; of equal ones, an address before a package, since nothing is installed. */
 const byState = (one: Source, other: Source) =>
@@ -145,7 +152,7 @@ function takes({ settings }: Package): string {
 }
 
 /** Why a tool has no line, and the page of its publisher that says how it is reached. */
-function unconnectedOf({ type, listing, website }: Subject, facts: Facts): MissingLine {
+function unconnectedOf({ type, listing, website }: Subject, facts: Facts): Omit<MissingLine, "sister"> {
   const { packages, remotes, auth, links, repository } = facts;
   const because = (reason: string, page: string | null = website) => ({ reason, page });
   if (listing === "unverified") return because("A review listed it, and nobody has confirmed it yet.", null);

@@ -158,6 +158,7 @@ export const factFacets = [
   { id: "self-hosted", label: "Can run on your machine", lack: "does not run on your machine", topic: "hosting" },
   { id: "no-key", label: "Needs no key", lack: "needs a key or an account", topic: "sign-in" },
   { id: "hosted", label: "Hosted for you", lack: "not hosted for you", topic: "hosting" },
+  { id: "connect", label: "Has a line to connect", lack: "no line to connect it", topic: "how to connect it" },
 ] as const;
 /** The facets that the service itself knows of every tool. */
 const evidenceFacets = [
@@ -187,10 +188,17 @@ export const Connection = z
   .meta({ id: "Connection", description: "A line or a file's part that connects one client to a tool." });
 export type Connection = z.infer<typeof Connection>;
 
+/** A tool of the same product that a line connects, for one that none does. */
+export const Sister = z
+  .strictObject({ tool_id: z.string(), name: z.string() })
+  .describe("Where no line connects the tool: one of the same product that a line connects; null: none is known.");
+export type Sister = z.infer<typeof Sister>;
+
 /** Why no line connects to a tool. */
 export const MissingLine = z.strictObject({
   reason: z.string(),
   page: z.string().nullable().describe("Where its makers say how it is reached; null while it is unverified."),
+  sister: Sister.nullable(),
 });
 export type MissingLine = z.infer<typeof MissingLine>;
 

@@ -2,7 +2,8 @@ import type { Tool } from "../contract.ts";
 import type { FacetId, FactFacet, Facts } from "./contract.ts";
 
 /** Whether facts say that a tool has a facet; null: they do not say. */
-const says: Record<FactFacet, (facts: Facts) => boolean | null> = {
+const says: Record<FactFacet, (facts: Facts, hasLine: boolean) => boolean | null> = {
+  connect: (_, hasLine) => hasLine,
   free: ({ price }) => price && price.value.kind !== "paid",
   "self-hosted": ({ hosting, packages }) => (hosting ? hosting.value !== "hosted" : packages && true),
   "no-key": ({ auth }) => auth && auth.value === "none",
@@ -10,11 +11,11 @@ const says: Record<FactFacet, (facts: Facts) => boolean | null> = {
 };
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
-export function facetsOf(facts: Facts): { meets: FactFacet[]; lacks: FactFacet[] } {
+export function facetsOf(facts: Facts, hasLine: boolean): { meets: FactFacet[]; lacks: FactFacet[] } {
   const ids = Object.keys(says) as FactFacet[];
   return {
-    meets: ids.filter((id) => says[id](facts) === true),
-    lacks: ids.filter((id) => says[id](facts) === false),
+    meets: ids.filter((id) => says[id](facts, hasLine) === true),
+    lacks: ids.filter((id) => says[id](facts, hasLine) === false),
   };
 }
 

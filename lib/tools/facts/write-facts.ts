@@ -4,6 +4,7 @@ import type { Transaction } from "../../db/client.ts";
 import { ownerOf, toolAddress } from "../tool-address.ts";
 import { toolImports, tools } from "../tools.sql.ts";
 import { catalogFacts } from "./catalog-facts.ts";
+import { hasLine } from "./connect.ts";
 import { type Facts, noFacts, type Package, type WrittenFacts, type WrittenPackage } from "./contract.ts";
 import { facetsOf } from "./facets.ts";
 import { keyOf, packageRecords } from "./package-records.sql.ts";
@@ -18,26 +19,24 @@ type PackageRecord = typeof packageRecords.$inferSelect;
 export async function writeFacts(tx: Transaction, tool_ids: string[]): Promise<void> {
   if (tool_ids.length === 0) return;
   const listed = await tx
-    .select({ tool_id: tools.tool_id, website: tools.website })
+    .select({ tool_id: tools.tool_id, type: tools.type, website: tools.website })
     .from(tools)
     .where(inArray(tools.tool_id, tool_ids));
   const imports = await tx.select().from(toolImports).where(inArray(toolImports.tool_id, tool_ids));
   const importsOf = Map.groupBy(imports.toSorted(bySpeaker), ({ tool_id }) => tool_id);
-  const factRows = listed.map(({ tool_id, website }) => ({
-    tool_id,
-    facts: joinedFacts({ tool_id, website }, importsOf.get(tool_id) ?? []),
-  }));
+  const factRows = listed.map((tool) => ({ tool, facts: joinedFacts(tool, importsOf.get(tool.tool_id) ?? []) }));
   const records = await readPackages(
     tx,
     factRows.flatMap(({ facts }) => facts.packages?.value ?? []),
   );
-  const rows = factRows.map(({ tool_id, facts: { packages = null, ...rest } }) => {
+  const rows = factRows.map(({ tool, facts: { packages = null, ...rest } }) => {
     const checked = packages && {
       ...packages,
       value: packages.value.map((one) => packageOf(one, records, rest.repository?.value ?? null)),
     };
     const facts: Facts = { ...noFacts, ...rest, packages: checked };
-    return { tool_id, facts, is_deprecated: (facts.status?.value.state ?? "active") !== "active", ...facetsOf(facts) };
+    const is_deprecated = (facts.status?.value.state ?? "active") !== "active";
+    return { tool_id: tool.tool_id, facts, is_deprecated, ...facetsOf(facts, hasLine(tool, facts)) };
   });
   await tx.execute(sql`update ${tools} set facts = row.facts, meets = row.meets, lacks = row.lacks,
       is_deprecated = row.is_deprecated

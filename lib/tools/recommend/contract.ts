@@ -2,6 +2,7 @@ import * as z from "zod";
 import { contentTrust, endpoint, longestSearch, readCosts, text } from "../../contract.ts";
 import { ReviewId } from "../../reviews/signing.ts";
 import { UsageStatus } from "../../votes/contract.ts";
+import { Sister } from "../facts/contract.ts";
 import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
@@ -57,6 +58,7 @@ export const Recommendation = z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
+    sister: Sister.nullable(),
     not_known: z
       .array(z.string())
       .describe(
@@ -76,7 +78,7 @@ export const recommendToolsEndpoint = endpoint({
     task: text(3, longestSearch).describe("The task in words, such as: extract tables from scanned invoices."),
     type: z.enum(["all", "mcp", "api", "app"]).default("all").describe("Only MCP servers, APIs or apps."),
     constraints: Constraints.describe(
-      `At most ${most.constraints} words with commas between them, such as free,self-hosted,no-key,hosted (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, and what a tool does not state is not known and does not exclude it.`,
+      `At most ${most.constraints} words with commas between them, such as free,no-key,connect (facts) or a tag. Tools that state more of them come first; a tool whose facts contradict one is left out, one that says nothing of it stays.`,
     ),
   }),
   result: z.strictObject({

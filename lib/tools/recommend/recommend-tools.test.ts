@@ -91,6 +91,13 @@ describe("a recommended tool", () => {
     expect(browser).toMatchObject({ tool_id: "playwright-mcp", not_known: expect.not.arrayContaining([howToConnect]) });
   });
 
+  test("names one of its product that a line connects, where none connects it", async () => {
+    const [api] = (await recommend("scrape a website into markdown")).tools;
+    expect(api).toMatchObject({ tool_id: "firecrawl-api", sister: { tool_id: "firecrawl-mcp" } });
+    const [browser] = (await recommend("browse the web and fill in a form")).tools;
+    expect(browser).toMatchObject({ tool_id: "playwright-mcp", sister: null });
+  });
+
   test("comes before others when it states more of the constraints", async () => {
     const { tools } = await recommend("send transactional email", { constraints: "mcp" });
     expect(tools.map(({ type, meets }) => [type, meets])).toContainEqual(["mcp", ["mcp"]]);

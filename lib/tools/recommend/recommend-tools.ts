@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Verb } from "../../contract.ts";
 import { partOf } from "../../cut-text.ts";
@@ -6,11 +6,10 @@ import { database } from "../../db/client.ts";
 import { excerpt } from "../../format.ts";
 import { reviews } from "../../reviews/reviews.sql.ts";
 import type { SearchResult, Tool } from "../contract.ts";
-import { connectionsOf } from "../facts/connect.ts";
 import { type FacetId, facetIds, factFacets } from "../facts/contract.ts";
 import { hasFacet } from "../facts/facets.ts";
 import { searchTools } from "../search-tools.ts";
-import { tools } from "../tools.sql.ts";
+import { sistersOf } from "../sisters.ts";
 import { searchTerms } from "../word-query.ts";
 import { words } from "../words.ts";
 import { mostRecommended, type Recommendation, recommendationKb, type recommendToolsEndpoint } from "./contract.ts";
@@ -87,13 +86,18 @@ export async function recommendAmong(
     (one, other) => statedBy(other, constraints).length - statedBy(one, constraints).length,
   );
   const chosen = ranked.slice(0, mostRecommended);
-  const [failures, unconnected] = await Promise.all([worstFailures(chosen), withoutLine(chosen)]);
+  const withoutLine = chosen.filter((tool) => hasFacet(tool, "connect") === false).map(({ tool_id }) => tool_id);
+  const [failures, sisters] = await Promise.all([worstFailures(chosen), sistersOf(withoutLine)]);
   const picks = chosen.map((tool) => {
     const { not_known, ...rest } = recommendationOf(tool, { task, constraints }, failures.get(tool.tool_id));
     const words = search.unmatched.map((word) => `“${word}”`).join(", ");
     const lacking = isPartial ? [words ? `anything about ${words}` : "whether it is made for this"] : [];
-    const connected = unconnected.has(tool.tool_id) ? [howToConnect] : [];
-    return { ...rest, not_known: [...lacking, ...not_known, ...connected] };
+    const connected = tool.type === "mcp" && withoutLine.includes(tool.tool_id) ? [howToConnect] : [];
+    return {
+      ...rest,
+      sister: sisters.get(tool.tool_id) ?? null,
+      not_known: [...lacking, ...not_known, ...connected],
+    };
   });
   // Names in other scripts take more bytes than three tools have room for.
   while (picks.length > 1 && Buffer.byteLength(JSON.stringify(answer(picks))) > recommendationKb * 1_000) picks.pop();
@@ -108,7 +112,7 @@ function recommendationOf(
   tool: Tool,
   { task, constraints }: Pick<Input, "task" | "constraints">,
   failure: Failure | undefined,
-): Recommendation {
+): Omit<Recommendation, "sister"> {
   const { tool_id, name, type, assessment, assessment_score } = tool;
   const use = firsthandOf(tool);
   const meets = statedBy(tool, constraints);
@@ -158,19 +162,6 @@ const rounded = (score: number) => Math.round(score * 100) / 100;
 
 /** What is not known of an MCP server that no line connects to. */
 export const howToConnect = "how to connect it";
-
-/** The MCP servers among these that no line connects to. */
-async function withoutLine(chosen: Tool[]): Promise<Set<string>> {
-  const servers = new Map(chosen.filter(({ type }) => type === "mcp").map((tool) => [tool.tool_id, tool]));
-  const rows = await (await database())
-    .select({ tool_id: tools.tool_id, facts: tools.facts })
-    .from(tools)
-    .where(inArray(tools.tool_id, [...servers.keys()]));
-  const unconnected = rows.filter(
-    ({ tool_id, facts }) => connectionsOf(servers.get(tool_id)!, facts).connect.length === 0,
-  );
-  return new Set(unconnected.map(({ tool_id }) => tool_id));
-}
 
 /** The lowest rated counted failure of each tool, the newest of equal ones. */
 async function worstFailures(chosen: Tool[]): Promise<Map<string, Failure>> {

@@ -1,0 +1,22 @@
+import { and, arrayContains, eq, inArray } from "drizzle-orm";
+import { database } from "../db/client.ts";
+import { productOf } from "./catalog-tools.ts";
+import type { Sister } from "./facts/contract.ts";
+import { tools } from "./tools.sql.ts";
+
+/** For each of these tools, another of its product that a line connects, where there is one. */
+export async function sistersOf(tool_ids: string[]): Promise<Map<string, Sister>> {
+  const pairs = tool_ids.flatMap((of) => (productOf(of)?.others ?? []).map(({ tool_id }) => ({ of, tool_id })));
+  if (pairs.length === 0) return new Map();
+  const ids = pairs.map(({ tool_id }) => tool_id);
+  const rows = await (await database())
+    .select({ tool_id: tools.tool_id, name: tools.name })
+    .from(tools)
+    .where(and(inArray(tools.tool_id, ids), arrayContains(tools.meets, ["connect"]), eq(tools.is_deprecated, false)));
+  return new Map(
+    pairs.flatMap(({ of, tool_id }) => {
+      const sister = rows.find((row) => row.tool_id === tool_id);
+      return sister === undefined ? [] : [[of, sister] as const];
+    }),
+  );
+}
