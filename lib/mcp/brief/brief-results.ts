@@ -5,22 +5,24 @@ import type { Review } from "../../reviews/contract.ts";
 import type { compareToolsEndpoint } from "../../tools/compare/contract.ts";
 import type { Assessment, getToolEndpoint, ListedTool, SearchResult, Tool } from "../../tools/contract.ts";
 import type { Facts } from "../../tools/facts/contract.ts";
-import { bytesIn, sentenceBytes, sizeOf } from "../fit-result.ts";
+import { bytesIn, sizeOf } from "../fit-result.ts";
 import { briefKb, pick, rounded, shortened } from "./shorten.ts";
 
 type Result<E extends { result: z.ZodType }> = z.output<E["result"]>;
 
-const identity = ["tool_id", "name", "description", "type", "website", "category"] as const;
+const identity = ["tool_id", "name", "description", "type", "website"] as const;
 const scores = ["usage_score", "assessment_score"] as const;
 const facets = ["meets", "lacks", "listing", "similar_to", "deprecated"] as const;
 const ofListed = ["tool_id", "name", "type", "description", ...facets, ...scores, "ordered_by"] as const;
-const ofTool = [...identity, "tags", "use_cases", ...facets, ...scores] as const;
+const ofTool = [...identity, "use_cases", ...facets, ...scores] as const;
 const ofUsage = ["review_count", "voices", "reviewer_count", "outcomes", "status", "last_review_at"] as const;
 const ofAssessment = ["kind", "assessor", "assessed_at", "ratings", "rationale", "confidence"] as const;
 
 /** The most bytes of a description, and of each reason of an assessment. */
-const mostOfDescription = { listed: 120, alone: 320 };
+const mostOfDescription = { listed: 120, alone: 200 };
 const mostOfReason = 60;
+/** The room that a tool's short form leaves for the mark of demo data. */
+const demoBytes = 150;
 /** How many questions a tool's short form has. */
 const questionsShown = 2;
 
@@ -33,7 +35,7 @@ const listedTool = ({ usage, ...tool }: ListedTool) => ({
 /** A tool by itself: with its ratings by dimension. */
 const oneTool = ({ usage, ...tool }: Tool) => ({
   ...shortened(pick(tool, ofTool), { description: mostOfDescription.alone }),
-  usage: pick(usage, [...ofUsage, "first_seen", "ratings"]),
+  usage: pick(usage, usage.voices > 0 ? [...ofUsage, "ratings"] : ["review_count", "voices", "status"]),
 });
 
 /** Search results without the counts of all categories. */
@@ -42,37 +44,32 @@ export const briefSearch = ({ tools, categories: _, ...page }: SearchResult) => 
   ...page,
 });
 
-/** The clients whose lines a short form has; the others are of the same form. */
-const shownClients = new Set(["claude-code", "codex", "npm", "pip"]);
+/** The clients whose lines a short form has, of a server and of another tool; the others are of the same form. */
+const shownClients = { server: ["claude-code", "codex"], other: ["npm", "pip"] };
 
-/** The values of the facts that are known; where each is said, and what packages are given, is in the full form. */
-const briefFacts = ({ packages, ...facts }: Facts) => ({
-  ...(packages && {
-    packages: {
-      value: packages.value.map((one) => pick(one, ["registry", "name", "state"])),
-      read_at: packages.read_at,
-    },
-  }),
-  ...Object.fromEntries(
-    Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value", "read_at"])]])),
-  ),
-});
+/** The values of the facts that are known; who says each, where and when, is in the full form, to which a sentence points. */
+function briefFacts({ packages, ...facts }: Facts) {
+  const value = packages?.value.map((one) => pick(one, ["registry", "name", "state"]));
+  const known = Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, pick(fact, ["value"])]]));
+  return { ...(value && { packages: { value } }), ...Object.fromEntries(known) };
+}
 
 /** A tool in short, with as much of the text of its reviews as its room has. */
 export function briefTool(result: Result<typeof getToolEndpoint>) {
-  const room = bytesIn(briefKb.tool) - sentenceBytes;
+  const room = bytesIn(briefKb.tool) - demoBytes;
   const fits = (bytes: number) => sizeOf(JSON.stringify(rounded(shortTool(result, bytes)))) <= room;
-  return shortTool(result, [400, 320, 240, 160].find(fits) ?? 80);
+  return shortTool(result, [400, 320, 240, 160, 80].find(fits) ?? 40);
 }
 
 /** A tool with its worst and best reviews, its newest assessment and the titles of its newest questions. */
 function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpoint>, reviewBytes: number) {
   const { registries: _, reviews, assessments, questions, months, ...rest } = more;
   const picks = mostTelling(reviews);
-  const lines = connect.filter(({ client }) => shownClients.has(client));
+  const lines = connect.filter(({ client }) => shownClients[tool.type === "mcp" ? "server" : "other"].includes(client));
   return {
     tool: oneTool(tool),
     facts: briefFacts(facts),
+    facts_omitted: "source, read_at and said_by of each: detail full",
     connect: lines,
     connect_omitted: connect.length - lines.length,
     reviews: picks.map((review) => {
@@ -80,7 +77,8 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
       return { ...pick(short, ofToolReview), document: pick(document, ofToolDocument) };
     }),
     reviews_omitted: reviews.length - picks.length,
-    assessments: assessments.slice(0, 1).map(briefAssessment),
+    // Beside reviews there is no room for the reasons of a reading.
+    assessments: assessments.slice(0, 1).map(picks.length === 0 ? briefAssessment : ratingsOf),
     assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions
       .slice(0, questionsShown)
@@ -95,15 +93,17 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
 export const briefComparison = ({ tools, assessments, ...claims }: Result<typeof compareToolsEndpoint>) => ({
   tools: tools.map(oneTool),
   ...claims,
-  assessments: assessments.map((assessment) =>
-    pick(assessment, ["tool_id", "kind", "assessed_at", "ratings", "confidence"]),
-  ),
+  assessments: assessments.map(ratingsOf),
 });
 
+const ratingsOf = (assessment: Assessment) =>
+  pick(assessment, ["tool_id", "kind", "assessed_at", "ratings", "confidence"]);
+
 function briefAssessment({ sources, limitations, ...assessment }: Assessment) {
+  const reasons = Object.fromEntries(Object.entries(assessment.rationale).filter(([, reason]) => reason !== null));
   const { characters_omitted, ...rationale } = shortened(
-    assessment.rationale,
-    Object.fromEntries(Object.keys(assessment.rationale).map((id) => [id, mostOfReason])),
+    reasons,
+    Object.fromEntries(Object.keys(reasons).map((id) => [id, mostOfReason])),
   );
   return {
     ...pick({ ...assessment, rationale }, ofAssessment),
@@ -167,10 +167,10 @@ export const briefThread = ({
 
 const ofReview = ["review_id", "tool_id", "published_at", "counted", "not_counted_reason"] as const;
 const ofDocument = ["outcome", "title", "use_case", "review", "ratings", "agent"] as const;
-const ofToolReview = ["review_id", "published_at", "counted", "not_counted_reason", "characters_omitted"] as const;
-const ofToolDocument = ["outcome", "title", "review", "ratings"] as const;
+const ofToolReview = ["review_id", "published_at", "counted", "characters_omitted"] as const;
+const ofToolDocument = ["outcome", "title", "review"] as const;
 /** The most bytes of each text. */
-const mostOfReview = { review: 160, use_case: 80, title: 200 };
+const mostOfReview = { review: 160, use_case: 80, title: 100 };
 
 /** A review without its proof, which get_review has, and with the beginning of its text. */
 function briefReview({ document, ...review }: Review, bytes = mostOfReview.review) {

@@ -7,7 +7,7 @@ import { inCommas, ToolId, ToolType, wordsIn } from "../metadata.ts";
 
 /** How many tools are recommended at most, and the most KB of the answer, of 1,000 bytes. */
 export const mostRecommended = 3;
-export const recommendationKb = 2;
+export const recommendationKb = 1.2;
 /** The most constraints, and characters of one. */
 const most = { constraints: 5, characters: 30 };
 
