@@ -21,6 +21,9 @@ export function ToolPick({ picks, tools }: { picks: Recommendation[]; tools: Too
         <dt className="text-ink-2">What it is for</dt>
         <dd dir="auto" className="user-text">
           {fit}
+          {!pick.tool.description.startsWith(fit.replace(/…$/, "")) && (
+            <span className="text-ink-2"> (one use, in an AI assessor’s words)</span>
+          )}
         </dd>
         <dt className="text-ink-2">Why</dt>
         <dd>{reasonOf(pick.tool)}</dd>

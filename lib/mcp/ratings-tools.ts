@@ -110,7 +110,7 @@ export const ratingsTools = [
   }),
   toolOf("get_tool", {
     title: "Read one tool",
-    description: `Read one tool by tool_id: its scores with intervals, how many voices and keys they rest on, the worst and best of its newest ${newestReviews} firsthand reviews, its newest AI desk assessment (apart) and questions; all of these and its reviews by month with detail: full. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
+    description: `Read one tool by tool_id: its facts, the line that connects it (connect), its scores with intervals, the worst and best of its newest ${newestReviews} firsthand reviews, its newest AI desk assessment (apart) and questions; all of these and its reviews by month with detail: full. Use it when a search result deserves a closer look; use list_reviews for more reviews. An unknown id answers not_found with near ids. Reads only. ${untrusted}`,
     brief: { of: briefTool, kb: () => briefKb.tool },
   }),
   toolOf("compare_tools", {

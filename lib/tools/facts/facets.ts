@@ -1,14 +1,18 @@
 import type { Tool } from "../contract.ts";
-import type { FacetId, FactFacet, Facts } from "./contract.ts";
+import type { FacetId, FactFacet, Facts, Package } from "./contract.ts";
 
 /** Whether facts say that a tool has a facet; null: they do not say. */
 const says: Record<FactFacet, (facts: Facts, hasLine: boolean) => boolean | null> = {
   connect: (_, hasLine) => hasLine,
   free: ({ price }) => price && price.value.kind !== "paid",
   "self-hosted": ({ hosting, packages }) => (hosting ? hosting.value !== "hosted" : packages && true),
-  "no-key": ({ auth }) => auth && auth.value === "none",
+  "no-key": ({ auth, packages, remotes }) =>
+    auth ? auth.value === "none" : remotes === null && packages?.value.every(needsSecret) ? false : null,
   hosted: ({ hosting, remotes }) => (hosting ? hosting.value !== "self_hosted" : remotes && true),
 };
+
+const needsSecret = ({ settings }: Package) =>
+  settings?.value.some(({ value, required }) => required && value === "secret") ?? false;
 
 /** The facets that facts say a tool has, and those that they say it lacks. */
 export function facetsOf(facts: Facts, hasLine: boolean): { meets: FactFacet[]; lacks: FactFacet[] } {

@@ -31,7 +31,7 @@ const excluded =
   "Tools have all words of the task, but what is known of each rules it out: ruled_out names the nearest and what is against them. Leave out a constraint, or read with get_tool what it rests on.";
 
 const partial =
-  "No tool has all words of the task. This one has most of what they tell: missing names the words that nothing here says of it. Read before you choose.";
+  "No tool has all words of the task. This one has most of what they tell: missing names those that it lacks, and none where only its description mentions all. Read before you choose.";
 
 const unlisted =
   "A product of the task is not listed here: missing names it. closest has alternatives to it, with which search_tools may help; read before you choose.";
