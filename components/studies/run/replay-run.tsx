@@ -1,11 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
 import { isAnswer, markWords } from "#lib/engines/marks.ts";
-
-/** How long the answers to one question are shown while it plays, in milliseconds. */
-const perAnswerMs = 4_000;
 
 /** One interview of a replay: who answers, in a line, and each question with its answer. */
 export type ReplayedInterview = { name: string; line: string; transcript: Interview["transcript"] };
@@ -13,35 +10,16 @@ export type ReplayedInterview = { name: string; line: string; transcript: Interv
 /** The interviews of a complete study side by side, an answer at a time; one of them at a time on a phone. */
 export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
   const [turn, setTurn] = useState(0);
-  const [plays, setPlays] = useState(false);
   const [chosen, setChosen] = useState(0);
   const turns = Math.max(...interviews.map(({ transcript }) => transcript.length));
-  const isLast = turn >= turns - 1;
-
-  useEffect(() => {
-    if (!plays || isLast) return;
-    const timer = setInterval(() => setTurn((had) => had + 1), perAnswerMs);
-    return () => clearInterval(timer);
-  }, [plays, isLast]);
-
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen-only="">
         <button type="button" className="quiet-button" disabled={turn === 0} onClick={() => setTurn(turn - 1)}>
           Back
         </button>
-        <button type="button" className="quiet-button" disabled={isLast} onClick={() => setTurn(turn + 1)}>
+        <button type="button" className="quiet-button" disabled={turn >= turns - 1} onClick={() => setTurn(turn + 1)}>
           Next answers
-        </button>
-        <button
-          type="button"
-          className="quiet-button min-w-32"
-          onClick={() => {
-            if (isLast) setTurn(0);
-            setPlays(isLast || !plays);
-          }}
-        >
-          {isLast ? "Play again" : plays ? "Pause" : "Play"}
         </button>
         <p role="status" className="tabular-nums">
           Question {turn + 1} of {turns}
