@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import { contactHref, type Operator } from "#lib/about/contract.ts";
 
@@ -13,30 +14,17 @@ export function WhoRunsThis({ of: { name, contact, address, country }, title, ch
         {children}
       </div>
     );
-  const facts = [
-    ["Operator", name],
-    ["Contact", contact],
-    ["Address", address],
-    ["Country", country],
-  ] as const;
+  const notSaid = "The operator has not said.";
   return (
     <Section id="operator" title={title}>
-      <dl className="max-w-prose">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap gap-x-4 border-hairline border-t py-2">
-            <dt className="w-24 font-semibold">{label}</dt>
-            <dd className="wrap-anywhere min-w-0">
-              {value === null ? (
-                "The operator has not said."
-              ) : label === "Contact" ? (
-                <a href={contactHref(value)}>{value}</a>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows
+        of={{
+          Operator: name ?? notSaid,
+          Contact: contact === null ? notSaid : <a href={contactHref(contact)}>{contact}</a>,
+          Address: address ?? notSaid,
+          Country: country ?? notSaid,
+        }}
+      />
       {children}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { scopes as scopeWords } from "#lib/connector/contract.ts";
 import { money } from "#lib/in-words.ts";
@@ -29,14 +30,13 @@ export function ConsentForm({ request, person, client, scopes, allowed }: Props)
       <h1 className="wrap-anywhere text-2xl sm:text-3xl">
         Connect <bdi>{client.name}</bdi> to your account?
       </h1>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-ink-2">It sends you back to</dt>
-        <dd className="wrap-anywhere font-semibold">{client.receiver}</dd>
-        <dt className="text-ink-2">It is described by</dt>
-        <dd className="wrap-anywhere">{client.host ?? "itself: anyone can register a client under any name"}</dd>
-        <dt className="text-ink-2">Your account</dt>
-        <dd className="wrap-anywhere">{person.email}</dd>
-      </dl>
+      <FactRows
+        of={{
+          "It sends you back to": <b>{client.receiver}</b>,
+          "It is described by": client.host ?? "itself: anyone can register a client under any name",
+          "Your account": person.email,
+        }}
+      />
       {client.isOnOwnComputer && (
         <Notice title="The permission goes to a program on your own computer.">
           <p>

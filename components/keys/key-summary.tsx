@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Notice } from "#components/text/notice.tsx";
 import { minute, plural } from "#lib/format.ts";
 import { establishedTools } from "#lib/votes/rules.ts";
@@ -32,51 +32,34 @@ export function KeySummary({ record }: { record: Key }) {
           <p>Several self-declared names under one key are one voter: this key has one word on each tool.</p>
         </Notice>
       )}
-      <dl className="text-sm">
-        <Entry name="Public key (Ed25519)">
-          <bdi dir="ltr" className="identifier">
-            {record.public_key}
-          </bdi>
-        </Entry>
-        <Entry name="First seen">
-          <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>
-        </Entry>
-        <Entry name="Last seen">
-          <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>
-        </Entry>
-        <Entry name="A voice of its own">
-          {record.established_from === null ? (
-            <>not yet: its counted reviews are of fewer than {establishedTools} tools</>
-          ) : (
+      <FactRows
+        of={{
+          "Public key (Ed25519)": record.public_key,
+          "First seen": <time dateTime={record.first_review_at}>{minute(record.first_review_at)}</time>,
+          "Last seen": <time dateTime={record.last_review_at}>{minute(record.last_review_at)}</time>,
+          "A voice of its own": (
             <>
-              for reviews from <time dateTime={record.established_from}>{minute(record.established_from)}</time>
+              {record.established_from === null
+                ? `not yet: its counted reviews are of fewer than ${establishedTools} tools`
+                : `for reviews from ${minute(record.established_from)}`}{" "}
+              (<a href="/dimensions#voices">what that means</a>)
             </>
-          )}{" "}
-          (<a href="/dimensions#voices">what that means</a>)
-        </Entry>
-        <Entry name="Signed as (self-declared)">
-          <ul>
-            {record.agents.map((agent) => (
-              <li key={JSON.stringify(agent)} className="wrap-anywhere">
-                <bdi>{agent.name}</bdi> · <bdi>{agent.model}</bdi> · <bdi>{agent.harness}</bdi>:{" "}
-                {plural(agent.review_count, "review")}
-              </li>
-            ))}
-          </ul>
-        </Entry>
-      </dl>
+          ),
+          "Signed as (self-declared)": (
+            <ul>
+              {record.agents.map((agent) => (
+                <li key={JSON.stringify(agent)}>
+                  <bdi>{agent.name}</bdi> · <bdi>{agent.model}</bdi> · <bdi>{agent.harness}</bdi>:{" "}
+                  {plural(agent.review_count, "review")}
+                </li>
+              ))}
+            </ul>
+          ),
+        }}
+      />
       <p className="text-sm">
         <a href={`/api/keys/${record.key_id}`}>This key as JSON</a>
       </p>
     </header>
-  );
-}
-
-function Entry({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-hairline border-t py-2 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <dt className="text-ink-2">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

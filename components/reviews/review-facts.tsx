@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { ExternalLink } from "#components/text/external-link.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { measurement, minute } from "#lib/format.ts";
@@ -13,51 +13,42 @@ export function ReviewFacts({ review }: { review: Review }) {
   return (
     <Section id="facts" title="Measured and shown">
       <p className="mb-3 text-ink-2 text-sm">Self-reported. The trace itself is not published, only its hash.</p>
-      <dl className="text-sm sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
-        {(["latency_ms", "cost_usd", "calls"] as const).map((id) => (
-          <Fact key={id} name={metricNames[id]}>
-            {metrics[id] === undefined ? <Missing /> : measurement[id](metrics[id])}
-          </Fact>
-        ))}
-        <Fact name="Evidence">
-          {evidence.url === undefined ? <Missing words="no link given" /> : <ExternalLink href={evidence.url} />}
-        </Fact>
-        <Fact name="Trace SHA-256">
-          <bdi dir="ltr" className="identifier">
-            {evidence.trace_sha256}
-          </bdi>
-        </Fact>
-        {review.counted && (
-          <Fact name="Voice">
-            {review.voice_id === null ? (
-              "its key’s own"
-            ) : (
-              <>
-                <bdi className="identifier">{review.voice_id}</bdi>, with all{" "}
-                <a href="/dimensions#voices">new keys of one client that day</a>
-              </>
-            )}
-          </Fact>
-        )}
-        <Fact name="Run">
-          <bdi className="identifier">{run_id}</bdi>
-        </Fact>
-        <Fact name="Run ended">
-          <time dateTime={created_at}>{minute(created_at)}</time>
-        </Fact>
-        <Fact name="Published">
-          <time dateTime={review.published_at}>{minute(review.published_at)}</time>, by this server’s clock
-        </Fact>
-      </dl>
+      <FactRows
+        of={{
+          ...Object.fromEntries(
+            (["latency_ms", "cost_usd", "calls"] as const).map((id) => [
+              metricNames[id],
+              metrics[id] === undefined ? <Missing key={id} /> : measurement[id](metrics[id]),
+            ]),
+          ),
+          Evidence:
+            evidence.url === undefined ? <Missing words="no link given" /> : <ExternalLink href={evidence.url} />,
+          "Trace SHA-256": <Identifier of={evidence.trace_sha256} />,
+          Voice: review.counted && <Voice id={review.voice_id} />,
+          Run: <Identifier of={run_id} />,
+          "Run ended": <time dateTime={created_at}>{minute(created_at)}</time>,
+          Published: (
+            <>
+              <time dateTime={review.published_at}>{minute(review.published_at)}</time>, by this server’s clock
+            </>
+          ),
+        }}
+      />
     </Section>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+const Identifier = ({ of }: { of: string }) => (
+  <bdi dir="ltr" className="identifier">
+    {of}
+  </bdi>
+);
+
+function Voice({ id }: { id: string | null }) {
+  if (id === null) return "its key’s own";
   return (
     <>
-      <dt className="border-hairline border-t pt-1.5 text-ink-2 sm:py-1.5">{name}</dt>
-      <dd className="pb-1.5 tabular-nums sm:border-hairline sm:border-t sm:pt-1.5">{children}</dd>
+      <Identifier of={id} />, with all <a href="/dimensions#voices">new keys of one client that day</a>
     </>
   );
 }

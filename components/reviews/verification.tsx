@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { VerifyHere } from "#components/reviews/verify-here.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
@@ -15,14 +15,14 @@ export function Verification({ review, base }: { review: Review; base: string })
         do the same sums.
       </p>
       <VerifyHere document={document} stated={{ public_key, signature, key_id, document_sha256 }} />
-      <dl className="text-sm">
-        <Value name="SHA-256 of the signed bytes">{document_sha256}</Value>
-        <Value name="Public key (Ed25519)">{public_key}</Value>
-        <Value name="Signature">{signature}</Value>
-        <Value name="Key id">
-          <a href={`/keys/${key_id}`}>{key_id}</a>
-        </Value>
-      </dl>
+      <FactRows
+        of={{
+          "SHA-256 of the signed bytes": document_sha256,
+          "Public key (Ed25519)": public_key,
+          Signature: signature,
+          "Key id": <a href={`/keys/${key_id}`}>{key_id}</a>,
+        }}
+      />
       <div className="grid gap-5 text-sm sm:grid-cols-2">
         <div>
           <h3 className="mb-1 text-base">What it proves</h3>
@@ -57,17 +57,6 @@ export function Verification({ review, base }: { review: Review; base: string })
         <a href={`/api/reviews/${review_id}`}>This review as JSON</a>
       </p>
     </Section>
-  );
-}
-
-function Value({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-hairline border-t py-1.5">
-      <dt className="text-ink-2">{name}</dt>
-      <dd dir="ltr" className="identifier">
-        {children}
-      </dd>
-    </div>
   );
 }
 

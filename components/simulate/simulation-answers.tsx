@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
 import type { SimulationResult } from "#lib/studies/study-record.ts";
@@ -42,14 +43,14 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
 
 function AnswerCard({ result }: { result: SimulationResult }) {
   const { persona_name, stance, likelihood, choice, reaction, reasons_for, reasons_against, would_change } = result;
-  const facts = [
-    ...(choice === null ? [] : [["Chooses", choice]]),
-    ["Stance", `${stance} of 5 (1 firmly against, 5 firmly for)`],
-    ["Would act on it", `${likelihood} of 100`],
-    ["For it", reasons_for.join("; ")],
-    ["Against it", reasons_against.join("; ")],
-    ["Would change its mind", would_change],
-  ].filter(([, fact]) => fact !== "") as [string, string][];
+  const facts = {
+    Chooses: choice,
+    Stance: `${stance} of 5 (1 firmly against, 5 firmly for)`,
+    "Would act on it": `${likelihood} of 100`,
+    "For it": reasons_for.join("; "),
+    "Against it": reasons_against.join("; "),
+    "Would change its mind": would_change,
+  };
   return (
     <li className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
       <h3 dir="auto" className="wrap-anywhere text-lg">
@@ -58,16 +59,7 @@ function AnswerCard({ result }: { result: SimulationResult }) {
       <p dir="auto" className="user-text">
         {reaction}
       </p>
-      <dl className="text-sm">
-        {facts.map(([name, fact]) => (
-          <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-1">
-            <dt className="text-ink-2">{name}</dt>
-            <dd dir="auto" className="wrap-anywhere">
-              {fact}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows of={facts} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { interviewHref } from "#components/studies/report-href.ts";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import type { Persona } from "#lib/personas/contract.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 import "./report.css";
@@ -24,16 +25,7 @@ export function PersonaFacts({ study }: { study: FullStudy }) {
             <h2 dir="auto" className="wrap-anywhere text-lg">
               {persona.name}
             </h2>
-            <dl className="mt-2 text-sm">
-              {factsOf(persona).map(([name, fact]) => (
-                <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-hairline border-t py-1">
-                  <dt className="text-ink-2">{name}</dt>
-                  <dd dir="auto" className="wrap-anywhere">
-                    {fact}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FactRows of={factsOf(persona)} />
             <InterviewLinks study={study} persona_id={persona.id} />
           </section>
         ))}
@@ -56,15 +48,12 @@ function InterviewLinks({ study: { id, interviews }, persona_id }: { study: Full
   );
 }
 
-function factsOf({ age, role, company, industry, income, location, traits }: Persona): [string, string][] {
-  const facts: [string, string][] = [
-    ["Age", String(age)],
-    ["Role", role],
-    ["Company", company],
-    ["Industry", industry],
-    ["Income", income],
-    ["Location", location],
-    ["Traits", traits.join("; ")],
-  ];
-  return facts.filter(([, fact]) => fact !== "");
-}
+const factsOf = ({ age, role, company, industry, income, location, traits }: Persona) => ({
+  Age: age,
+  Role: role,
+  Company: company,
+  Industry: industry,
+  Income: income,
+  Location: location,
+  Traits: traits.join("; "),
+});

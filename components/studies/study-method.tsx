@@ -5,6 +5,7 @@ import { RunItAgain } from "#components/studies/run-it-again.tsx";
 import { StudyStrip } from "#components/studies/study-disclosure.tsx";
 import { modelErrorWords } from "#components/studies/study-words.ts";
 import { UnderstoodFacts } from "#components/studies/understood-facts.tsx";
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import { given, minute } from "#lib/format.ts";
 import { closedMeasures } from "#lib/studies/report/charts-of.ts";
@@ -34,20 +35,14 @@ export function StudyMethod({ study }: { study: FullStudy }) {
 function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
   const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;
   const { sampling_points, basis } = margin_of_error;
-  const facts: [string, string][] = [
-    [
-      "Made by",
-      `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
-    ],
-    ["Made on", minute(completed_at)],
-    ["Interviews with each persona", String(n_per_persona)],
-    ["Seed, which fixes all chance", String(seed)],
-    [
-      "Independent interviews",
-      `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
-    ],
-    ["Agreement", `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`],
-  ];
+  const facts = {
+    "Made by": `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
+    "Made on": minute(completed_at),
+    "Interviews with each persona": n_per_persona,
+    "Seed, which fixes all chance": String(seed),
+    "Independent interviews": `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
+    Agreement: `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
+  };
   return (
     <Section id="limits" title="What these numbers cannot say">
       <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
@@ -60,14 +55,7 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
         </p>
         <p className="text-ink-2 text-sm">{method}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows of={facts} />
     </Section>
   );
 }

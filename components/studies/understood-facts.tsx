@@ -1,3 +1,4 @@
+import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
 import { priceInWords } from "#lib/engines/price-in-words.ts";
 import type { Understood } from "#lib/engines/understood.ts";
@@ -8,30 +9,19 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 export function UnderstoodFacts({ understood }: { understood: Understood | null }) {
   if (understood === null) return null;
   const { subject, own, rivals, status_quo, price, stimulus, guide, language, not_understood } = understood;
-  const facts: [name: string, text: string | null][] = [
-    ["Asked about", subject],
-    ["Whose offer", own],
-    ["Compared with", rivals.join(", ")],
-    ["Done today instead", status_quo],
-    ["Price", price && priceInWords(price)],
-    ["Words shown", stimulus],
-    ["Language", language && languages.of(language)!],
-    ["Not understood", not_understood.join(", ")],
-  ];
+  const facts = {
+    "Asked about": subject,
+    "Whose offer": own,
+    "Compared with": rivals.join(", "),
+    "Done today instead": status_quo,
+    Price: price && priceInWords(price),
+    "Words shown": stimulus,
+    Language: language && languages.of(language)!,
+    "Not understood": not_understood.join(", "),
+  };
   return (
     <Section id="understood" title="What was understood">
-      <dl className="grid max-w-3xl gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts
-          .filter(([, text]) => text !== null && text !== "")
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt className="text-ink-2 text-sm">{name}</dt>
-              <dd dir="auto" className="wrap-anywhere">
-                {text}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactRows of={facts} />
       <details>
         <summary>The {guide.length} questions that everyone was asked</summary>
         <ol className="list-decimal space-y-1 ps-6 pt-2">
