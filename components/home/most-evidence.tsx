@@ -1,4 +1,4 @@
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { Section } from "#components/text/section.tsx";
 import { firsthandScore } from "#lib/format.ts";
 import type { Tool } from "#lib/tools/contract.ts";
@@ -40,11 +40,7 @@ function ScoredTool({ tool }: { tool: Tool }) {
         </a>{" "}
         <b>{score.value}</b> <span className="text-ink-2 text-sm">({score.interval})</span>
       </p>
-      <FirsthandRail
-        {...score}
-        few={score.kind === "few"}
-        label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
-      />
+      <ScoreRail score={score} />
       <p className="text-ink-2 text-sm">{score.basis}</p>
     </li>
   );

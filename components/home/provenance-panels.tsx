@@ -1,5 +1,5 @@
 import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { SyntheticRail } from "#components/marks/synthetic-rail.tsx";
 import { audienceWords } from "#components/studies/study-words.ts";
 import { confidenceWord } from "#lib/engines/measured.ts";
@@ -78,11 +78,7 @@ function ReviewedExample({ tool }: { tool: Tool }) {
         </a>
         : <b>{score.value}</b> ({score.interval}), {score.basis}
       </p>
-      <FirsthandRail
-        {...score}
-        few={score.kind === "few"}
-        label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
-      />
+      <ScoreRail score={score} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { at, Rail } from "#components/marks/rail.tsx";
+import type { FirsthandScore } from "#lib/format.ts";
 
 type Score = { mean: number; low: number; high: number; few: boolean };
 
@@ -43,6 +44,12 @@ export function FirsthandRail({
       ))}
     </svg>
   );
+}
+
+/** A tool's firsthand score on its rail, in words for who cannot see it. */
+export function ScoreRail({ score }: { score: Exclude<FirsthandScore, { kind: "none" }> }) {
+  const label = `Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`;
+  return <FirsthandRail {...score} few={score.kind === "few"} label={label} />;
 }
 
 /** Equal votes are stacked, so each can be counted. */

@@ -1,4 +1,4 @@
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
 import { UnverifiedMark } from "#components/tools/unverified-mark.tsx";
@@ -25,11 +25,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           <p className="text-ink-2">
             <ProvenanceKey of="firsthand" />
           </p>
-          <FirsthandRail
-            {...score}
-            few={score.kind === "few"}
-            label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
-          />
+          <ScoreRail score={score} />
           <p>
             <b>{score.value}</b> ({score.interval}), {score.basis}
           </p>

@@ -1,6 +1,6 @@
 import { Tick } from "#components/compare/tick-list.tsx";
 import { DeskRail } from "#components/marks/desk-rail.tsx";
-import { FirsthandRail } from "#components/marks/firsthand-rail.tsx";
+import { ScoreRail } from "#components/marks/firsthand-rail.tsx";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { Missing } from "#components/text/missing.tsx";
@@ -56,11 +56,7 @@ function FirsthandCell({ tool }: { tool: Tool }) {
   if (score.kind === "none") return <p className="col-start-2 text-ink-2 text-sm md:col-start-3">{score.words}</p>;
   return (
     <div className="col-start-2 md:col-start-3">
-      <FirsthandRail
-        {...score}
-        few={score.kind === "few"}
-        label={`Firsthand ${score.value}, 90 % interval ${score.interval}, ${score.basis}`}
-      />
+      <ScoreRail score={score} />
       <p className="flex flex-wrap justify-between gap-x-2 text-xs">
         <span className="md:sr-only">
           <ProvenanceKey of="firsthand" />
