@@ -3,9 +3,9 @@ import { headers } from "next/headers";
 import { SignInLink } from "#components/account/sign-in-link.tsx";
 import { pageMetadata } from "#components/chrome/page-metadata.ts";
 import { hasWords } from "#components/personas/has-words.ts";
-import { LiveOwnPersonas } from "#components/personas/live-own-personas.tsx";
 import { MakeForms, makeLabels } from "#components/personas/make-forms.tsx";
 import type { OwnPage } from "#components/personas/own-page.ts";
+import { OwnPersonas } from "#components/personas/own-personas.tsx";
 import { PersonaCard } from "#components/personas/persona-card.tsx";
 import { draftOf, type Refusal, refusedOf } from "#components/personas/persona-draft.ts";
 import { PersonaFields, personaLabels } from "#components/personas/persona-fields.tsx";
@@ -115,7 +115,7 @@ function Own({ page, refused }: { page: OwnPage; refused: Refusal }) {
   return (
     <>
       <MakeForms draft={draftOf(refused?.act === "add" ? refused.form : {})} refused={refused} people={peopleMade} />
-      <LiveOwnPersonas initial={page} />
+      <OwnPersonas page={page} />
     </>
   );
 }

@@ -6,10 +6,8 @@ import { plural } from "#lib/format.ts";
 import type { OwnPage, OwnPersona } from "./own-page.ts";
 import { PersonaCard } from "./persona-card.tsx";
 
-type Props = { page: OwnPage; onFind: (words: string) => void };
-
 /** The personas of an account, each with the ways to ask, change and delete it. */
-export function OwnPersonas({ page, onFind }: Props) {
+export function OwnPersonas({ page }: { page: OwnPage }) {
   const { personas, total, found, q, limit, offset } = page;
   const hrefOf = (to: number) => `/personas?${new URLSearchParams({ ...(q !== "" && { q }), offset: String(to) })}`;
   return (
@@ -18,7 +16,7 @@ export function OwnPersonas({ page, onFind }: Props) {
       title={total === 0 ? "You have saved no persona yet" : `Yours: ${plural(total, "persona")}`}
       className="space-y-4"
     >
-      {(total > limit || q !== "") && <FindForm page={page} onFind={onFind} />}
+      {(total > limit || q !== "") && <FindForm page={page} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden sm:grid-cols-2">
         {personas.map((persona) => (
           <OwnCard key={persona.id} persona={persona} />
@@ -29,7 +27,7 @@ export function OwnPersonas({ page, onFind }: Props) {
   );
 }
 
-function FindForm({ page: { q, found }, onFind }: Props) {
+function FindForm({ page: { q, found } }: { page: OwnPage }) {
   return (
     <search data-screen-only="">
       <form action="/personas" className="flex flex-wrap items-end gap-4">
@@ -37,16 +35,7 @@ function FindForm({ page: { q, found }, onFind }: Props) {
           <label htmlFor="q" className="mb-1 block font-semibold">
             Find one of yours
           </label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            dir="auto"
-            defaultValue={q}
-            autoComplete="off"
-            onInput={({ currentTarget }) => onFind(currentTarget.value)}
-            className="control"
-          />
+          <input id="q" name="q" type="search" dir="auto" defaultValue={q} autoComplete="off" className="control" />
         </div>
         <button type="submit" className="quiet-button">
           Find
