@@ -8,7 +8,6 @@ import { type Candidates, ComparePicker } from "#components/compare/compare-pick
 import { CompareRefused, faultyIds } from "#components/compare/compare-refused.tsx";
 import { type Comparison, listed } from "#components/compare/compare-words.ts";
 import { ComparedTools } from "#components/compare/compared-tools.tsx";
-import { ComparisonFoot } from "#components/compare/comparison-foot.tsx";
 import { DeskComparison } from "#components/compare/desk-comparison.tsx";
 import { FirsthandComparison } from "#components/compare/firsthand-comparison.tsx";
 import { ToolNames } from "#components/compare/tool-names.tsx";
@@ -74,7 +73,9 @@ export default async function ComparePage({ searchParams }: Props) {
         <>
           <FirsthandComparison {...comparison} />
           <DeskComparison {...comparison} />
-          <ComparisonFoot ids={ids} base={env().PUBLIC_URL} />
+          <p className="text-sm">
+            <a href={`/api${compareHref(ids)}`}>This comparison as JSON</a>
+          </p>
           <ShareLinks
             url={`${env().PUBLIC_URL}${compareHref(ids)}`}
             citation={`Comparison of ${listed(tools.map(({ name }) => name))}. Touchstone.`}
