@@ -1,3 +1,4 @@
+import { Dots, DotsKey } from "#components/charts/interview-dots.tsx";
 import { excerpt, plural } from "#lib/format.ts";
 import "./side-matrix.css";
 
@@ -33,7 +34,9 @@ const endLength = 40;
 export function SideMatrix({ caption, corner, columns, rows, ends }: Props) {
   return (
     <div className="space-y-2">
-      <MatrixKey />
+      <DotsKey words={["raised it as an objection", "raised it in another way", "did not raise it"]}>
+        Each mark is one interview:
+      </DotsKey>
       <div className="relative max-sm:overflow-x-auto">
         <table className="side-matrix w-full border-hairline border-b text-sm">
           <caption className="sr-only">{caption}</caption>
@@ -109,7 +112,7 @@ function partsOf(role: string): string {
 function Cell({ cell: { count, objecting, of, href } }: { cell: MatrixCell }) {
   const inside = (
     <>
-      <MatrixDots filled={objecting} open={count - objecting} of={of} />
+      <Dots filled={objecting} open={count - objecting} of={of} />
       <span className="sr-only">{wordsOf(count, objecting, of)}</span>
     </>
   );
@@ -129,43 +132,4 @@ function Against({ count }: { count: number }) {
 function wordsOf(count: number, objecting: number, of: number): string {
   if (count === 0) return "not raised";
   return `raised in ${count} of ${plural(of, "interview")}${objecting > 0 ? `, ${objecting} as an objection` : ""}`;
-}
-
-const dotStep = 13;
-
-/** A dot for each interview: filled where something was an objection, open where it was raised otherwise, else a point. */
-function MatrixDots({ filled, open, of }: { filled: number; open: number; of: number }) {
-  const dots = (from: number, count: number, radius: number) =>
-    Array.from({ length: count }, (_, at) => circle(6.5 + (from + at) * dotStep, radius)).join("");
-  const raised = filled + open;
-  return (
-    <svg aria-hidden="true" width={of * dotStep} height="13" strokeWidth="1.5" className="stroke-synthetic">
-      {filled > 0 && <path d={dots(0, filled, 4.5)} className="fill-synthetic" />}
-      {open > 0 && <path d={dots(filled, open, 4.5)} fill="none" />}
-      {raised < of && <path d={dots(raised, of - raised, 1)} className="fill-ink-2 stroke-none" />}
-    </svg>
-  );
-}
-
-const circle = (x: number, radius: number) =>
-  `M${x - radius} 6.5a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
-
-const marks = [
-  [{ filled: 1, open: 0 }, "raised it as an objection"],
-  [{ filled: 0, open: 1 }, "raised it in another way"],
-  [{ filled: 0, open: 0 }, "did not raise it"],
-] as const;
-
-/** What the marks mean. */
-function MatrixKey() {
-  return (
-    <ul aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
-      <li>Each dot is one interview:</li>
-      {marks.map(([dot, words]) => (
-        <li key={words} className="inline-flex items-center gap-x-1.5">
-          <MatrixDots {...dot} of={1} /> {words}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,10 +1,11 @@
-import { InterviewDots, InterviewDotsKey } from "#components/charts/interview-dots.tsx";
+import { DotsKey, InterviewDots } from "#components/charts/interview-dots.tsx";
 import { QuoteBlock, QuoteList, type Voices } from "#components/studies/quote-list.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { KeyFinding, Quote } from "#lib/engines/findings.ts";
 import type { Quant } from "#lib/engines/measured.ts";
 import { plural } from "#lib/format.ts";
+import { timesAsked } from "#lib/studies/report/label.ts";
 import type { QuotePlace } from "#lib/studies/report/place-quotes.ts";
 import type { ReportText } from "#lib/studies/report/report-text.ts";
 
@@ -23,7 +24,13 @@ export function FindingList({ findings, texts, places, voices, size }: Props) {
   const numbered = findings.map((finding, at) => ({ id: `finding-${at + 1}`, finding, at }));
   return (
     <Section id="findings" title="Findings, as hypotheses">
-      {findings.length === 0 ? <p>No theme was shared by two personas.</p> : <InterviewDotsKey of={size} />}
+      {findings.length === 0 ? (
+        <p>No theme was shared by two personas.</p>
+      ) : (
+        <DotsKey words={["says so", "says the opposite", "does neither"]}>
+          Each mark is an interview ({plural(size.n_personas, "persona")}, {timesAsked(size)}):
+        </DotsKey>
+      )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-2">
         {numbered.map(({ id, finding, at }) => (
           <li key={id} id={id} className="space-y-2 border-hairline border-t pt-3">
