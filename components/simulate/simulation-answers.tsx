@@ -49,7 +49,7 @@ function AnswerCard({ result }: { result: SimulationResult }) {
     "Would act on it": `${likelihood} of 100`,
     "For it": reasons_for.join("; "),
     "Against it": reasons_against.join("; "),
-    "Would change its mind": would_change,
+    "What would change its mind": would_change,
   };
   return (
     <li className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">

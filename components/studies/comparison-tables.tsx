@@ -19,8 +19,8 @@ import "./report.css";
 const verdicts = {
   survived: "Survived",
   changed_sides: "Changed sides",
-  only_a: "Only in\u00a0A",
-  only_b: "Only in\u00a0B",
+  only_a: "Only\u00a0in\u00a0A",
+  only_b: "Only\u00a0in\u00a0B",
 } as const;
 const differences = {
   topic: "question",
@@ -124,12 +124,12 @@ function StudyHead({ name, study }: { name: string; study: ComparedStudy }) {
 function sides(theme: ComparedTheme["a"], against = 0): string | null {
   if (theme === null) return null;
   const others = theme.interviews - against;
-  if (against === others) return `split, ${against} to ${others}, of ${theme.of}`;
+  if (against === others) return `split, ${against} to ${others}, of\u00a0${theme.of}`;
   const words = [
     against > 0 && `${against} against`,
     others > 0 && (against > 0 || theme.side === "for" ? `${others} for` : `raised in ${others}`),
   ].filter((part) => part !== false);
-  return `${words.join(", ")}, of ${theme.of}`;
+  return `${words.join(", ")}, of\u00a0${theme.of}`;
 }
 
 /** One study's value in its unit, with its interval. */

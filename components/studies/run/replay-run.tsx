@@ -12,6 +12,8 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
   const [turn, setTurn] = useState(0);
   const [chosen, setChosen] = useState(0);
   const turns = Math.max(...interviews.map(({ transcript }) => transcript.length));
+  const questions = [...new Set(interviews.map(({ transcript }) => transcript[turn]?.q))];
+  const shared = questions.length === 1 ? questions[0] : undefined;
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen-only="">
@@ -36,11 +38,14 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
           </select>
         </label>
       </div>
+      <p dir="auto" className="max-w-prose font-semibold empty:hidden">
+        {shared}
+      </p>
       <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {interviews.map((interview, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
           <li key={place} className={place === chosen ? undefined : "max-sm:hidden"}>
-            <AnswerCard interview={interview} turn={turn} />
+            <AnswerCard interview={interview} turn={turn} hasQuestion={shared === undefined} />
           </li>
         ))}
       </ol>
@@ -48,7 +53,9 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
   );
 }
 
-function AnswerCard({ interview: { name, line, transcript }, turn }: { interview: ReplayedInterview; turn: number }) {
+type CardProps = { interview: ReplayedInterview; turn: number; hasQuestion: boolean };
+
+function AnswerCard({ interview: { name, line, transcript }, turn, hasQuestion }: CardProps) {
   const shown = transcript[turn];
   return (
     <div className="space-y-1 border-synthetic border-s-3 border-dotted ps-3">
@@ -56,8 +63,8 @@ function AnswerCard({ interview: { name, line, transcript }, turn }: { interview
         <b>{name}</b>, simulated
         <span className="block text-ink-2 text-sm">{line}</span>
       </p>
-      <p dir="auto" className="wrap-anywhere text-ink-2 text-sm">
-        {shown === undefined ? "This interview has ended." : shown.q}
+      <p dir="auto" className="wrap-anywhere text-ink-2 text-sm empty:hidden">
+        {shown === undefined ? "This interview has ended." : hasQuestion && shown.q}
       </p>
       <p dir="auto" className="user-text">
         {shown?.mark !== undefined && !isAnswer(shown) && `${markWords[shown.mark]}: `}

@@ -26,8 +26,7 @@ export default async function ReplayPage({ params }: Props) {
         <h1 className="text-2xl sm:text-3xl">The interviews, answer by answer</h1>
         <StudyQuestion topic={report.topic} />
         <p>
-          The first answer of each, then the next; the pace is not that of the interviews.{" "}
-          <a href={reportHref(report.id)}>Read the report</a> or{" "}
+          What each of them answered, one question at a time. <a href={reportHref(report.id)}>Read the report</a> or{" "}
           <a href={`${reportHref(report.id)}#interviews`}>each interview in full</a>.
         </p>
         <noscript>
