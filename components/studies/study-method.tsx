@@ -34,7 +34,7 @@ export function StudyMethod({ study }: { study: FullStudy }) {
 
 function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
   const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;
-  const { sampling_points, basis } = margin_of_error;
+  const { sampling_points } = margin_of_error;
   const facts = {
     "Made by": `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
     "Made on": minute(completed_at),
@@ -47,8 +47,11 @@ function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }:
     <Section id="limits" title="What these numbers cannot say">
       <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
         <p>
-          <b>Sampling error:</b> {sampling_points === null ? "not computed" : `±${given(sampling_points)} points`}.{" "}
-          {basis}
+          <b>Sampling error:</b>{" "}
+          {sampling_points === null
+            ? "not computed"
+            : `±${given(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
+          .
         </p>
         <p>
           <b>Error against real people:</b> {modelErrorWords(margin_of_error)}.

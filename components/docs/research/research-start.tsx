@@ -1,5 +1,4 @@
 import { CodeBlock } from "#components/text/code-block.tsx";
-import { linkLabel } from "#lib/accounts/contract.ts";
 import { OperationLink } from "../operation-link.tsx";
 import { Section } from "../section.tsx";
 
@@ -9,9 +8,8 @@ export function ResearchStart({ base }: { base: string }) {
     <Section id="start" title="Start: a key, a study">
       <ol className="prose">
         <li>
-          <b>Make a key.</b> Each start of the server prints a line <q>{linkLabel}</q>: open its address and make a key
-          on the <a href="/operator">operator’s page</a>. Who does not run this server asks its operator for one. A key
-          is shown once.
+          <b>Get a key.</b> Make one on <a href="/account">your account’s page</a>, or ask the operator of this service
+          for one. It is shown once.
         </li>
         <li>
           <b>Keep it in a variable</b>, which all commands on this page read:
