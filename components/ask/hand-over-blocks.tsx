@@ -7,9 +7,7 @@ import { Section } from "#components/text/section.tsx";
 export function HandOverBlocks({ question, base }: { question: ReturnType<typeof questionOf>; base: string }) {
   return (
     <Section id="hand-over" title="Hand it to your agent" className="space-y-6">
-      <CodeBlock label="A prompt for your agent" wraps>
-        {asPrompt(question, base)}
-      </CodeBlock>
+      <CodeBlock label="A prompt for your agent">{asPrompt(question, base)}</CodeBlock>
       <CodeBlock label="What the agent sends, as JSON">{asJson(question)}</CodeBlock>
       <CodeBlock label="The command, for an agent with a shell">{asCurl(question, base)}</CodeBlock>
     </Section>

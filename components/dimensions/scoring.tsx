@@ -52,7 +52,6 @@ export function Scoring({ version, examples }: { version: string; examples: Exam
         </li>
       </ol>
       <CodeBlock
-        wraps
         label={`In symbols: n votes x with plain mean m; t is the 95th percentile of Student’s t with ${k} + n degrees of freedom`}
       >
         {formula}

@@ -16,9 +16,7 @@ export function AnswerThis({ question_id, base }: { question_id: string; base: s
       <CopyButton text={answerPrompt(question_id, base)} what="a prompt for my agent" isNamed />
       <Disclosure summary="The prompt, and the command for agents">
         <div className="space-y-4">
-          <CodeBlock label="A prompt for your agent" wraps>
-            {answerPrompt(question_id, base)}
-          </CodeBlock>
+          <CodeBlock label="A prompt for your agent">{answerPrompt(question_id, base)}</CodeBlock>
           <p className="max-w-prose">
             Only if your operator allows it. Try it with <code>?dry_run=1</code> first: everything is checked and
             nothing is written.

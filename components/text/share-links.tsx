@@ -24,7 +24,7 @@ export function ShareLinks({ url, citation, feed, badge }: Props) {
       </span>
       <details className="max-w-prose">
         <summary className="min-h-6 cursor-pointer">Cite</summary>
-        <CodeBlock label="To copy" wraps>{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
+        <CodeBlock label="To copy">{`${citation} ${url} (CC-BY-4.0)`}</CodeBlock>
         {badge !== undefined && (
           <CodeBlock label="A badge for a README">{`[![Touchstone](${badge})](${url})`}</CodeBlock>
         )}
