@@ -98,8 +98,11 @@ function AssessedExample({ tool }: { tool: Tool }) {
 }
 
 function StudyExample({ study }: { study: PublicStudy }) {
-  const { id, topic, audience, interviews, overall_confidence } = study;
-  const confidence = `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`;
+  const { id, topic, audience, interviews, overall_confidence, engine } = study;
+  const isModel = engine.kind === "model";
+  const confidence = isModel
+    ? `Confidence ${overall_confidence} of 100, ${confidenceWord(overall_confidence)}`
+    : "No confidence, as its answers are made up";
   return (
     <div className="mt-auto">
       <p className="text-sm">
@@ -109,7 +112,9 @@ function StudyExample({ study }: { study: PublicStudy }) {
         </a>
         : {confidence.toLowerCase()}, {plural(interviews, "simulated interview")} of {audienceWords[audience]}, 0 people
       </p>
-      <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
+      {isModel && (
+        <SyntheticRail value={overall_confidence} from={0} to={100} label={`${confidence}, on a scale from 0 to 100`} />
+      )}
     </div>
   );
 }

@@ -14,6 +14,9 @@ import "./report.css";
 
 /** How a study was made, what its numbers cannot say, and each formula with its source. */
 export function StudyMethod({ study }: { study: FullStudy }) {
+  // A rehearsal's numbers are made up: none of them has a formula to show, but for those of closed questions.
+  const isModel = study.engine.kind === "model";
+  const measures = [...(isModel ? study.quant.measures : []), ...closedMeasures(study.quant)];
   return (
     <article className="report max-w-4xl space-y-12">
       <StudyStrip study={study} />
@@ -22,11 +25,13 @@ export function StudyMethod({ study }: { study: FullStudy }) {
       <Section id="flags" title="Before relying on it">
         {study.flags.length === 0 ? <p>Nothing was flagged.</p> : <FlagList flags={study.flags} />}
       </Section>
-      <QualityParts study={study} />
+      {isModel && <QualityParts study={study} />}
       <UnderstoodFacts understood={study.understood} />
-      <Section id="measures" title="How each number is computed">
-        <MeasureList measures={[...study.quant.measures, ...closedMeasures(study.quant)]} />
-      </Section>
+      {measures.length > 0 && (
+        <Section id="measures" title="How each number is computed">
+          <MeasureList measures={measures} />
+        </Section>
+      )}
       <RunItAgain study={study} />
     </article>
   );
@@ -35,24 +40,29 @@ export function StudyMethod({ study }: { study: FullStudy }) {
 function Limits({ study: { quant, engine, seed, n_per_persona, completed_at } }: { study: FullStudy }) {
   const { margin_of_error, method, n_effective, n_interviews, agreement } = quant;
   const { sampling_points } = margin_of_error;
+  const isModel = engine.kind === "model";
   const facts = {
     "Made by": `${engine.kind === "simulator" ? "A built-in engine" : "A language model"}, ${engine.id} ${engine.version}`,
     "Made on": minute(completed_at),
     "Interviews with each persona": n_per_persona,
     "Seed, which fixes all chance": String(seed),
-    "Independent interviews": `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
-    Agreement: `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
+    "Independent interviews":
+      isModel && `${given(n_effective)}: what ${n_interviews} amount to, as repeats of one persona are alike`,
+    Agreement: isModel && `${agreement.toFixed(2)}: 1 when all take the same stance, 0 when drawn by lot`,
   };
   return (
     <Section id="limits" title="What these numbers cannot say">
       <div className="max-w-prose space-y-2 border-ink border-s-4 ps-4">
-        <p>
-          <b>Sampling error:</b>{" "}
-          {sampling_points === null
-            ? "not computed"
-            : `±${given(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
-          .
-        </p>
+        {!isModel && <p>No confidence and no intervals: the answers are made up.</p>}
+        {isModel && (
+          <p>
+            <b>Sampling error:</b>{" "}
+            {sampling_points === null
+              ? "not computed"
+              : `±${given(sampling_points)} points: as far as a share of one half would move in 9 of 10 runs of the same study. It does not say how far people would differ`}
+            .
+          </p>
+        )}
         <p>
           <b>Error against real people:</b> {modelErrorWords(margin_of_error)}.
         </p>

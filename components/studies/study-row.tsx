@@ -30,7 +30,8 @@ export function StudyRow({ study }: { study: PublicStudy }) {
         </p>
         <p className="lg:one-line">
           {typeLabel(study_type)} · {study.engine.kind === "simulator" ? "built-in engine" : "language model"} ·{" "}
-          {confidenceWord(overall_confidence)} confidence · <Ago moment={created_at} />
+          {study.engine.kind === "simulator" ? "no" : confidenceWord(overall_confidence)} confidence ·{" "}
+          <Ago moment={created_at} />
         </p>
       </div>
     </li>
