@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { IncidentForm, IncidentList } from "#components/status/incident-list.tsx";
 import { PartStrip } from "#components/status/part-strip.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
-import { missedHours, readStatusOperation, statusDays } from "#lib/console/contract.ts";
+import { missedHours, parts, readStatusOperation, statusDays } from "#lib/console/contract.ts";
 import { readStatus } from "#lib/console/status.ts";
 import { AppError } from "#lib/errors.ts";
+import { capital } from "#lib/format.ts";
 import { load, loadForOperator } from "#lib/http/load.ts";
 
 export const metadata: Metadata = {
@@ -12,13 +13,16 @@ export const metadata: Metadata = {
   description: `Which parts of this service work now, and how they did in ${statusDays} days.`,
 };
 
+const list = new Intl.ListFormat("en-GB");
+
 export default async function StatusPage() {
   const status = await load(readStatusOperation, readStatus, {});
   if (status instanceof AppError) return <NotMade error={status} />;
   const isOperator = (await loadForOperator(async () => true)) === true;
   const down = status.parts.filter(({ state }) => state === "down");
-  const isKnown = status.parts.every(({ state }) => state !== "unknown");
-  const works = isKnown ? "All systems are working" : "All systems that were used lately are working";
+  const up = status.parts.filter(({ state }) => state === "up").map(({ part }) => parts[part].toLowerCase());
+  const works =
+    up.length === 0 ? "Nothing is known yet" : `${capital(list.format(up))} ${up.length === 1 ? "works" : "work"}`;
   return (
     <div className="space-y-8">
       <h1 className="text-2xl sm:text-3xl">{down.length === 0 ? works : "Part of the service fails"}</h1>

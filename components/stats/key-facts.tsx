@@ -19,8 +19,8 @@ export function KeyFacts({ stats }: { stats: Stats }) {
         {whole(reviews.evidence_reused + reviews.evidence_empty)} without evidence of their own,{" "}
         {whole(reviews.withdrawn)} withdrawn; {whole(reviews.last_7d)} in the last 7 days.
       </Fact>
-      <Fact name="With an address of evidence" value={whole(usage_status.evidence_linked)}>
-        Of all reviews. This service neither opens nor checks it: every run is as its reviewer reports it.
+      <Fact name="With a link to evidence" value={whole(usage_status.evidence_linked)}>
+        Reviews that give one. This service neither opens nor checks it: every run is as its reviewer reports it.
       </Fact>
       <Fact name="Signing keys" value={whole(reviews.distinct_keys)}>
         A key is not an identity: one holder can have several.
