@@ -1,3 +1,4 @@
+import { NumberTable } from "#components/stats/data-table.tsx";
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
 import { countsInWords, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
@@ -27,28 +28,9 @@ export function AskedSection({ study }: { study: FullStudy }) {
       )}
       {tally !== null && (
         <Section id="counts" title="Made-up answers">
-          <table className="max-w-prose text-left">
-            <thead>
-              <tr>
-                <th scope="col" className="pe-6">
-                  {tally.title}
-                </th>
-                <th scope="col" className="whitespace-nowrap">
-                  Interviews
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {countsInWords(tally).map(([label, times]) => (
-                <tr key={label} className="border-hairline border-t">
-                  <th scope="row" dir="auto" className="wrap-anywhere pe-6 font-normal">
-                    {label}
-                  </th>
-                  <td>{times}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className="max-w-prose">
+            <NumberTable caption="Made-up answers" columns={[tally.title, "Interviews"]} rows={countsInWords(tally)} />
+          </div>
         </Section>
       )}
       <Section id="adds" title="What a full study adds">

@@ -4,15 +4,16 @@ import { useState } from "react";
 import type { Interview } from "#lib/engines/findings.ts";
 import { isAnswer, markWords } from "#lib/engines/marks.ts";
 
-/** One interview of a replay: who answers, in a line, and each question with its answer. */
-export type ReplayedInterview = { name: string; line: string; transcript: Interview["transcript"] };
+/** A persona of a replay: who answers, in a line, and each of its interviews. */
+export type ReplayedPersona = { name: string; line: string; transcripts: Interview["transcript"][] };
 
-/** The interviews of a complete study side by side, an answer at a time; one of them at a time on a phone. */
-export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
+/** The personas of a complete study side by side, an answer at a time; one of them at a time on a phone. */
+export function ReplayRun({ personas }: { personas: ReplayedPersona[] }) {
   const [turn, setTurn] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const turns = Math.max(...interviews.map(({ transcript }) => transcript.length));
-  const questions = [...new Set(interviews.map(({ transcript }) => transcript[turn]?.q))];
+  const transcripts = personas.flatMap((persona) => persona.transcripts);
+  const turns = Math.max(...transcripts.map(({ length }) => length));
+  const questions = [...new Set(transcripts.map((transcript) => transcript[turn]?.q))];
   const shared = questions.length === 1 ? questions[0] : undefined;
   return (
     <div className="space-y-6">
@@ -27,12 +28,12 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
           Question {turn + 1} of {turns}
         </p>
         <label className="w-full sm:hidden">
-          <span className="mb-1 block font-semibold">Interview</span>
+          <span className="mb-1 block font-semibold">Persona</span>
           <select className="control w-full" value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-            {interviews.map(({ name }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
+            {personas.map(({ name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a persona is known by its place
               <option key={place} value={place}>
-                {`${place + 1}: ${name}`}
+                {name}
               </option>
             ))}
           </select>
@@ -41,11 +42,11 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
       <p dir="auto" className="max-w-prose font-semibold empty:hidden">
         {shared}
       </p>
-      <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {interviews.map((interview, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an interview is known by its place
+      <ol aria-label="Interviews" className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+        {personas.map((persona, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a persona is known by its place
           <li key={place} className={place === chosen ? undefined : "max-sm:hidden"}>
-            <AnswerCard interview={interview} turn={turn} hasQuestion={shared === undefined} />
+            <AnswerCard persona={persona} turn={turn} hasQuestion={shared === undefined} />
           </li>
         ))}
       </ol>
@@ -53,23 +54,29 @@ export function ReplayRun({ interviews }: { interviews: ReplayedInterview[] }) {
   );
 }
 
-type CardProps = { interview: ReplayedInterview; turn: number; hasQuestion: boolean };
+type CardProps = { persona: ReplayedPersona; turn: number; hasQuestion: boolean };
 
-function AnswerCard({ interview: { name, line, transcript }, turn, hasQuestion }: CardProps) {
-  const shown = transcript[turn];
+/** What a persona answers in its interviews; an answer that is the same in all of them is shown once. */
+function AnswerCard({ persona: { name, line, transcripts }, turn, hasQuestion }: CardProps) {
+  const given = transcripts.flatMap((transcript) => transcript[turn] ?? []);
+  const different = [...new Map(given.map((one) => [`${one.q}\n${one.a}`, one])).values()];
   return (
     <div className="space-y-1 border-synthetic border-s-3 border-dotted ps-3">
       <p dir="auto" className="wrap-anywhere">
         <b>{name}</b>, simulated
         <span className="block text-ink-2 text-sm">{line}</span>
       </p>
-      <p dir="auto" className="wrap-anywhere text-ink-2 text-sm empty:hidden">
-        {shown === undefined ? "This interview has ended." : hasQuestion && shown.q}
-      </p>
-      <p dir="auto" className="user-text">
-        {shown?.mark !== undefined && !isAnswer(shown) && `${markWords[shown.mark]}: `}
-        {shown?.a}
-      </p>
+      {given.length === 0 && <p className="text-ink-2 text-sm">This interview has ended.</p>}
+      {different.map(({ q, a, mark }) => (
+        <p key={`${q}\n${a}`} dir="auto" className="user-text">
+          {hasQuestion && <span className="block text-ink-2 text-sm">{q}</span>}
+          {mark !== undefined && !isAnswer({ mark }) && `${markWords[mark]}: `}
+          {a}
+        </p>
+      ))}
+      {given.length > 1 && different.length === 1 && (
+        <p className="text-ink-2 text-sm">The same in {given.length === 2 ? "both" : "all"} interviews.</p>
+      )}
     </div>
   );
 }

@@ -34,10 +34,12 @@ export default async function ReplayPage({ params }: Props) {
         </noscript>
       </div>
       <ReplayRun
-        interviews={report.interviews.map(({ persona_id, persona_name, repeat, transcript }) => ({
-          name: repeat > 1 ? `${persona_name}, interview ${repeat}` : persona_name,
-          line: personaLine(report.personas.find(({ id }) => id === persona_id)!, report.personas),
-          transcript,
+        personas={report.personas.map((persona) => ({
+          name: persona.name,
+          line: personaLine(persona, report.personas),
+          transcripts: report.interviews
+            .filter(({ persona_id }) => persona_id === persona.id)
+            .map(({ transcript }) => transcript),
         }))}
       />
     </div>
