@@ -4,6 +4,7 @@ import { EmailField } from "#components/account/email-field.tsx";
 import { SignInRefused } from "#components/account/sign-in-refused.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { Notice } from "#components/text/notice.tsx";
+import { operator } from "#lib/about/operator.ts";
 import { env } from "#lib/env.ts";
 import { codeMinutes, sessionDays } from "#lib/sign-in/contract.ts";
 import { mailIsOn } from "#lib/sign-in/send-mail.ts";
@@ -49,7 +50,14 @@ function ByMail() {
 function ByHand() {
   return (
     <>
-      <p>Sign-in is by a code from the operator of this service: it sends no mail.</p>
+      <p>
+        Sign-in is by a code from the operator of this service: it sends no mail.{" "}
+        {operator().contact === null ? (
+          "The operator has given no address to ask for one."
+        ) : (
+          <a href="/contact">Ask for one</a>
+        )}
+      </p>
       <CodeForm />
       <Disclosure summary="I run this service">
         <div className="space-y-4">

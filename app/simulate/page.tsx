@@ -42,7 +42,9 @@ export default async function SimulatePage({ searchParams }: Props) {
   return (
     <div className="space-y-10">
       <div className="max-w-prose space-y-3">
-        <h1 className="text-2xl sm:text-3xl">Try a scenario on personas</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          {owner === null ? "Example: a scenario tried on personas" : "Try a scenario on personas"}
+        </h1>
         <p>
           Say what happens and what to ask about it. Each of your personas reacts on its own, and the answers are shown
           side by side. Nobody is asked: everyone here is invented.

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { ProvenanceKey } from "#components/marks/provenance-key.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
 import { Section } from "#components/text/section.tsx";
+import { plural } from "#lib/format.ts";
 import type { simulateEndpoint } from "#lib/studies/contract.ts";
 import type { SimulationResult } from "#lib/studies/study-record.ts";
 
@@ -26,7 +27,9 @@ export function SimulationAnswers({ simulation }: { simulation: Simulation }) {
         {scenario}
         {question !== null && `\n\n${question}`}
       </blockquote>
-      <p className="max-w-prose font-semibold">{summary}</p>
+      <p className="max-w-prose font-semibold">
+        {plural(results.length, "persona")}: {summary}
+      </p>
       {warnings.map(({ code, message }) => (
         <p key={code} className="max-w-prose">
           {message}
@@ -46,10 +49,10 @@ function AnswerCard({ result }: { result: SimulationResult }) {
   const facts = {
     Chooses: choice,
     Stance: `${stance} of 5 (1 firmly against, 5 firmly for)`,
-    "Would act on it": `${likelihood} of 100`,
+    "How likely they act on it": `${likelihood} of 100`,
     "For it": reasons_for.join("; "),
     "Against it": reasons_against.join("; "),
-    "What would change its mind": would_change,
+    "What would change their mind": would_change,
   };
   return (
     <li className="space-y-2 border-synthetic border-s-3 border-dotted ps-4">
