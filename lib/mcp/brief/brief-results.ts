@@ -78,7 +78,7 @@ function shortTool({ tool, facts, connect, ...more }: Result<typeof getToolEndpo
     }),
     reviews_omitted: reviews.length - picks.length,
     // Beside reviews there is no room for the reasons of a reading.
-    assessments: assessments.slice(0, 1).map(picks.length === 0 ? briefAssessment : ratingsOf),
+    assessments: assessments.slice(0, 1).map((one) => (picks.length === 0 ? briefAssessment(one) : ratingsOf(one))),
     assessments_omitted: Math.max(0, assessments.length - 1),
     questions: questions
       .slice(0, questionsShown)
