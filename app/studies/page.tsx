@@ -50,7 +50,7 @@ export default async function StudiesPage({ searchParams }: Props) {
             </p>
           )}
           {result.studies.length > 0 && (
-            <TickList action="/report/compare" hint="Tick two studies to compare them.">
+            <TickList action="/report/compare" hint="Tick a study and another to compare them.">
               <ul className="border-hairline border-b">
                 {result.studies.map((study) => (
                   <StudyRow key={study.id} study={study} />
