@@ -54,7 +54,7 @@ export const compareReports: Verb<typeof compareReportsOperation> = async ({ a, 
 const againstIn = (study: FullStudy): ReadonlyMap<string, number> =>
   new Map(
     themeMatrix(study).map(({ theme, cells }) => [
-      themeOfToday(study.study_type, theme),
+      ofToday(study.study_type, theme, ({ label }) => label),
       cells.reduce((sum, { objecting }) => sum + objecting, 0),
     ]),
   );
