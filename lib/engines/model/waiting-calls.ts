@@ -2,7 +2,7 @@ import { madeOnce } from "../../process-wide.ts";
 import { hearSiblings, tellSiblings } from "../../siblings.ts";
 
 /** A call that waits for its model, and when it began or last had a word of it, in milliseconds since 1970. */
-export type WaitingCall = { model: string; since: number };
+type WaitingCall = { model: string; since: number };
 /** A model that has long said nothing to some calls, and to the oldest for how long. */
 export type SilentModel = { model: string; calls: number; seconds: number };
 
