@@ -36,6 +36,8 @@ test.each([
   ["npm", "https://evil.example/?"],
   ["npm", "../../admin"],
   ["pypi", "a b"],
+  ["npm", "@a/b@latest --x"],
+  ["npm", "a@1.0.0;id"],
   ["oci", "local_image"],
   ["docker", "@acme/pump"],
   ["mcpb", "pump.mcpb"],

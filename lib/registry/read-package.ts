@@ -44,7 +44,8 @@ export function readPackage(entry: WrittenPackage): Package | null {
   if (type === "mcpb") return readBundle(identifier);
   if (imageTypes.has(type)) return readImage(identifier, entry.registryBaseUrl ?? "");
   const kind = kindOf(type);
-  const name = kind?.name(identifier) ?? "";
+  // A name that had to be cut free of other signs would be of another package.
+  const name = /^[\w@./=~^+[\],<>!*-]*$/.test(identifier) ? (kind?.name(identifier) ?? "") : "";
   if (kind === undefined || name.length > longest || !/^@?[a-z0-9_][\w.-]*(?:\/[\w.-]+)*$/.test(name)) return null;
   return { identity: `${kind.types[0]}:${name}`, page: kind.page(name) };
 }
