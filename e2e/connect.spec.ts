@@ -36,11 +36,15 @@ test("from a need on the home page to the line that connects its pick, on a phon
 test("a tool without a line says why, and links the page that says how it is reached", async ({ page }) => {
   for (const [path, reason, host] of [
     ["/tools/stripe-api", "An API is called over HTTP", /stripe\.com/],
-    ["/tools/sonarqube-mcp", "The publisher's page says how its key is passed.", /github\.com/],
+    ["/tools/alpha-vantage-mcp", "The publisher's page says how its key is passed.", /github\.com/],
   ] as const) {
     await page.goto(path);
     const connect = page.getByRole("region", { name: "Connect" });
     await expect(connect).toContainText(reason);
     await expect(connect.getByRole("link", { name: host })).toBeVisible();
   }
+  await page.goto("/tools/stripe-api");
+  const connect = page.getByRole("region", { name: "Connect" });
+  await connect.getByRole("link", { name: /Stripe MCP/ }).click();
+  await expect(page).toHaveURL(/\/tools\/stripe-mcp#connect$/);
 });
