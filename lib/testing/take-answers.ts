@@ -11,7 +11,9 @@ export function takeAnswers(file: string): (operationId: string, status: number,
   const taken: Record<string, Record<string, object>> = {};
   afterAll(() => {
     const kept = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify({ ...kept, ...taken }));
+    // A tool's website that a test serves has another port each time.
+    const text = JSON.stringify({ ...kept, ...taken }).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, "https://tool.example");
+    writeFileSync(file, text.replaceAll(/127\.0\.0\.1:\d+/g, "tool.example"));
     execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", file]);
   });
   return (operationId, status, body) => {
