@@ -13,7 +13,7 @@ export const maxKb = inDigits(whole(1, mostKb).optional()).describe(
 );
 
 /** Room for the sentences on what is left out. */
-export const sentenceBytes = 400;
+const sentenceBytes = 400;
 
 type Body = { [name: string]: unknown; left_out?: string };
 type Input = Record<string, unknown>;

@@ -7,7 +7,7 @@ type WaitingCall = { model: string; since: number };
 export type SilentModel = { model: string; calls: number; seconds: number };
 
 /** From how many seconds without a word on the operator sees that calls wait. */
-export const silentSeconds = 60;
+const silentSeconds = 60;
 
 const topic = "waiting-calls";
 type Word = { pid: number; calls: WaitingCall[]; at: number };
