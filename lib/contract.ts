@@ -66,7 +66,7 @@ export function endpoint<Input extends z.ZodObject, Result extends z.ZodType>(
 }
 
 /** The same for an endpoint that requires an account's API key. */
-export const accountEndpoint = <Input extends z.ZodObject, Result extends z.ZodType>(
+export const endpointForAccount = <Input extends z.ZodObject, Result extends z.ZodType>(
   described: Endpoint<Input, Result>,
 ): Endpoint<Input, Result> => ({ ...described, auth: "api_key" });
 

@@ -1,6 +1,6 @@
 import type { Account } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
-import { type Database, db } from "../db/client.ts";
+import { type Database, database } from "../db/client.ts";
 import { clientId } from "../limits/client-id.ts";
 import { accounts } from "./accounts.sql.ts";
 
@@ -26,6 +26,7 @@ export async function visitorAccount(address: string | null, concurrency: number
 }
 
 async function ensureAccount(account: typeof accounts.$inferInsert): Promise<void> {
+  const db = await database();
   const ids = filled.get(db) ?? new Set();
   if (ids.has(account.account_id)) return;
   await db.insert(accounts).values(account).onConflictDoNothing();

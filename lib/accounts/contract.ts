@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
+import { endpointForAccount, Moment, paged, paging, readCosts, text, whole } from "../contract.ts";
 import { defaultConcurrency, linkMinutes, mostConcurrency } from "./account-limits.ts";
 
 /** How many characters of a key are shown: its prefix and 4 of 32, which leaves 166 bits unknown. */
@@ -23,7 +23,7 @@ export const ApiKey = z
   .meta({ id: "ApiKey" });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-export const listKeysEndpoint = accountEndpoint({
+export const listKeysEndpoint = endpointForAccount({
   name: "list_keys",
   method: "GET",
   path: "/api/v1/keys",
@@ -43,7 +43,7 @@ const TargetAccount = text(1, 200)
     "An account's id, or a key's id for the account of that key. Absent: a key's own account; for the operator a new account, named after the key.",
   );
 
-export const createKeyEndpoint = accountEndpoint({
+export const createKeyEndpoint = endpointForAccount({
   name: "create_key",
   method: "POST",
   path: "/api/v1/keys",
@@ -71,7 +71,7 @@ export const createKeyEndpoint = accountEndpoint({
   status: () => 201,
 });
 
-export const revokeKeyEndpoint = accountEndpoint({
+export const revokeKeyEndpoint = endpointForAccount({
   name: "revoke_key",
   method: "DELETE",
   path: "/api/v1/keys/{key_id}",
@@ -83,7 +83,7 @@ export const revokeKeyEndpoint = accountEndpoint({
   status: () => 204,
 });
 
-export const moveKeyEndpoint = accountEndpoint({
+export const moveKeyEndpoint = endpointForAccount({
   name: "move_key",
   method: "POST",
   path: "/api/v1/keys/{key_id}/move",

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { accountEndpoint, whole } from "../contract.ts";
+import { endpointForAccount, whole } from "../contract.ts";
 
 /** How many seconds a drain may take, by default and at most. */
 export const drainSeconds = { usual: 50, most: 300 };
 
-export const drainEndpoint = accountEndpoint({
+export const drainEndpoint = endpointForAccount({
   name: "drain",
   method: "POST",
   path: "/api/v1/drain",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
+import { endpointForAccount, Moment, type Operation, readCosts, text, whole } from "../contract.ts";
 import { grouped } from "../in-words.ts";
 
 /** How many personas an account can save, and import at once. */
@@ -71,7 +71,7 @@ const personaFields = {
   notes: text(0, 2000).nullable().default(null).describe("For the account's own use; not read by any engine."),
 };
 
-export const listPersonasEndpoint = accountEndpoint({
+export const listPersonasEndpoint = endpointForAccount({
   name: "list_personas",
   method: "GET",
   path: "/api/v1/personas",
@@ -87,7 +87,7 @@ export const listPersonasEndpoint = accountEndpoint({
   cache: "private, no-cache",
 });
 
-export const savePersonaEndpoint = accountEndpoint({
+export const savePersonaEndpoint = endpointForAccount({
   name: "save_persona",
   method: "POST",
   path: "/api/v1/personas",
@@ -111,7 +111,7 @@ export const makePersonasOperation = {
   result: z.strictObject({ personas: z.array(SavedPersona), not_understood: z.array(z.string()) }),
 } satisfies Operation;
 
-export const importPersonasEndpoint = accountEndpoint({
+export const importPersonasEndpoint = endpointForAccount({
   name: "import_personas",
   method: "POST",
   path: "/api/v1/personas/import",
@@ -133,7 +133,7 @@ export const importPersonasEndpoint = accountEndpoint({
 
 const onePersona = { persona_id: z.string().describe("A persona's id.") };
 
-export const getPersonaEndpoint = accountEndpoint({
+export const getPersonaEndpoint = endpointForAccount({
   name: "get_persona",
   method: "GET",
   path: "/api/v1/personas/{persona_id}",
@@ -143,7 +143,7 @@ export const getPersonaEndpoint = accountEndpoint({
   cache: "private, no-cache",
 });
 
-export const changePersonaEndpoint = accountEndpoint({
+export const changePersonaEndpoint = endpointForAccount({
   name: "change_persona",
   method: "PATCH",
   path: "/api/v1/personas/{persona_id}",
@@ -165,7 +165,7 @@ export const changePersonaEndpoint = accountEndpoint({
 /** A trait far from the average, in words, and the published scale it is named after. */
 export type Mover = { words: string; scale: string };
 
-export const deletePersonaEndpoint = accountEndpoint({
+export const deletePersonaEndpoint = endpointForAccount({
   name: "delete_persona",
   method: "DELETE",
   path: "/api/v1/personas/{persona_id}",

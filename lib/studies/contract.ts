@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
+import { endpointForAccount, Moment, type Operation, paged, paging, readCosts, text } from "../contract.ts";
 import { different } from "../different.ts";
 import { Engine } from "../engines/findings.ts";
 import { Flag } from "../engines/flag.ts";
@@ -35,7 +35,7 @@ import {
   withAudience,
 } from "./study-request.ts";
 
-export const createStudyEndpoint = accountEndpoint({
+export const createStudyEndpoint = endpointForAccount({
   name: "create_study",
   method: "POST",
   path: "/api/v1/studies",
@@ -55,7 +55,7 @@ export const isOnItsWay = (result: object) =>
   "status" in result && ["queued", "running"].includes((result as z.output<typeof PendingStudy>).status);
 export const addressOf = (study_id: string) => `/api/v1/studies/${study_id}` as const;
 
-export const listStudiesEndpoint = accountEndpoint({
+export const listStudiesEndpoint = endpointForAccount({
   name: "list_studies",
   method: "GET",
   path: "/api/v1/studies",
@@ -73,7 +73,7 @@ export const listStudiesEndpoint = accountEndpoint({
 
 const oneStudy = { study_id: z.string().describe("A study's id.") };
 
-export const getStudyEndpoint = accountEndpoint({
+export const getStudyEndpoint = endpointForAccount({
   name: "get_study",
   method: "GET",
   path: "/api/v1/studies/{study_id}",
@@ -83,7 +83,7 @@ export const getStudyEndpoint = accountEndpoint({
   cache: "private, no-cache",
 });
 
-export const askFollowUpEndpoint = accountEndpoint({
+export const askFollowUpEndpoint = endpointForAccount({
   name: "ask_follow_up",
   method: "POST",
   path: "/api/v1/studies/{study_id}/follow-ups",
@@ -128,7 +128,7 @@ export const listPublicStudiesOperation = {
   result: z.strictObject({ studies: z.array(PublicStudy), ...paged }),
 } satisfies Operation;
 
-export const changeStudyEndpoint = accountEndpoint({
+export const changeStudyEndpoint = endpointForAccount({
   name: "change_study",
   method: "PATCH",
   path: "/api/v1/studies/{study_id}",
@@ -140,7 +140,7 @@ export const changeStudyEndpoint = accountEndpoint({
   result: StudySummary,
 });
 
-export const cancelStudyEndpoint = accountEndpoint({
+export const cancelStudyEndpoint = endpointForAccount({
   name: "cancel_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/cancel",
@@ -150,7 +150,7 @@ export const cancelStudyEndpoint = accountEndpoint({
   refuses: ["invalid_request"],
 });
 
-export const listStudyTypesEndpoint = accountEndpoint({
+export const listStudyTypesEndpoint = endpointForAccount({
   name: "list_study_types",
   method: "GET",
   path: "/api/v1/study-types",
@@ -161,7 +161,7 @@ export const listStudyTypesEndpoint = accountEndpoint({
   cache: "private, max-age=300",
 });
 
-export const researchEndpoint = accountEndpoint({
+export const researchEndpoint = endpointForAccount({
   name: "research",
   method: "POST",
   path: "/api/v1/research",
@@ -181,7 +181,7 @@ export const researchEndpoint = accountEndpoint({
   page: (result) => ("report_url" in result ? result.report_url : null),
 });
 
-export const simulateEndpoint = accountEndpoint({
+export const simulateEndpoint = endpointForAccount({
   name: "simulate",
   method: "POST",
   path: "/api/v1/simulate",

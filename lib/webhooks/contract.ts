@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, Moment, paged, paging, readCosts } from "../contract.ts";
+import { endpointForAccount, Moment, paged, paging, readCosts } from "../contract.ts";
 
 /** How many hours a replaced secret still signs as well. */
 export const overlapHours = 24;
@@ -119,7 +119,7 @@ const Secrets = z.strictObject({
   previous_expires_at: Moment.nullable(),
 });
 
-export const getWebhookSecretEndpoint = accountEndpoint({
+export const getWebhookSecretEndpoint = endpointForAccount({
   name: "get_webhook_secret",
   method: "GET",
   path: "/api/v1/webhooks/secret",
@@ -129,7 +129,7 @@ export const getWebhookSecretEndpoint = accountEndpoint({
   cache: "no-store",
 });
 
-export const rotateWebhookSecretEndpoint = accountEndpoint({
+export const rotateWebhookSecretEndpoint = endpointForAccount({
   name: "rotate_webhook_secret",
   method: "POST",
   path: "/api/v1/webhooks/secret/rotate",
@@ -138,7 +138,7 @@ export const rotateWebhookSecretEndpoint = accountEndpoint({
   result: Secrets,
 });
 
-export const listDeliveriesEndpoint = accountEndpoint({
+export const listDeliveriesEndpoint = endpointForAccount({
   name: "list_deliveries",
   method: "GET",
   path: "/api/v1/webhooks/deliveries",
@@ -153,7 +153,7 @@ export const listDeliveriesEndpoint = accountEndpoint({
   cache: "private, no-cache",
 });
 
-export const replayDeliveryEndpoint = accountEndpoint({
+export const replayDeliveryEndpoint = endpointForAccount({
   name: "replay_delivery",
   method: "POST",
   path: "/api/v1/webhooks/deliveries/{delivery_id}/replay",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, Moment, paged, paging, readCosts } from "../../contract.ts";
+import { endpointForAccount, Moment, paged, paging, readCosts } from "../../contract.ts";
 
 const Count = z.int().min(0);
 
@@ -32,7 +32,7 @@ export const StudyCall = z
   .meta({ id: "StudyCall" });
 export type StudyCall = z.infer<typeof StudyCall>;
 
-export const listCallsEndpoint = accountEndpoint({
+export const listCallsEndpoint = endpointForAccount({
   name: "list_calls",
   method: "GET",
   path: "/api/v1/studies/{study_id}/calls",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accountEndpoint, inDigits, Moment, readCosts, whole } from "../../contract.ts";
+import { endpointForAccount, inDigits, Moment, readCosts, whole } from "../../contract.ts";
 import type { ClosedAnswer } from "../../engines/closed-answers.ts";
 import { Mark } from "../../engines/marks.ts";
 import { PersonaId } from "../../personas/contract.ts";
@@ -81,7 +81,7 @@ export const endId = "end";
 const error = `Send the id of the last event that was received, which is a number or ${endId}, or leave Last-Event-ID out.`;
 
 /** A study's events. It streams, so its result is the shape of one event. */
-export const followStudyEndpoint = accountEndpoint({
+export const followStudyEndpoint = endpointForAccount({
   name: "follow_study",
   method: "GET",
   path: "/api/v1/studies/{study_id}/events",

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { accountEndpoint } from "../../contract.ts";
+import { endpointForAccount } from "../../contract.ts";
 import { webhookMembers } from "../../webhooks/contract.ts";
 import { addressOf, isOnItsWay } from "../contract.ts";
 import { Estimate, PendingStudy, Seed, Study } from "../study-record.ts";
 import { AskedEngine, dry_run, idempotency_key, respond_async } from "../study-request.ts";
 
-export const rerunStudyEndpoint = accountEndpoint({
+export const rerunStudyEndpoint = endpointForAccount({
   name: "rerun_study",
   method: "POST",
   path: "/api/v1/studies/{study_id}/rerun",

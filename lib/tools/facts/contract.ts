@@ -190,15 +190,16 @@ export type Connection = z.infer<typeof Connection>;
 
 /** A tool of the same product that a line connects, for one that none does. */
 export const Sister = z
-  .strictObject({ tool_id: z.string(), name: z.string() })
+  .strictObject({ tool_id: z.string().describe("For get_tool."), name: z.string() })
+  .nullable()
   .describe("Where no line connects the tool: one of the same product that a line connects; null: none is known.");
-export type Sister = z.infer<typeof Sister>;
+export type Sister = NonNullable<z.infer<typeof Sister>>;
 
 /** Why no line connects to a tool. */
 export const MissingLine = z.strictObject({
   reason: z.string(),
   page: z.string().nullable().describe("Where its makers say how it is reached; null while it is unverified."),
-  sister: Sister.nullable(),
+  sister: Sister,
 });
 export type MissingLine = z.infer<typeof MissingLine>;
 

@@ -58,7 +58,7 @@ export const Recommendation = z
       .strictObject({ review_id: ReviewId, title: z.string() })
       .nullable()
       .describe("Its lowest rated failure among counted reviews, to read with get_review; null: none is reported."),
-    sister: Sister.nullable(),
+    sister: Sister,
     not_known: z
       .array(z.string())
       .describe(
