@@ -1,7 +1,7 @@
 import { NumberTable } from "#components/stats/data-table.tsx";
 import { Section } from "#components/text/section.tsx";
 import { studyForms } from "#lib/engines/study-types.ts";
-import { countsInWords, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
+import { countsInWords, fullStudy, rehearsalTally, rehearsedGuide } from "#lib/studies/report/rehearsal-tally.ts";
 import type { FullStudy } from "#lib/studies/study-record.ts";
 
 /** What a rehearsal tries out: its questions, what its numbers look like, and what a full study adds. */
@@ -34,6 +34,7 @@ export function AskedSection({ study }: { study: FullStudy }) {
         </Section>
       )}
       <Section id="adds" title="What a full study adds">
+        <p className="mb-2 max-w-prose">{fullStudy}</p>
         <ul className="max-w-prose list-disc space-y-1 ps-6">
           {studyForms[study.study_type].adds.map((one) => (
             <li key={one}>{one}</li>

@@ -2,25 +2,28 @@
 export const scales = {
   good: ["Bad", "Mostly bad", "Mixed", "Mostly good", "Good"],
   yes: ["No", "Probably not", "Not sure", "Probably", "Yes"],
-  much: ["Hardly at all", "Not much", "Somewhat", "Quite a lot", "Very much"],
+  part: ["None", "Hardly any", "A small one", "A fairly big one", "A big one"],
   /** How sure of it one is who has named an option. */
   sure: ["No doubt about it", "On balance", "For now", "All things considered", "I'm sure of it"],
 } as const satisfies Record<string, readonly [string, string, string, string, string]>;
 
-/** What is studied, where it is one of some options; and what there is beside it and its rivals. */
+/** What is studied, where it has no name and is one of some options; and what there is beside it and its rivals. */
 export const thisOne = "This one";
-export const asToday = "What I have now";
+export const noneOfThese = "None of these";
 export const another = "Another one";
 
 /** What the built-in engine asks at the end, and what people choose among or answer by. */
 export type Closing =
   | { ask: string; scale: Exclude<keyof typeof scales, "sure"> }
   /** `beside` is chosen by those who choose neither this nor a rival. */
-  | { ask: string; scale: "sure"; beside: typeof asToday | typeof another };
+  | { ask: string; scale: "sure"; beside: typeof noneOfThese | typeof another };
+
+/** What a request names. */
+export type Names = { subject: string | null; rivals: readonly string[] };
 
 /** All answers to a closing question, the most in favour first. */
-export function optionsOf(closing: Closing, rivals: readonly string[]): string[] {
+export function optionsOf(closing: Closing, { subject, rivals }: Names): string[] {
   if (closing.scale !== "sure") return scales[closing.scale].toReversed();
-  const isListed = closing.beside === asToday || rivals.length === 0;
-  return [thisOne, ...rivals, ...(isListed ? [closing.beside] : [])];
+  const isListed = closing.beside === noneOfThese || rivals.length === 0;
+  return [subject ?? thisOne, ...rivals, ...(isListed ? [closing.beside] : [])];
 }

@@ -12,3 +12,13 @@ export const besideOf = (rivals: readonly string[]): string =>
 /** A text of the tables with its slots, such as {thing}, filled; one that is not known stays as it is. */
 export const filled = (text: string, slots: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: string) => String(ownValue(slots, name) ?? slot)).trim();
+
+/** A longer name of the subject is not said in a question. */
+const longestName = 80;
+
+/** The subject in a question: the caller's own words in quotation marks, which need not fit into a sentence. */
+export const namedAs = (subject: string | null): string =>
+  subject === null || subject.length > longestName ? "this" : inQuotes(subject);
+
+/** The caller's own words, which need not fit into a sentence of ours. */
+export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;

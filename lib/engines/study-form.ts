@@ -48,7 +48,7 @@ export type OpeningGroup = "thing" | "people" | "money" | "doubt" | "ease" | "me
 
 /** What follows an opening, limited to some considerations or to all but some. */
 export type Follow = {
-  of: "own" | "for" | "against" | "want" | "weighs" | "least";
+  of: "own" | "for" | "against" | "want" | "weighs";
   /** Which of what weighs: 1 is the weightiest. */
   rank?: number;
   /** Whether a sentence of the same consideration follows what weighs. */

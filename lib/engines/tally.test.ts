@@ -26,26 +26,40 @@ describe("what a rehearsal counts", () => {
 
   test("is nothing of answers that it does not know, as a study of an earlier version has, or without the question", () => {
     expect(tallyOf(study({ last: ["I'm rather for it.", "It was good."] }))).toBeNull();
+    expect(tallyOf(study({ last: ["Mixed.", "What I have now. For now."] }))).toBeNull();
     expect(tallyOf(study({ closing: null }))).toBeNull();
   });
 
   test("is which option was chosen, by the names that were given, with what there is beside them", () => {
     const ask = "Which would you choose today?";
-    const last = ["Elm. For now.", "This one. I'm sure of it.", "What I have now. For now."];
+    const last = ["Elm. For now.", "a clinic. I'm sure of it.", "None of these. For now."];
     const source = { study_type: "competitor", closing: ask, rivals: ["Elm", "Oak"], last } as const;
     expect(words(source)).toBe(
-      "Made-up answers to “Which would you choose today?”: “this one” in 1 of 3 interviews, “Elm” in 1, “what I have now” in 1.",
+      "Made-up answers to “Which would you choose today?”: “a clinic” in 1 of 3 interviews, “Elm” in 1, “none of these” in 1.",
     );
     const labels = tallyOf(study(source))!.rows.map(({ label }) => label);
-    expect(labels).toEqual(["this one: “a clinic”", "Elm", "Oak", "what I have now"]);
+    expect(labels).toEqual(["a clinic", "Elm", "Oak", "none of these"]);
+  });
+
+  test("says “it” of the subject that a question names, as a headline has named it before", () => {
+    const closing = "All in all, how was “a clinic”?";
+    expect(words({ closing })).toMatch(/^Made-up answers to “All in all, how was it\?”:/);
+    const choice = "Which would you choose today: “a clinic”, Elm or none of these?";
+    const source = { study_type: "competitor", closing: choice, rivals: ["Elm"], last: ["Elm. For now."] } as const;
+    expect(words(source)).toBe("Made-up answers to “Which would you choose today?”: “Elm” in 1 of 1 interview.");
   });
 
   test("says what of it the type sets up", () => {
     expect(words({ study_type: "churn", last: ["No.", "Probably not."] })).toMatch(
-      /: “probably not” in 1 of 2 interviews, “no” in 1\. That all have left is set up\.$/,
+      /: “probably not” in 1 of 2 interviews, “no” in 1\. We set it up so that all of them have left\.$/,
     );
-    const last = ["This one. I'm sure of it.", "Another one. On balance."];
-    expect(words({ study_type: "winloss", last })).toMatch(/“this one” in 1 .*, “another one” in 1\. That half chose/);
+    const last = ["a clinic. I'm sure of it.", "Another one. On balance."];
+    expect(words({ study_type: "winloss", last })).toMatch(
+      /“a clinic” in 1 .*, “another one” in 1\. We set it up so that half of them chose “a clinic”\.$/,
+    );
+    expect(words({ study_type: "winloss", last: ["This one. On balance."], subject: null })).toMatch(
+      /“this one” in 1 .* half of them chose this one\.$/,
+    );
   });
 
   test("is who would pay the price, of a study of prices that has one", () => {

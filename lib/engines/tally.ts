@@ -1,6 +1,8 @@
 import { partOf } from "../cut-text.ts";
-import { optionsOf } from "./closings.ts";
+import { optionsOf, thisOne } from "./closings.ts";
+import { filled, inQuotes, namedAs } from "./fill-slots.ts";
 import { priceInWords } from "./price-in-words.ts";
+import { putClosing, shortClosing } from "./put-closing.ts";
 import { type StudyTypeId, studyForms } from "./study-types.ts";
 import type { RequestFacts } from "./understood.ts";
 
@@ -83,24 +85,29 @@ const byMeasure = {
 
 const countOf = ({ value }: Items[number], all: number): number => Math.round((value ?? 0) * all);
 
-/** The answers to the last question of the talk, the most in favour first. */
+/** The answers to the last question of the talk, the most in favour first; null where one of them is not known. */
 function lastAnswers({ study_type, subject, rivals, closing, last }: TallySource): Tally | null {
   const { closing: form, setUp = "" } = studyForms[study_type];
   if (closing === null) return null;
-  const counts = optionsOf(form, rivals).map((option) => ({
-    label: rivals.includes(option) ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`,
+  const named = { subject, rivals };
+  const rows = optionsOf(form, named).map((option) => ({
+    label: rivals.includes(option) || option === subject ? option : `${option[0]!.toLowerCase()}${partOf(option, 1)}`,
     n: last.filter((answer) => answer.startsWith(`${option}.`)).length,
   }));
-  const leads = counts.filter(({ n }) => n > 0).map(({ label, n }) => ({ label: inQuotes(label), n }));
-  if (leads.length === 0) return null;
-  // A headline has named it before.
-  const name = form.scale === "sure" && subject !== null ? `: ${inQuotes(subject)}` : "";
-  const rows = counts.map(({ label, n }, at) => ({ label: at === 0 ? `${label}${name}` : label, n }));
-  return { question: closing, title: closing, apart: null, rows, leads, all: last.length, setUp };
+  const leads = rows.filter(({ n }) => n > 0).map(({ label, n }) => ({ label: inQuotes(label), n }));
+  if (leads.reduce((sum, { n }) => sum + n, 0) !== last.length || last.length === 0) return null;
+  const question = closing === putClosing(form, named) ? shortClosing(form) : closing;
+  const thing = subject === null ? thisOne.toLowerCase() : namedAs(subject);
+  return {
+    question,
+    title: question,
+    apart: null,
+    rows,
+    leads,
+    all: last.length,
+    setUp: filled(setUp, { named: thing }),
+  };
 }
-
-/** The caller's own words, which need not fit into a sentence of ours. */
-export const inQuotes = (words: string): string => `“${words.replace(/[“”]/g, "'")}”`;
 
 /** What a headline of a rehearsal says first. */
 export const rehearsedInWords = (subject: string | null): string =>

@@ -1,6 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { isForeign } from "../is-foreign.ts";
 import type { Plan } from "../plan.ts";
+import { shortClosing } from "../put-closing.ts";
 import { quotesIn } from "../quotes-in.ts";
 import { quotedOnly, readPart } from "../read-part.ts";
 import { requestOf } from "../request-of.ts";
@@ -14,7 +15,7 @@ function closingOf(
 ): string | null {
   const { counts, closing } = studyForms[study_type];
   const isApart = counts === "gabor_granger" ? prices.length > 0 : counts === "appeal" && claims.length > 1;
-  return isApart ? null : closing.ask;
+  return isApart ? null : shortClosing(closing);
 }
 
 const mostLines = 4;

@@ -21,24 +21,24 @@ export const brand: StudyForm = {
     questions: [
       {
         purpose: "last_time",
-        ask: "What matters most to you in something of this kind?",
+        ask: "What matters most to you when you choose?",
         seeks: ["example", "ladder"],
       },
       { purpose: "names_in_mind", ask: "Which other names come to mind?", seeks: ["contrast", "clarify"] },
-      { purpose: "stands_for", ask: "What, if anything, do you connect with this?", seeks: ["clarify", "ladder"] },
+      { purpose: "stands_for", ask: "What, if anything, do you connect with {named}?", seeks: ["clarify", "ladder"] },
       {
         purpose: "brand_story",
-        ask: "Tell me about one time that you remember.",
+        ask: "Tell me about one time you had to do with it.",
         seeks: ["example", "ladder"],
       },
       {
         purpose: "compares",
-        ask: "How does this compare with the others you know?",
+        ask: "How does it compare with the others you know?",
         seeks: ["example", "contrast"],
       },
       {
         purpose: "change_view",
-        ask: "What would change the way you see this?",
+        ask: "What would change the way you see it?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -102,12 +102,12 @@ export const brand: StudyForm = {
     emphasis: ["trust", "quality"],
     brings: { quality: 0.12, trust: 0.08, fit: 0.02, references: -0.1, value: -0.06 },
   },
-  closing: { ask: "All in all, what do you think of this?", scale: "good" },
-  check: "Check whether people know it by this name, and ask the open questions before anyone names a rival.",
+  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  check: "Check whether people know it by this name.",
   adds: [
     "What people connect with the name, good and bad",
-    "Which other names come to mind first, and how often",
-    "How it compares with each of them, in people's own words",
+    "Which other names come to mind",
+    "How it compares with the others that people know, in their own words",
   ],
   openings: [
     {

@@ -16,7 +16,7 @@ export const churn: StudyForm = {
     swap: 3,
     questions: [
       { purpose: "hired_for", ask: "What mattered at the start?", seeks: ["example", "ladder"] },
-      { purpose: "first_doubt", ask: "When did the first doubts come up?", seeks: ["example", "ladder"] },
+      { purpose: "first_doubt", ask: "When did you first have doubts, if you had any?", seeks: ["example", "ladder"] },
       { purpose: "last_straw", ask: "What settled it in the end?", seeks: ["ladder", "example"] },
       { purpose: "alternatives", ask: "What, if anything, has taken its place since?", seeks: ["contrast", "clarify"] },
       {
@@ -27,7 +27,7 @@ export const churn: StudyForm = {
       },
       {
         purpose: "what_was_good",
-        ask: "What, if anything, was good about this?",
+        ask: "What, if anything, was good about {named}?",
         seeks: ["ladder", "example"],
       },
     ],
@@ -94,13 +94,13 @@ export const churn: StudyForm = {
     emphasis: ["habit", "effort"],
     brings: { effort: -0.06, habit: -0.04, service: -0.02, outcome: 0.04, fit: 0, convenience: 0.04, value: -0.06 },
   },
-  closing: { ask: "All in all, would you choose this again?", scale: "yes" },
-  setUp: "That all have left is set up.",
-  check: "Check whether the one you ask is the one who left: where a parent, a firm or a family decided, ask that one.",
+  closing: { ask: "All in all, would you go back to {named}?", scale: "yes" },
+  setUp: "We set it up so that all of them have left.",
+  check: "Check whether the one you ask is the one who decided to leave.",
   adds: [
-    "The reasons for leaving, the most named first, with quotes",
-    "When the doubts began, and what settled it",
-    "What could have kept people",
+    "The reasons for leaving, with quotes",
+    "When doubts came up, and what settled it",
+    "What would have changed people's minds",
   ],
   openings: [
     {

@@ -21,24 +21,24 @@ export const competitor: StudyForm = {
     questions: [
       {
         purpose: "current_solution",
-        ask: "How happy are you with what you have now?",
+        ask: "What do you use now, or whom do you go to?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "how_chosen", ask: "What counted when you chose that?", seeks: ["example", "ladder"] },
-      {
-        purpose: "shortlist",
-        ask: "Which others did you look at then?",
-        seeks: ["contrast", "clarify"],
-      },
+      { purpose: "how_happy", ask: "How happy are you with that?", seeks: ["example", "clarify"] },
+      { purpose: "how_chosen", ask: "What counted when you chose it?", seeks: ["example", "ladder"] },
       {
         purpose: "rival_wins",
-        ask: "Where, if anywhere, does this fall behind {rival}?",
+        ask: "Where, if anywhere, is {named} behind {rival}?",
         seeks: ["example", "ladder"],
       },
-      { purpose: "rival_loses", ask: "Where, if anywhere, is this ahead of {rival}?", seeks: ["example", "ladder"] },
+      {
+        purpose: "rival_loses",
+        ask: "Where, if anywhere, is {named} ahead of {rival}?",
+        seeks: ["example", "ladder"],
+      },
       {
         purpose: "switch_trigger",
-        ask: "What would make you change what you have now?",
+        ask: "What, if anything, would make you change from what you use now?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -65,16 +65,20 @@ export const competitor: StudyForm = {
     emphasis: ["price", "quality", "habit"],
     brings: { price: -0.08, quality: 0.1, habit: -0.1, convenience: 0.1, references: -0.06, fit: 0.02 },
   },
-  closing: { ask: "Which would you choose today?", scale: "sure", beside: "What I have now" },
-  check: "Check whether people know each of the names, and whether they compare with others that are not listed.",
+  closing: { ask: "Which would you choose today?", scale: "sure", beside: "None of these" },
+  check: "Check whether all names are of one kind, such as your firm beside other firms, and whether people know them.",
   adds: [
-    "For each name, what speaks for it and what against it",
-    "Why people chose what they have",
-    "What would make people change, and who would",
+    "What people use now, and what counted when they chose it",
+    "Where it is ahead of the others and where behind, in people's own words",
+    "What would make people change",
   ],
   openings: [
     {
       purpose: "current_solution",
+      all: "It depends. / The same as last time, mostly. / What I've always had. / Not always the same. / Whatever is nearest. / What I know.",
+    },
+    {
+      purpose: "how_happy",
       against: "It does the job. / It works, and that's enough. / I'm happy with it. / It's been fine so far.",
       torn: "It more or less does the job. / It's all right. / I don't think about it much. / Some of it is fine, some isn't.",
       for: "I wouldn't mind a change. / I make do. / It was never quite right. / I'd like something better.",
@@ -83,15 +87,6 @@ export const competitor: StudyForm = {
       purpose: "how_chosen",
       says: { of: "weighs", rank: 1, among: ["thing", "people", "money"] },
       all: "I went by {weighs}. {because} / It came down to {weighs}. {because} / I looked at {weighs} first. {because} / What counted was {weighs}. {because}",
-    },
-    {
-      purpose: "shortlist",
-      where: "rivals",
-      all: "Mainly {rival}. / I had a look at {rival}. / I looked at {rival}, among others. / I looked at {rival}, and not for long.",
-    },
-    {
-      purpose: "shortlist",
-      all: "I didn't look around much. / None that I remember. / One or two, and not closely. / I took what was there.",
     },
     {
       purpose: "rival_wins",

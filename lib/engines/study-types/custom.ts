@@ -17,21 +17,21 @@ export const custom: StudyForm = {
     questions: [
       {
         purpose: "context",
-        ask: "How does this affect you, now or later?",
+        ask: "How does this work for you today?",
         seeks: ["example", "clarify"],
       },
-      { purpose: "matters", ask: "What matters most to you here?", seeks: ["ladder", "example"] },
-      { purpose: "reaction", ask: "What do you make of this?", seeks: ["ladder", "clarify"] },
-      { purpose: "barrier", ask: "What, if anything, worries you about this?", seeks: ["example", "ladder"] },
+      { purpose: "reaction", ask: "What goes well with it, and what does not?", seeks: ["ladder", "clarify"] },
+      { purpose: "matters", ask: "What matters most to you about {named}?", seeks: ["ladder", "example"] },
+      { purpose: "barrier", ask: "What, if anything, worries you about it?", seeks: ["example", "ladder"] },
       {
         purpose: "help",
-        ask: "What, if anything, would make this better for you?",
+        ask: "What, if anything, would you change?",
         seeks: ["counter", "clarify"],
         hypothetical: true,
       },
       {
         purpose: "next_step",
-        ask: "What else would you want to know about this?",
+        ask: "What else would you want to know about it?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -62,17 +62,17 @@ export const custom: StudyForm = {
     emphasis: ["outcome", "ethics"],
     brings: { outcome: 0.1, convenience: -0.02, effort: -0.06, habit: -0.1, ethics: 0.06 },
   },
-  closing: { ask: "All in all, what do you think of this?", scale: "good" },
-  check: "Check whether this is one question: two things are better asked one at a time.",
+  closing: { ask: "All in all, what do you think of {named}?", scale: "good" },
+  check: "Check whether the questions cover all that you want to know, and add your own.",
   adds: [
-    "What people say for and against it, in their own words",
-    "Who sees it how, and what divides them",
-    "What would have to change, and for whom",
+    "How it works today, in people's own words",
+    "What goes well and what does not, and what worries people",
+    "What people would change",
   ],
   openings: [
     {
       purpose: "context",
-      all: "In a few small ways. / In how my days go. / In more ways than one. / Here and there, from day to day. / Not in many ways, but in some. / In what I do from day to day. / More than it seems at first. / In one or two ways.",
+      all: "As it always has. / It depends on the day. / Somehow. / I don't think about it much. / Some days better than others. / I take it as it comes. / It has its ups and downs. / As well as it can.",
     },
     {
       purpose: "matters",

@@ -91,13 +91,13 @@ export const cx: StudyForm = {
     emphasis: ["speed", "support"],
     brings: { speed: -0.14, effort: -0.06, simplicity: 0.02, support: 0.06, service: 0.1, value: -0.02 },
   },
-  closing: { ask: "All in all, how was it?", scale: "good" },
+  closing: { ask: "All in all, how was {named}?", scale: "good" },
   check:
     "Check whether it is recent enough to be remembered and, if it was hard for people, far enough away to be talked about.",
   adds: [
-    "How it went step by step, the best part and the worst",
-    "Where it was harder than it should be, and for how many",
-    "What people would change first, with quotes",
+    "How it went step by step, and what stays with people",
+    "Where it was harder than it should be, with quotes",
+    "What people would do differently",
   ],
   openings: [
     {

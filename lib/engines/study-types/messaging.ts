@@ -97,9 +97,9 @@ export const messaging: StudyForm = {
   note: "Whether readers understand a text, or act on it, only real readers can show.",
   check: "Check whether people see the text as they would meet it: in a letter, on a wall or on a screen.",
   adds: [
-    "What readers say the text means, in their own words",
-    "At which words they stop, and what they do not believe",
-    "What they would do next",
+    "What stays with readers, in their own words",
+    "What is unclear to readers, and how far they believe it",
+    "What readers say they would do next",
   ],
   openings: [
     {

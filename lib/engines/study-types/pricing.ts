@@ -22,11 +22,11 @@ export const pricing: StudyForm = {
     questions: [
       {
         purpose: "value_today",
-        ask: "What, if anything, would you get out of this?",
+        ask: "What, if anything, would you expect to get out of this?",
         seeks: ["example", "ladder"],
         hypothetical: true,
       },
-      { purpose: "budget_owner", ask: "Who would decide about paying for this?", seeks: ["example", "clarify"] },
+      { purpose: "budget_owner", ask: "Who would decide whether to pay for it?", seeks: ["example", "clarify"] },
       { purpose: "comparison_price", ask: "What would you compare the price with?", seeks: ["contrast", "ladder"] },
       {
         purpose: "price_reaction",
@@ -37,7 +37,7 @@ export const pricing: StudyForm = {
       { purpose: "fairness", ask: "What makes a price fair, or unfair, to you?", seeks: ["example", "clarify"] },
       {
         purpose: "unlock_more",
-        ask: "What, if anything, would make this worth more to you?",
+        ask: "What, if anything, would make {named} worth more to you?",
         seeks: ["counter", "ladder"],
         hypothetical: true,
       },
@@ -58,13 +58,13 @@ export const pricing: StudyForm = {
       quality: 0.04,
     },
   },
-  closing: { ask: "All in all, would you pay for this?", scale: "yes" },
+  closing: { ask: "All in all, would you pay for {named}?", scale: "yes" },
   check:
     "Check whether people know what they get before they hear a price, and whether each step is a price that you could ask.",
   adds: [
-    "At which price people stop, and why they stop there",
-    "What people set the price against, in their own words",
-    "Who would pay and who would not",
+    "What people say to each price, and why",
+    "What people compare the price with, in their own words",
+    "What would make it worth more to them",
   ],
   openings: [
     {

@@ -18,23 +18,23 @@ export const product: StudyForm = {
   guide: {
     swap: 4,
     questions: [
-      { purpose: "job_today", ask: "What is this used for, and how often?", seeks: ["example", "ladder"] },
-      { purpose: "first_use", ask: "How was the first time with this?", seeks: ["example", "clarify"] },
+      { purpose: "job_today", ask: "How often do you use this, and what for?", seeks: ["example", "ladder"] },
+      { purpose: "first_use", ask: "How was it when you first used it?", seeks: ["example", "clarify"] },
       {
         purpose: "workaround",
-        ask: "What do you do where this falls short?",
+        ask: "What do you do when it does not do what you need?",
         seeks: ["example", "contrast"],
       },
       {
         purpose: "would_miss",
-        ask: "What, if anything, would you miss without this?",
+        ask: "What, if anything, would you miss without {named}?",
         seeks: ["ladder", "counter"],
         hypothetical: true,
       },
       { purpose: "whats_missing", ask: "What, if anything, should be better?", seeks: ["example", "ladder"] },
       {
         purpose: "in_the_way",
-        ask: "What, if anything, gets in the way of using this?",
+        ask: "What, if anything, gets in the way of using it?",
         seeks: ["example", "ladder"],
       },
     ],
@@ -65,12 +65,12 @@ export const product: StudyForm = {
     emphasis: ["effort", "quality"],
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
-  closing: { ask: "All in all, how is this to use?", scale: "good" },
+  closing: { ask: "All in all, how do you find {named}?", scale: "good" },
   check: "Check whether everyone you ask still uses it; whoever has stopped should be asked why.",
   adds: [
     "What people use it for, and what they would miss",
-    "What gets in people's way, the most named first",
-    "What should be put right first, with quotes",
+    "What gets in people's way, with quotes",
+    "What should be better, in people's own words",
   ],
   openings: [
     {

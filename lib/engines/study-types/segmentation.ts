@@ -14,29 +14,22 @@ export const segmentation: StudyForm = {
   reading: "offer",
   ends: "no_side",
   guide: {
-    swap: 3,
+    swap: 4,
     questions: [
-      {
-        purpose: "day_in_life",
-        ask: "What brings you to this?",
-        seeks: ["example", "clarify"],
-      },
-      { purpose: "goals", ask: "What matters most to you here?", seeks: ["ladder", "example"] },
-      { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
-      {
-        purpose: "trade_offs",
-        ask: "What matters least to you?",
-        seeks: ["ladder", "contrast"],
-      },
+      { purpose: "day_in_life", ask: "How did this become part of your life?", seeks: ["example", "clarify"] },
       {
         purpose: "how_often",
-        ask: "How often do you do or use this, and since when?",
+        ask: "How often do you have to do with it, and since when?",
         seeks: ["example", "clarify"],
       },
+      { purpose: "goals", ask: "What matters most to you about {named}?", seeks: ["ladder", "example"] },
+      { purpose: "how_choose", ask: "And what else matters to you?", seeks: ["example", "ladder"] },
+      { purpose: "unmet", ask: "What would you want that you do not get today?", seeks: ["clarify", "counter"] },
       {
-        purpose: "unmet",
-        ask: "What, if anything, do you need and not get?",
-        seeks: ["clarify", "counter"],
+        purpose: "would_stop",
+        ask: "What, if anything, would make you stop?",
+        seeks: ["ladder", "contrast"],
+        hypothetical: true,
       },
     ],
   },
@@ -99,13 +92,13 @@ export const segmentation: StudyForm = {
       support: 0.04,
     },
   },
-  closing: { ask: "All in all, how much does this matter to you?", scale: "much" },
+  closing: { ask: "All in all, how big a part does {named} play in your life?", scale: "part" },
   note: "Which kinds of people there are, only many real people can show.",
-  check: "Check whether the people you ask differ enough: new and old, frequent and rare, glad and annoyed.",
+  check: "Check whether the people you ask differ enough, as in how often and since when they have to do with it.",
   adds: [
-    "Which kinds of people there are, and by what they differ",
-    "What each kind comes for, needs and does without",
-    "Which kinds you miss or lose",
+    "How it became part of people's lives, and what matters to them",
+    "What people want and do not get today",
+    "What would make people stop",
   ],
   openings: [
     {
@@ -123,9 +116,8 @@ export const segmentation: StudyForm = {
       all: "I look at {weighs}, too. {because} / Next comes {weighs}. {because} / Then I look at {weighs}. {because} / After that I look at {weighs}. {because}",
     },
     {
-      purpose: "trade_offs",
-      says: "least",
-      all: "I'd worry least about {weighs}. / I care least about {weighs}. / I think least about {weighs}. / {Weighs} comes last with me.",
+      purpose: "would_stop",
+      all: "If it took too much time. / If it got too much. / Nothing that I could name. / If I could no longer rely on it. / If something better came along. / If others stopped, too. / I haven't thought of stopping. / Not a lot.",
     },
     {
       purpose: "how_often",

@@ -18,16 +18,16 @@ export const winloss: StudyForm = {
   ends: "half_each",
   endWords: { "in favour": "chosen", undecided: "left open", against: "not chosen" },
   guide: {
-    swap: 1,
+    swap: 2,
     questions: [
       {
-        purpose: "trigger",
-        ask: "What did you want to know first, when you began to look?",
-        seeks: ["example", "ladder"],
+        purpose: "chosen",
+        ask: "Which did you choose in the end?",
+        seeks: ["example", "clarify"],
       },
       {
         purpose: "process_people",
-        ask: "Who took part in the decision, from the first look to the last word?",
+        ask: "Who took part in the decision?",
         seeks: ["clarify", "example"],
       },
       {
@@ -94,19 +94,28 @@ export const winloss: StudyForm = {
       value: -0.06,
     },
   },
-  closing: { ask: "Which did you choose in the end?", scale: "sure", beside: "Another one" },
-  setUp: "That half chose this one is set up.",
-  check: "Check whether you can reach people on both sides, and soon enough that they remember.",
+  closing: { ask: "Knowing what you know now, which would you choose?", scale: "sure", beside: "Another one" },
+  setUp: "We set it up so that half of them chose {named}.",
+  check:
+    "Check whether all names are of one kind, such as suppliers, and whether you can soon reach people on both sides.",
   adds: [
-    "Why some chose you and why others did not, with quotes",
-    "Who was chosen instead, and for what",
-    "When and by whom it was decided",
+    "Why some chose it and others did not, with quotes",
+    "What mattered most, and what spoke against the choice",
+    "How and by whom it was decided",
   ],
   openings: [
     {
-      purpose: "trigger",
-      says: { of: "weighs", rank: 2, among: ["thing", "people", "money"] },
-      all: "First of all, {weighs}. {because} / My first question was {weighs}. {because} / I wanted to know {weighs} first. {because} / To begin with, {weighs}. {because}",
+      purpose: "chosen",
+      against: "Another one. / I chose another one. / Not this one. / It was another one.",
+      torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
+      for: "{Named}. / I chose {named}. / {Named}, in the end. / It was {named}.",
+    },
+    {
+      purpose: "chosen",
+      where: "rivals",
+      against: "{rival}. / I chose {rival}. / {rival}, in the end. / It was {rival}.",
+      torn: "It isn't decided yet. / I'm still between two. / It's still open. / I haven't chosen yet.",
+      for: "{Named}. / I chose {named}. / {Named}, in the end. / It was {named}.",
     },
     {
       purpose: "criteria",

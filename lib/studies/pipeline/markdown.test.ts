@@ -61,7 +61,7 @@ describe("a study as Markdown", () => {
     expect(text.split(study.headline_finding)).toHaveLength(2);
   });
 
-  test("shows of a rehearsal each question, the request's own marked and first, its counts, and what a full study adds", async () => {
+  test("shows of a rehearsal each question, the request's own marked and after the opening one, its counts, and what a full study adds", async () => {
     const given = { subject: null, stimulus: null, rivals: [], price: null, questions: ["Who would stand in?"] };
     const brief = aBrief({ study_type: "custom", topic: "Would people come on Sundays?", given });
     const { findings } = await runStudy(brief, simulator());
@@ -74,15 +74,17 @@ describe("a study as Markdown", () => {
     } as Study);
     const [before = "", asked = ""] = text.split("## The questions");
     expect(before).toMatch(
-      /\n\n\*\*A rehearsal of an interview\.\*\*\n\nMade-up answers to “All in all, what do you think of this\?”: .+ in \d of 8 interviews.*\.\n/,
+      /\n\n\*\*A rehearsal of an interview\.\*\*\n\nMade-up answers to “All in all, what do you think of it\?”: .+ in \d of 8 interviews.*\.\n/,
     );
     expect(asked).toMatch(
-      /^\n\nAt the start: We've been asked to look into this: “Would people come on Sundays\?” When we say “this”, .+\n\n1\. Who would stand in\? \(yours; no rehearsed answer\)\n2\. How does this affect you, now or later\?\n/,
+      /^\n\nAt the start: We've been asked to look into this: “Would people come on Sundays\?” When we say “this”, .+\n\n1\. How does this work for you today\?\n2\. Who would stand in\? \(yours; no rehearsed answer\)\n3\. /,
     );
     expect(asked).toMatch(
-      /## Made-up answers\n\n\| All in all, what do you think of this\? \| Interviews \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|\n){5}\n/,
+      /## Made-up answers\n\n\| All in all, what do you think of it\? \| Interviews \|\n.*\n(?:\| .+ \| (?:none|\d of 8) \|\n){5}\n/,
     );
-    expect(asked).toContain("## What a full study adds\n\n- What people say for and against it, in their own words\n");
+    expect(asked).toContain(
+      "## What a full study adds\n\nA full study puts these questions to real people. It shows:\n\n- How it works today, in people's own words\n",
+    );
     expect(text).not.toMatch(/small_n|low_agreement|positivity_skew/);
   });
 
@@ -90,7 +92,7 @@ describe("a study as Markdown", () => {
     const study = await studyOf({ audience_description: "from trainees to partners" });
     const personas = study.personas.map((one) => ({ ...one, id: `own_${one.id}` }));
     expect(markdownOf({ ...study, personas })).toMatch(
-      /\*\*Who was asked:\*\* 4 personas stand in for “from trainees to partners”\. All .+ do not depend on these words, but for ages/,
+      /\*\*Who was asked:\*\* 4 personas stand in for “from trainees to partners”\. All .+ from tables\. Of these words only ages,/,
     );
   });
 

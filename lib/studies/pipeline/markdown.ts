@@ -7,7 +7,7 @@ import { chartUnit } from "../report/charts-of.ts";
 import { isStandard, timesAsked } from "../report/label.ts";
 import { hasNps, lowestPart, npsInterval, signed } from "../report/numbers-in-words.ts";
 import { outcomesOf } from "../report/outcomes.ts";
-import { countsInWords, headlineParts, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
+import { countsInWords, fullStudy, headlineParts, rehearsalTally, rehearsedGuide } from "../report/rehearsal-tally.ts";
 import { afterHeadline, isUnread, standardPeople } from "../report/report-text.ts";
 import { whatDivides } from "../report/what-divides.ts";
 import { themeMatrix } from "../report-themes.ts";
@@ -108,7 +108,10 @@ function rehearsalParts(study: StudyText): string[] {
   return [
     ...section("The questions", `${first === "" ? "" : `At the start: ${escaped(first)}\n\n`}${numbered}`),
     ...section("Made-up answers", counts.map((row) => `| ${row.map(escaped).join(" | ")} |`).join("\n")),
-    ...section("What a full study adds", studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n")),
+    ...section(
+      "What a full study adds",
+      `${fullStudy}\n\n${studyForms[study.study_type].adds.map((one) => `- ${one}`).join("\n")}`,
+    ),
   ];
 }
 
@@ -136,8 +139,7 @@ function aboutOf(study: StudyText): string {
     .join("\n");
 }
 
-const fromTables =
-  "Their answers come from tables and do not depend on these words, but for ages, jobs and incomes named in them.";
+const fromTables = "Their answers come from tables. Of these words only ages, jobs and incomes are used.";
 
 /** Whether the personas answer as what they are called: a rehearsal's are called as they were described. */
 const isFollowed = (study: StudyText): boolean =>

@@ -35,6 +35,22 @@ describe("a rehearsal's page says what its interviews say", () => {
     }
   });
 
+  test("who says in a win-loss interview what they chose would choose the same again", async () => {
+    const options = ["a note app", "Alpha", "Beta"];
+    for (const seed of seeds) {
+      const { interviews } = await study({
+        study_type: "winloss",
+        seed,
+        given: { ...given, rivals: ["Alpha", "Beta"] },
+      });
+      for (const { transcript } of interviews) {
+        const [first, last] = [transcript[0]!.a.toLowerCase(), transcript.at(-1)!.a];
+        const chosen = options.find((option) => last.startsWith(`${option}.`))!;
+        expect(first).toContain(chosen.toLowerCase());
+      }
+    }
+  });
+
   test("a lead that several reasons share is told as shared", () => {
     for (const { headline_finding, executive_summary, opportunity, risk } of every)
       expect([headline_finding, executive_summary, opportunity, risk].join(" ")).not.toContain("among other things");

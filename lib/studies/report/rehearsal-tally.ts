@@ -29,8 +29,11 @@ export function headlineParts(study: TallyStudy & Pick<FullStudy, "headline_find
   return isParted ? [partOf(headline, 0, headline.length - count.length - 1), count] : [headline, ""];
 }
 
-/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own first and marked. */
+/** What is said before the first question of a rehearsal, "" for nothing; and its questions, the request's own after the opening one and marked. */
 export type RehearsedGuide = { first: string; questions: string[] };
+
+/** What a full study is, before what one of its type shows. */
+export const fullStudy = "A full study puts these questions to real people. It shows:";
 
 /** How often each answer of a tally was given, in words. */
 export const countsInWords = ({ rows, all }: Tally): [answer: string, times: string][] =>
@@ -45,7 +48,11 @@ export function rehearsedGuide(study: TallyStudy & Pick<FullStudy, "given">): Re
   const own = (study.given?.questions ?? []).filter((question) => !asked.includes(question));
   return {
     first: begin === undefined ? "" : onOneLine(partOf(opening, 0, opening.length - begin.length)),
-    questions: [...own.map((question) => `${question} (yours; no rehearsed answer)`), ...asked].map(onOneLine),
+    questions: [
+      ...asked.slice(0, 1),
+      ...own.map((one) => `${one} (yours; no rehearsed answer)`),
+      ...asked.slice(1),
+    ].map(onOneLine),
   };
 }
 

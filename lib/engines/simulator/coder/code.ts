@@ -37,7 +37,7 @@ export function code({ plan, study_type, transcript }: CodeTask): Coding {
 }
 
 /** Where needs are parted, a respondent raises the one that weighs most. */
-const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1 && !meaning.isLeast;
+const isFirst = (meaning: Meaning): boolean => meaning.of === "weighs" && meaning.rank === 1;
 
 /** The questions of the guides that set the thing beside another. */
 const setBeside = Object.values(studyForms).flatMap(({ guide }) =>
@@ -69,8 +69,6 @@ function codesOf(
   const place = { turn: at.turn, start, end, quote };
   if (meaning.of === "verdict" || meaning.of === "outright") return [];
   if (meaning.of === "want" && !at.isLived) return [{ kind: "criterion", id: meaning.id, polarity: 0, ...place }];
-  // What a respondent gives up first is nothing that they raised.
-  if (meaning.of === "weighs" && meaning.isLeast) return [];
   if (meaning.of === "weighs")
     return (["criterion", "theme"] as const).map((kind) => ({ kind, id: meaning.id, polarity: 0, ...place }));
   const id = meaning.of === "price" ? "price" : meaning.id;

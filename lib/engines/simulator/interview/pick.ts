@@ -1,5 +1,5 @@
 import type { Brief } from "../../brief.ts";
-import { asToday, scales, thisOne } from "../../closings.ts";
+import { noneOfThese, scales, thisOne } from "../../closings.ts";
 import { normal } from "../../draw.ts";
 import type { Plan } from "../../plan.ts";
 import { studyDraw } from "../study-draw.ts";
@@ -24,14 +24,14 @@ export function rivalOf(
 
 /** What a respondent chooses: the thing if for it, what there is beside if torn, else that or a rival. */
 export function pickOf({ brief, plan, persona, disposition }: RespondTask, beside: string): string {
-  if (disposition.stance >= 4) return thisOne;
+  if (disposition.stance >= 4) return plan.subject ?? thisOne;
   const rival = rivalOf(brief, plan, persona.id);
   return disposition.stance === 3 || rival === undefined ? beside : rival;
 }
 
-/** The option that an answer names at the end, with how sure of it one is; −1 for none. The first is what people have today, the last what is studied. */
+/** The option that an answer names at the end, with how sure of it one is; −1 for none. The first is what people do today, the last what is studied. */
 export const pickedIn = (answer: string, options: readonly string[]): number =>
   options.findIndex((option, place) => {
-    const name = place === 0 ? asToday : place === options.length - 1 ? thisOne : option;
-    return scales.sure.some((sure) => answer.endsWith(`${name}. ${sure}.`));
+    const names = place === 0 ? [noneOfThese] : place === options.length - 1 ? [option, thisOne] : [option];
+    return names.some((name) => scales.sure.some((sure) => answer.endsWith(`${name}. ${sure}.`)));
   });

@@ -1,5 +1,5 @@
 import { ownValue } from "../../../own-value.ts";
-import { scales } from "../../closings.ts";
+import { scales, thisOne } from "../../closings.ts";
 import type { ConsiderationId } from "../../considerations.ts";
 import type { Answer } from "../../engine.ts";
 import { wordsOf } from "../../readings.ts";
@@ -53,7 +53,8 @@ function answerTo(speaker: Speaker): string[] {
   ];
   const row = openingFor(brief.study_type, purpose, members);
   if (row === undefined) return answerOther(speaker);
-  const isFact = row.torn.sequel.says === null && purpose !== "price_reaction";
+  // What was chosen and where a price gets too high go by the interview's own leaning.
+  const isFact = row.torn.sequel.says === null && purpose !== "price_reaction" && purpose !== "chosen";
   return isFact ? factOf(speaker, row) : answerAs(speaker, row[leaningOn(speaker, purpose)]);
 }
 
@@ -93,11 +94,12 @@ function answerAs(speaker: Speaker, { sequel, forms }: { sequel: Sequel; forms: 
   const { brief, plan, persona } = speaker.task;
   const { competitors } = plan;
   const want = nextWant(speaker, sequel.fits) ?? undefined;
-  const weighed = weighsAt(speaker, sequel.says === "least" ? 0 : sequel.rank, sequel.fits);
+  const weighed = weighsAt(speaker, sequel.rank, sequel.fits);
   const slots = {
     ...{ want, ...weighedIn(speaker, weighed) },
     rivals: competitors.length === 0 ? undefined : listed.format(competitors),
     rival: rivalOf(brief, plan, persona.id),
+    named: plan.subject ?? thisOne.toLowerCase(),
     ...pointedAt(speaker),
   };
   const sayable = forms

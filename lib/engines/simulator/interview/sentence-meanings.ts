@@ -11,7 +11,7 @@ export type Meaning =
   | { of: "reason"; id: ConsiderationId; side: 1 | -1; strength: 0 | 1 | 2 }
   | { of: "price"; side: 1 | 0 | -1 }
   | { of: "want"; id: ConsiderationId }
-  | { of: "weighs"; id: ConsiderationId; rank: number; isLeast: boolean }
+  | { of: "weighs"; id: ConsiderationId; rank: number }
   | { of: "verdict"; stance: number }
   /** What is said outright to a question that a closed item puts again: 1 that it is so, −1 that it is not. */
   | { of: "outright"; item: string; side: 1 | 0 | -1 };
@@ -41,14 +41,14 @@ function meaningsOf(study_type: StudyTypeId): Map<string, Meaning> {
     add(sentence, { of: "verdict", stance: (at % answers.length) + 1 });
   for (const { sentence, ...outright } of outrightIn(study_type)) add(sentence, { of: "outright", ...outright });
   const words = wordsOf(study_type);
-  for (const { slotted, rank, isLeast } of slottedIn(study_type))
+  for (const { slotted, rank } of slottedIn(study_type))
     for (const id of considerationIds)
       for (const [slot, of] of [
         ["want", "want"],
         ["weighs", "weighs"],
       ] as const)
         if (slotted.toLowerCase().includes(`{${slot}}`))
-          add(filled(slotted, { [slot]: words[id][slot] }), of === "want" ? { of, id } : { of, id, rank, isLeast });
+          add(filled(slotted, { [slot]: words[id][slot] }), of === "want" ? { of, id } : { of, id, rank });
   return meanings;
 }
 
@@ -66,17 +66,14 @@ function outrightIn(study_type: StudyTypeId): { sentence: string; item: string; 
 }
 
 /** The sentences of a type's openings in which something wanted or weighed is named. */
-function slottedIn(study_type: StudyTypeId): { slotted: string; rank: number; isLeast: boolean }[] {
+function slottedIn(study_type: StudyTypeId): { slotted: string; rank: number }[] {
   const forms = rowsOf(study_type).flatMap((row) =>
-    Object.values(row).flatMap(({ forms, sequel }) =>
-      forms.map(({ text }) => ({ text, rank: sequel.rank, isLeast: sequel.says === "least" })),
-    ),
+    Object.values(row).flatMap(({ forms, sequel }) => forms.map(({ text }) => ({ text, rank: sequel.rank }))),
   );
-  return [...forms, ...probes.counter.against.map((text) => ({ text, rank: 1, isLeast: false }))].flatMap(
-    ({ text, ...place }) =>
-      sentencesOf(text)
-        .filter((sentence) => /\{want|\{weighs/i.test(sentence))
-        .map((slotted) => ({ slotted, ...place })),
+  return [...forms, ...probes.counter.against.map((text) => ({ text, rank: 1 }))].flatMap(({ text, ...place }) =>
+    sentencesOf(text)
+      .filter((sentence) => /\{want|\{weighs/i.test(sentence))
+      .map((slotted) => ({ slotted, ...place })),
   );
 }
 

@@ -100,10 +100,10 @@ export function nextWant({ task, points, heard }: Speaker, fits: Wish["fits"]): 
   return point === undefined ? null : wordsOf(task.brief.study_type)[point.id].want;
 }
 
-/** What weighs at a rank, from 1; or least of all where the rank is 0. */
+/** What weighs at a rank, from 1. */
 export function weighsAt(speaker: Speaker, rank: number, fits: Wish["fits"]): ConsiderationId | null {
   const open = rankedIn(speaker).filter(fits);
-  return (rank === 0 ? open.at(-1) : (open[rank - 1] ?? open.at(-1))) ?? null;
+  return open[rank - 1] ?? open.at(-1) ?? null;
 }
 
 /** What weighs with a respondent, the most first; in a study of segments by how important each need is to them. */

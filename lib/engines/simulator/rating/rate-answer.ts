@@ -23,7 +23,7 @@ const outrightly = 1.5;
 /** How far the whole colours the rating of one side of it (Thorndike 1920), and what is said of that side. */
 const sides = { halo: 0.5, own: 1.5 };
 /** For a consideration nobody speaks of, for each doubling of the sentences that do, and for one named as mattering least. */
-const spoken = { never: -0.7, perDoubling: 0.8, least: -1.2 };
+const spoken = { never: -0.7, perDoubling: 0.8 };
 
 type Study = { brief: Brief; plan: Pick<Plan, "prices" | "stimulus" | "claims">; persona: Persona };
 
@@ -37,12 +37,10 @@ export function rateAnswer(answer: string, item: ClosedItem, { brief, plan, pers
   const inAnswer = saidIn(brief.study_type, answer);
   const about = inAnswer.filter(({ meaning }) => "id" in meaning && "id" in measures && meaning.id === measures.id);
   if (measures.of === "consideration" && measures.isImportance) {
-    const least = about.filter(({ meaning }) => meaning.of === "weighs" && meaning.isLeast).length;
-    const times = about.length - least;
+    const times = about.length;
     const contributions = [
       { label: "What goes unspoken matters less", value: spoken.never },
       { label: `Spoken of in ${times} sentences`, value: spoken.perDoubling * Math.log2(1 + times) },
-      ...(least > 0 ? [{ label: "Named as mattering least", value: spoken.least }] : []),
     ];
     return ratedBy(contributions, spread.nothing);
   }

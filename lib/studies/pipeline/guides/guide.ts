@@ -2,16 +2,16 @@ import { cutText } from "../../../cut-text.ts";
 import type { Brief } from "../../../engines/brief.ts";
 import type { Draw } from "../../../engines/draw.ts";
 import type { Question, Situation } from "../../../engines/engine.ts";
-import { besideOf, filled } from "../../../engines/fill-slots.ts";
+import { besideOf, filled, inQuotes, namedAs } from "../../../engines/fill-slots.ts";
 import type { Plan } from "../../../engines/plan.ts";
 import { priceInWords } from "../../../engines/price-in-words.ts";
+import { putClosing, shortClosing } from "../../../engines/put-closing.ts";
 import { requestOf } from "../../../engines/request-of.ts";
 import type { CoreQuestion, ProbeKind } from "../../../engines/study-form.ts";
 import { type StudyTypeId, studyForms } from "../../../engines/study-types.ts";
-import { inQuotes } from "../../../engines/tally.ts";
 
 /** Changes with every change of a question, so that studies of different guides are never taken for repeats. */
-export const guideVersion = "2026-12-8";
+export const guideVersion = "2026-12-9";
 
 /** A core question as it is asked, and what it is probed for. */
 export type GuideQuestion = Extract<Question, { kind: "core" }> & { seeks: ProbeKind[] };
@@ -32,7 +32,7 @@ type Study = Pick<Brief, "study_type" | "topic">;
  * half of the interviews, the thing named before the first, and each price put by itself. The plan's closing question is last.
  */
 export function guideOf({ study_type, topic }: Study, plan: Plan, draw: Draw): GuideQuestion[] {
-  const closing = plan.closing === null ? [] : [core("closing", plan.closing, [])];
+  const closing = plan.closing === null ? [] : [core("closing", closingPut(study_type, plan, plan.closing), [])];
   if (plan.guide !== null)
     return [...plan.guide.map((text, place) => core(purposeOf(place), text, usuallySought)), ...closing];
   const { guide, unaided } = studyForms[study_type];
@@ -50,6 +50,12 @@ const core = (purpose: string, text: string, seeks: ProbeKind[]): GuideQuestion 
   ...{ kind: "core", purpose, text, seeks },
 });
 
+/** The closing question of a type has the subject's name; a plan's own is put as it is. */
+function closingPut(study_type: StudyTypeId, { subject, competitors }: Plan, text: string): string {
+  const { closing } = studyForms[study_type];
+  return text === shortClosing(closing) ? putClosing(closing, { subject, rivals: competitors }) : text;
+}
+
 /** A question as it is asked: once, or of the price that is put once for each further one. */
 function atEachPrice({ purpose, ask, without, seeks }: CoreQuestion, plan: Plan): GuideQuestion[] {
   const [price, ...further] = plan.prices.slice(0, mostPrices).map(priceInWords);
@@ -66,6 +72,7 @@ const slotsOf = ({ competitors, brand, subject, category }: Plan, price: string 
   rival: besideOf(competitors),
   category: category ?? "things like it",
   thing: brand ?? subject ?? "it",
+  named: namedAs(subject ?? brand),
 });
 
 /** A longer text is shown by its beginning; the plan keeps it whole. */
