@@ -10,7 +10,7 @@ export const scales = {
 /** What is studied, where it has no name and is one of some options; and what there is beside it and its rivals. */
 export const thisOne = "This one";
 export const noneOfThese = "None of these";
-export const another = "Another one";
+const another = "Another one";
 
 /** What the built-in engine asks at the end, and what people choose among or answer by. */
 export type Closing =
