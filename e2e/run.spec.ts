@@ -63,7 +63,7 @@ const lanesOf = (one: Page) => one.getByRole("list", { name: "Interviews" }).get
 /** How many answers the lanes show. */
 const answersOn = async (one: Page) =>
   (await lanesOf(one).allInnerTexts()).reduce(
-    (sum, text) => sum + Number(/, (\d+) answers?$/m.exec(text)?.[1] ?? 0),
+    (sum, text) => sum + Number(/: (\d+) answers?$/m.exec(text)?.[1] ?? 0),
     0,
   );
 

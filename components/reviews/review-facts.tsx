@@ -1,5 +1,6 @@
 import { ExternalLink } from "#components/text/external-link.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { Identifier } from "#components/text/identifier.tsx";
 import { Missing } from "#components/text/missing.tsx";
 import { Section } from "#components/text/section.tsx";
 import { measurement, minute } from "#lib/format.ts";
@@ -23,9 +24,9 @@ export function ReviewFacts({ review }: { review: Review }) {
           ),
           Evidence:
             evidence.url === undefined ? <Missing words="no link given" /> : <ExternalLink href={evidence.url} />,
-          "Trace SHA-256": <Identifier of={evidence.trace_sha256} />,
+          "Trace SHA-256": <Identifier>{evidence.trace_sha256}</Identifier>,
           Voice: review.counted && <Voice id={review.voice_id} />,
-          Run: <Identifier of={run_id} />,
+          Run: <Identifier>{run_id}</Identifier>,
           "Run ended": <time dateTime={created_at}>{minute(created_at)}</time>,
           Published: (
             <>
@@ -38,17 +39,11 @@ export function ReviewFacts({ review }: { review: Review }) {
   );
 }
 
-const Identifier = ({ of }: { of: string }) => (
-  <bdi dir="ltr" className="identifier">
-    {of}
-  </bdi>
-);
-
 function Voice({ id }: { id: string | null }) {
   if (id === null) return "its key’s own";
   return (
     <>
-      <Identifier of={id} />, with all <a href="/dimensions#voices">new keys of one client that day</a>
+      <Identifier>{id}</Identifier>, with all <a href="/dimensions#voices">new keys of one client that day</a>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { VerifyHere } from "#components/reviews/verify-here.tsx";
 import { CodeBlock } from "#components/text/code-block.tsx";
 import { Disclosure } from "#components/text/disclosure.tsx";
 import { FactRows } from "#components/text/fact-rows.tsx";
+import { Identifier } from "#components/text/identifier.tsx";
 import { Section } from "#components/text/section.tsx";
 import type { Review } from "#lib/reviews/contract.ts";
 
@@ -17,10 +18,14 @@ export function Verification({ review, base }: { review: Review; base: string })
       <VerifyHere document={document} stated={{ public_key, signature, key_id, document_sha256 }} />
       <FactRows
         of={{
-          "SHA-256 of the signed bytes": document_sha256,
-          "Public key (Ed25519)": public_key,
-          Signature: signature,
-          "Key id": <a href={`/keys/${key_id}`}>{key_id}</a>,
+          "SHA-256 of the signed bytes": <Identifier>{document_sha256}</Identifier>,
+          "Public key (Ed25519)": <Identifier>{public_key}</Identifier>,
+          Signature: <Identifier>{signature}</Identifier>,
+          "Key id": (
+            <a href={`/keys/${key_id}`}>
+              <Identifier>{key_id}</Identifier>
+            </a>
+          ),
         }}
       />
       <div className="grid gap-5 text-sm sm:grid-cols-2">
