@@ -36,7 +36,7 @@ export async function publishAt(
   const charges = isStale ? chargesOfRefusal(dry_run) : chargesOf(proven, dry_run);
   const state = await spendOnNew(caller, charges, valuesOf(proven)).catch((error: unknown) => ({ error }));
   if ("error" in state) {
-    const twin = dry_run || isStale ? null : await publishedMeanwhile(proven);
+    const twin = dry_run || isStale ? null : await twinOfRefused(state.error, proven);
     if (twin !== null) return twin;
     throw state.error;
   }
@@ -60,7 +60,7 @@ export async function publishAt(
   const newTool: Charge[] = isListed ? [] : [{ group: "new_tools", key: proven.key_id }];
   const refusedTool = await spendAttempt(caller, newTool).catch((error: unknown) => error);
   if (refusedTool !== undefined) {
-    const twin = await publishedMeanwhile(proven);
+    const twin = await twinOfRefused(refusedTool, proven);
     if (twin === null) throw refusedTool;
     await refundAttempt(caller, charges);
     return twin;
@@ -78,6 +78,10 @@ export async function publishAt(
   await refundAttempt(caller, [...charges, ...newTool]);
   return winner;
 }
+
+/** The same review, where a limit refuses one that another request published; storage that is away is not asked again. */
+const twinOfRefused = async (refusal: unknown, proven: ProvenReview) =>
+  refusal instanceof AppError && refusal.code === "rate_limited" ? publishedMeanwhile(proven) : null;
 
 /** The same review, when another request published it during the checks; else null. */
 async function publishedMeanwhile(proven: ProvenReview) {
