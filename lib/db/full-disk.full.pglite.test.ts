@@ -11,7 +11,7 @@ import { aQuestion } from "#lib/testing/samples/question.ts";
 const isLinux = process.platform === "linux";
 const mayMount = isLinux && process.getuid?.() === 0 && canMount();
 /** What a data folder takes, and so little room that a few writes fill it. */
-const megabytes = 48;
+const megabytes = 64;
 const patience = { timeout: 20_000, interval: 200 };
 
 let folder: string;
