@@ -66,7 +66,7 @@ export const product: StudyForm = {
     brings: { quality: 0.04, convenience: 0.1, effort: -0.1, simplicity: -0.06, reliability: 0.02, value: -0.04 },
   },
   closing: { ask: "All in all, how do you find {named}?", scale: "good" },
-  check: "Check whether everyone you ask still uses it; whoever has stopped should be asked why.",
+  check: "Ask first who still uses it. Ask those who stopped why.",
   adds: [
     "What people use it for, and what they would miss",
     "What gets in people's way, with quotes",
