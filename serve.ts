@@ -38,7 +38,6 @@ import { engineOf } from "./lib/studies/engine-of.ts";
 import { endLostLeases } from "./lib/studies/run/lease.ts";
 import { endStudies } from "./lib/studies/run/running-studies.ts";
 import { flags } from "./lib/supervise.ts";
-import { WebhookWorker } from "./lib/webhooks/webhook-worker.ts";
 
 /** The largest body the server reads, in bytes: the larger limit of its two doors. */
 const bodyLimit = Math.max(sizeLimits.rest.bytes, sizeLimits.mcp.bytes);
@@ -79,11 +78,11 @@ capConnections(server, TRUSTED_PROXY_HOPS > 0 ? null : networkOf);
 orStop(engineOf);
 await prepareStorage().catch(stopWith);
 await endLostLeases(endedProcesses()).catch(stopWith);
-const endJobs = holdsJobs ? startJobs() : async () => undefined;
+/** Ends the jobs, where this process holds them. */
+let endJobs = async (): Promise<void> => undefined;
 const endPulse = startPulse(holdsJobs);
 hearReads();
 watchWrites();
-const webhooks = new WebhookWorker();
 logUncaught();
 const assets = dev ? new Set<string>() : listAssets();
 let pages: Promise<Handler> | undefined;
@@ -153,7 +152,7 @@ server.once("error", (error: NodeJS.ErrnoException) =>
 );
 server.listen(PORT, HOSTNAME, () => {
   // Late: they must not delay the service, and the first answers of the API come before pages.
-  if (holdsJobs) void webhooks.start();
+  if (holdsJobs && !isStopping) endJobs = startJobs();
   setTimeout(() => preparePages().catch(stopWith), pagesAfterMs);
   if (process.argv.includes(flags.quiet) || !holdsJobs) return;
   const { port } = server.address() as { port: number };
@@ -234,13 +233,11 @@ async function stop(): Promise<void> {
   }, 100);
   const jobsEnded = endJobs();
   void endStudies();
-  const attemptsEnded = webhooks.stop();
   const commandsEnded = commands?.then((end) => end());
   await new Promise((closed) => server.close(closed));
   clearInterval(idle);
   // Studies of the last requests, and those whose clients have gone.
   await endStudies();
-  await attemptsEnded;
   await jobsEnded;
   await commandsEnded;
   await endPulse();

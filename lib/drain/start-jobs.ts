@@ -4,10 +4,11 @@ import { dueWork, newEvents } from "../db/notices.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { clearOutboxHourly } from "../net/outbox.ts";
 import { takeOverRounds } from "../studies/run/take-over-studies.ts";
+import { WebhookWorker } from "../webhooks/webhook-worker.ts";
 
-/** Starts what one process of a server does between requests, but for webhooks; returns the function that ends it. */
+/** Starts what one process of a server does between requests; returns the function that ends it. */
 export function startJobs(): () => Promise<void> {
-  const rounds = [takeOverRounds(), clearingRounds()];
+  const rounds = [takeOverRounds(), clearingRounds(), new WebhookWorker()];
   const listener = new DueListener();
   for (const one of rounds) void one.start();
   void listener.start();
