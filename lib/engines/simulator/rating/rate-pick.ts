@@ -53,10 +53,12 @@ export function rateChoice({ options }: Choice, latent: number, brief: Brief): D
 
 /** How far a stance pulls to the option at its end of the list: latent units. An assumption. */
 const pull = 1.6;
+/** Where stances from 1 to 5 stand between the options' ends; of three, who leans to a side takes its end. An assumption. */
+const leanings = [-1, -0.6, 0, 0.6, 1];
 
 /** The probability of each way to act by the stance alone: the first is taken as the most in favour, the last as the least. */
 export function rateOptions(options: readonly string[], stance: number): Distribution {
-  const leaning = (stance - 3) / 2;
+  const leaning = leanings[stance - 1]!;
   const places = options.map((_, place) => 1 - (2 * place) / Math.max(1, options.length - 1));
   const distribution = logit(places.map((place) => -pull * 2 * (place - leaning) ** 2));
   return { distribution, contributions: [{ label: "Where this person stands", value: leaning }] };
