@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
+import { parse } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { createStudyEndpoint } from "../studies/contract.ts";
 import { engineOf } from "../studies/engine-of.ts";
@@ -18,7 +19,6 @@ import { endOf, type StudyStart, startStudy } from "../studies/run/start-study.t
 import { toPending, toStudy } from "../studies/study.ts";
 import { EventStream, endWhenGone, eventText, reconnectMs } from "./event-stream.ts";
 import type { Context, Handler } from "./handle.ts";
-import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
 /** The door to a study's events: they stream, so there is no result to check, no length and no tag. */

@@ -9,13 +9,12 @@ import { shortPointer } from "../json/json-pointer.ts";
 import { limitInMemory } from "../limits/limit-in-memory.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith, garbledMembers } from "../net/page-answer.ts";
-import { parseArguments } from "../net/parse-arguments.ts";
+import { parse, parseArguments } from "../net/parse-arguments.ts";
 import { unreadable } from "../net/read-sent-form.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { currentRequestId, requestIdHeader } from "../net/request-id.ts";
 import { operatorSession } from "./form-cookies.ts";
 import { refuseForeign } from "./handle-form.ts";
-import { parse } from "./parse.ts";
 
 type Result<O extends Operation> = Promise<z.input<O["result"]> | AppError>;
 

@@ -8,9 +8,9 @@ import { logUnlessAway } from "../db/storage-away.ts";
 import { networkOf } from "../limits/network.ts";
 import { spendRead } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
+import { parse } from "../net/parse-arguments.ts";
 import { EventStream, endWhenGone, reconnectMs } from "./event-stream.ts";
 import type { Handler } from "./handle.ts";
-import { parse } from "./parse.ts";
 import { respondError, respondEvents } from "./respond.ts";
 
 /** The door of the live feed: it has no end, so there is no result to check, no length and no tag. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract.ts";
 import type { Handler } from "../http/handle.ts";
-import { parse } from "../http/parse.ts";
 import { respondError, respondJson } from "../http/respond.ts";
+import { parse } from "../net/parse-arguments.ts";
 import { openApiDocument } from "./document.ts";
 import type { Service } from "./service.ts";
 

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { Endpoint } from "../contract.ts";
-import { givenMembers } from "../http/parse.ts";
-import { hasBody } from "../net/parse-arguments.ts";
+import { givenMembers, hasBody } from "../net/parse-arguments.ts";
 import { errorCodesOf } from "../openapi/error-codes.ts";
 import { refusalOf, resultOf } from "./call.ts";
 import type { Description } from "./described.ts";

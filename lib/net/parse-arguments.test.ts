@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint, paging, prefers, text } from "#lib/contract.ts";
 import { AppError } from "#lib/errors.ts";
-import { parse, type Raw } from "#lib/http/parse.ts";
+import { parse, type Raw } from "#lib/net/parse-arguments.ts";
 
 const find = endpoint({
   name: "find_boats",
