@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { NodeHttp1Handler } from "srvx";
 import { toNodeHandler } from "srvx/node";
 import { keptReads, routes } from "#lib/api/routes.ts";
-import { compressed } from "#lib/http/compress.ts";
 import type { Handler } from "#lib/http/handle.ts";
+import { compressed } from "#lib/http/negotiation.ts";
 import type { Route } from "#lib/http/route.ts";
 import { sendCached } from "#lib/http/send-cached.ts";
 

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { NodeResponse } from "srvx/node";
-import { gunzipped, gzippedFast, memoryShare } from "./compress.ts";
+import { gunzipped, gzippedFast, memoryShare } from "./negotiation.ts";
 
 /** An answer to a read, kept with the version of storage from which it was made. */
 export type CachedAnswer = {

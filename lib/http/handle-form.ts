@@ -7,9 +7,9 @@ import { readBytes } from "../net/fault-of-request.ts";
 import { faultOfHost } from "../net/own-names.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { accepts } from "./accepts.ts";
 import { cookieOf, operatorSession } from "./form-cookies.ts";
 import type { Context } from "./handle.ts";
+import { accepts } from "./negotiation.ts";
 import { refusedPage } from "./plain-page.ts";
 import { respondError } from "./respond.ts";
 

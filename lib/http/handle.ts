@@ -12,7 +12,7 @@ import { callerFrom } from "../net/client-address.ts";
 import { readBytes } from "../net/fault-of-request.ts";
 import { hasBody, isObject, parse } from "../net/parse-arguments.ts";
 import { sizeLimits } from "../net/size-limits.ts";
-import { accepts } from "./accepts.ts";
+import { accepts } from "./negotiation.ts";
 import { orInMarkdown, refundUnchanged, respond, respondError, respondEvents } from "./respond.ts";
 
 /** What precedes a request's handling: the parameters of its path, and its caller where the read is already paid for. */

@@ -3,8 +3,8 @@ import { FastResponse, sendNodeResponse } from "srvx/node";
 import { partOf } from "../cut-text.ts";
 import { env } from "../env.ts";
 import { twinAddress } from "../format.ts";
-import { accepts, qualitiesIn } from "./accepts.ts";
 import { collectAnswer } from "./collect-answer.ts";
+import { accepts, qualitiesIn } from "./negotiation.ts";
 import { respondText } from "./respond.ts";
 import { publicPages } from "./send-cached-page.ts";
 

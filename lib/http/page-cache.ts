@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { constants, crc32, deflateRaw } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { ageChangesAt } from "../format.ts";
-import { memoryShare } from "./compress.ts";
+import { memoryShare } from "./negotiation.ts";
 
 /** A page kept for readers without a session, with gaps for the nonce of each answer. */
 export type CachedPage = {

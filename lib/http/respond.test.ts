@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compressed } from "#lib/http/compress.ts";
+import { compressed } from "#lib/http/negotiation.ts";
 import { respond } from "#lib/http/respond.ts";
 
 const long = { text: "A harbour pilot. ".repeat(200) };

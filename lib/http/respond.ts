@@ -9,8 +9,7 @@ import { type JsonParts, writeParts } from "../json/kept-json.ts";
 import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead } from "../limits/spend-read.ts";
 import { refusalOf } from "../net/refusal-of.ts";
-import { accepts } from "./accepts.ts";
-import { isCompressed, ofUnknownLength } from "./compress.ts";
+import { accepts, isCompressed, ofUnknownLength } from "./negotiation.ts";
 
 /** The headers of every API answer: any page may read it, none may run it. */
 const always = {

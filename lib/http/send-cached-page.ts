@@ -4,7 +4,7 @@ import { outdatedAnswers } from "../about/keep-briefly.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { contentSecurityPolicy } from "../net/answer-headers.ts";
 import { collectAnswer } from "./collect-answer.ts";
-import { isCompressed } from "./compress.ts";
+import { isCompressed } from "./negotiation.ts";
 import { type CachedPage, cachedPage, cachePage, gzipWith, pageFrom, pageWith } from "./page-cache.ts";
 
 /** Pages made from their address and from rows of storage alone, which show all readers the same. */

@@ -7,8 +7,8 @@ import { rateLimitHeaders } from "../limits/spend-attempt.ts";
 import { refundRead, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { type CachedAnswer, cacheAnswer, cachedAnswer, gzipOf, textOf, wasRequested } from "./answer-cache.ts";
-import { compressed, isCompressed, ofUnknownLength } from "./compress.ts";
 import type { Handler } from "./handle.ts";
+import { compressed, isCompressed, ofUnknownLength } from "./negotiation.ts";
 import { hasTag, refundUnchanged, respondError } from "./respond.ts";
 
 /** Answers a read from memory while storage has not changed, else from its handler. */

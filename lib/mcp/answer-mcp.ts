@@ -4,7 +4,7 @@ import { readCosts } from "../contract.ts";
 import { storageVersion } from "../db/storage-version.ts";
 import { noteSearch } from "../demand/demand.ts";
 import { wasRequested } from "../http/answer-cache.ts";
-import { memoryShare } from "../http/compress.ts";
+import { memoryShare } from "../http/negotiation.ts";
 import { addressHeader } from "../net/client-address.ts";
 import { ownValue } from "../own-value.ts";
 import { fixedMethods, ratingsServer } from "./ratings-server.ts";

@@ -1,7 +1,7 @@
 import type { JSONRPCRequest } from "@modelcontextprotocol/server";
 import { FastResponse } from "srvx/node";
 import { AppError } from "../errors.ts";
-import { allows } from "../http/accepts.ts";
+import { allows } from "../http/negotiation.ts";
 import { writeJson } from "../json/kept-json.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { InternalFault, protocolRefusal } from "./protocol-refusal.ts";

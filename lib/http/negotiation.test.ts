@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prefers } from "../contract.ts";
-import { accepts, allows } from "./accepts.ts";
+import { accepts, allows } from "./negotiation.ts";
 
 describe("accepts", () => {
   test.each([
