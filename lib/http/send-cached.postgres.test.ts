@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { routes } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";
-import { cachedAnswer } from "#lib/http/answer-cache.ts";
+import { cachedAnswer } from "#lib/http/send-cached.ts";
 import { importRegistry } from "#lib/registry/import-registry.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { send } from "#lib/testing/fuzz/fuzz-send.ts";

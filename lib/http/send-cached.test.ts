@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { FastResponse } from "srvx/node";
 import { expect, test } from "vitest";
-import { answersBytes, type CachedAnswer, cacheAnswer, cachedAnswer, gzipOf, textOf } from "#lib/http/answer-cache.ts";
+import { answersBytes, type CachedAnswer, cacheAnswer, cachedAnswer, gzipOf, textOf } from "#lib/http/send-cached.ts";
 
 /** A fortieth of what may be kept; compressed a sixth of that, since compressing more takes half a minute. */
 const long = () =>
