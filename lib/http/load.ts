@@ -6,7 +6,7 @@ import { sessionAccount } from "../accounts/operator-session.ts";
 import type { Account, Caller, Endpoint, Operation, Verb } from "../contract.ts";
 import { AppError } from "../errors.ts";
 import { shortPointer } from "../json/json-pointer.ts";
-import { limitInMemory } from "../limits/limit-in-memory.ts";
+import { limitInMemory } from "../limits/spend-read.ts";
 import { addressOf } from "../net/client-address.ts";
 import { answerWith, garbledMembers } from "../net/page-answer.ts";
 import { parse, parseArguments } from "../net/parse-arguments.ts";

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import { type Caller, type LimitGroup, readCosts, type WindowState } from "../contract.ts";
+import { type Caller, type LimitGroup, type Operation, readCosts, type WindowState } from "../contract.ts";
+import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
@@ -7,7 +8,7 @@ import { policyName, windowsOf } from "./limits.ts";
 import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
-export type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
+type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
 
 const limiters = madeOnce("read-limits", (): Limiter[] => limitersInMemory("reads"));
 
@@ -55,7 +56,7 @@ function share(bucket: string, units: number): void {
 }
 
 /** Limits of a group by client that this process counts in memory, each with its number changed by `share`. */
-export const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowed, ending = ""): Limiter[] =>
+const limitersInMemory = (group: LimitGroup, share = (allowed: number) => allowed, ending = ""): Limiter[] =>
   windowsOf(group, "client").map(({ allowed, seconds }) => ({
     limiter: new RateLimiterMemory({ points: share(allowed), duration: seconds }),
     policy: `${policyName(group, "client", seconds)}${ending}`,
@@ -64,11 +65,7 @@ export const limitersInMemory = (group: LimitGroup, share = (allowed: number) =>
   }));
 
 /** Counts units of a bucket in memory, beyond the limit too. */
-export async function countInMemory(
-  { limiter, policy, allowed, window_seconds }: Limiter,
-  bucket: string,
-  units: number,
-) {
+async function countInMemory({ limiter, policy, allowed, window_seconds }: Limiter, bucket: string, units: number) {
   // `consume` throws a class that each module instance has its own copy of; `penalty` counts and throws nothing.
   const state: RateLimiterRes = await limiter.penalty(bucket, units);
   const reset_seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
@@ -120,4 +117,69 @@ function hearSharedUnits(count: (bucket: string, units: number) => Promise<void>
   hearSiblings<[string, number][]>(topic, (spent) => {
     for (const [bucket, units] of spent) void count(bucket, units);
   });
+}
+
+// Storage that is away or overloaded refuses a write only after a query, and a flood must not cause queries: each
+// attempt holds or awaits a connection for up to two seconds.
+
+type State = { limiters: Limiter[]; isAway: boolean; askedAt: number };
+
+const stateOf = madeOnce("limits-in-memory", (): State => {
+  return { limiters: limitersInMemory("attempts", third, "-away"), isAway: false, askedAt: 0 };
+});
+
+/** One request every 5 s checks whether storage is back. */
+const askAgainMs = 5_000;
+const third = (allowed: number) => Math.ceil(allowed / 3 / processesTogether());
+
+/**
+ * Makes an attempt at a write; while storage is away, under a third of the usual attempts, counted in memory without a
+ * query.
+ */
+export async function limitInMemory<Result>(
+  operation: Operation,
+  caller: Caller,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  if (operation.limit === undefined) return attempt();
+  const state = stateOf();
+  const isCounted = state.isAway;
+  let refused: AppError | null = null;
+  if (isCounted) {
+    refused = await spend(state, caller);
+    if (refused !== null && performance.now() - state.askedAt < askAgainMs) throw refused;
+    state.askedAt = performance.now();
+  }
+  try {
+    const result = await attempt();
+    state.isAway = false;
+    return result;
+  } catch (error) {
+    if (!isStorageAway(error)) {
+      // Every refusal of a write is counted in storage first, so storage has answered.
+      if (error instanceof AppError) state.isAway = false;
+      throw error;
+    }
+    if (!state.isAway) state.askedAt = performance.now();
+    state.isAway = true;
+    if (!isCounted) refused = await spend(state, caller);
+    throw refused ?? error;
+  }
+}
+
+/** Counts one attempt of the caller in memory; returns the refusal of one too many. */
+async function spend({ limiters }: State, caller: Caller): Promise<AppError | null> {
+  let refused: AppError | null = null;
+  for (const limiter of limiters) {
+    const { consumedPoints, spent } = await countInMemory(limiter, networkOf(caller.address), 1);
+    if (consumedPoints <= limiter.allowed) continue;
+    const { allowed, policy, reset_seconds } = spent;
+    refused = new AppError(
+      "rate_limited",
+      `Storage cannot be reached, and until it is back only ${allowed} attempts are taken (${policy}); nothing was written. Try again in ${reset_seconds} seconds.`,
+      { retry_after: reset_seconds },
+      rateLimitHeaders([spent]),
+    );
+  }
+  return refused;
 }

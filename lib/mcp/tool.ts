@@ -4,7 +4,7 @@ import { count } from "../db/counters.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
-import { limitInMemory } from "../limits/limit-in-memory.ts";
+import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";
 import { type Brief, detail, limitOverMcp, rounded } from "./brief/shorten.ts";
