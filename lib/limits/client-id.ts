@@ -4,8 +4,8 @@ import { saltDays } from "../contract.ts";
 import { partOf } from "../cut-text.ts";
 import { type Database, database } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";
+import { networkOf } from "../net/client-address.ts";
 import { limitWindows } from "./limits.sql.ts";
-import { networkOf } from "./network.ts";
 
 /** The salt of the day, kept with the database that it came from. */
 const salts = new WeakMap<Database, { name: string; salt: string }>();

@@ -1,8 +1,8 @@
 import type { Caller } from "../contract.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../net/client-address.ts";
 import { madeOnce } from "../process-wide.ts";
-import { networkOf } from "./network.ts";
 import { Turns } from "./turns.ts";
 
 /** How many searches run at once on PostgreSQL, how long one waits for its turn, and when to come back. */

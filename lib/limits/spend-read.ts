@@ -2,10 +2,10 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Caller, type LimitGroup, type Operation, readCosts, type WindowState } from "../contract.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../net/client-address.ts";
 import { madeOnce } from "../process-wide.ts";
 import { hearSiblings, processesTogether, tellSiblings } from "../siblings.ts";
 import { policyName, windowsOf } from "./limits.ts";
-import { networkOf } from "./network.ts";
 import { rateLimitHeaders } from "./spend-attempt.ts";
 
 type Limiter = { limiter: RateLimiterMemory; policy: string; allowed: number; window_seconds: number };
