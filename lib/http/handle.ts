@@ -8,8 +8,8 @@ import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-
 import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
 import { limitInMemory, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
-import { readBytes } from "../net/fault-of-request.ts";
 import { hasBody, isObject, parse } from "../net/parse-arguments.ts";
+import { readBytes } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { accepts } from "./negotiation.ts";
 import { orInMarkdown, refundUnchanged, respond, respondError, respondEvents } from "./respond.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isApi } from "./door-of.ts";
 import addresses from "./form-addresses.json" with { type: "json" };
 import { takesForm } from "./page-form.ts";
+import { isApi } from "./request-head.ts";
 
 test("every handler that takes a form is known, and no other", () => {
   const posting = globSync("app/**/route.ts")

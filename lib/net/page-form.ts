@@ -1,9 +1,8 @@
 import { IncomingMessage } from "node:http";
 import { AppError } from "../errors.ts";
-import { doorsInWords } from "./door-of.ts";
-import { readAtMost, tooLong } from "./fault-of-request.ts";
 import addresses from "./form-addresses.json" with { type: "json" };
 import { readFormOfParts, readPlainForm, type SentForm } from "./read-sent-form.ts";
+import { doorsInWords, readAtMost, tooLong } from "./request-head.ts";
 import { sizeLimits } from "./size-limits.ts";
 
 /** The pages made again with a form sent to them: its content is too long or private for an address. */

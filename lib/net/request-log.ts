@@ -5,7 +5,7 @@ import { partOf } from "../cut-text.ts";
 import { noteFault, time } from "../db/counters.ts";
 import { env } from "../env.ts";
 import { madeOnce } from "../process-wide.ts";
-import { doorName, isApi, isMcp } from "./door-of.ts";
+import { doorName, isApi, isMcp } from "./request-head.ts";
 
 type Entry = { id: string; method: string; url: string; status: number; ms: number };
 

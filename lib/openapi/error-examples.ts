@@ -5,7 +5,7 @@ import { storageRetrySeconds, storageUnavailable } from "../db/storage-away.ts";
 import type { ErrorCode, ErrorExtras } from "../errors.ts";
 import { lengthOf } from "../in-words.ts";
 import { usualDepth } from "../json/strict-json.ts";
-import { tooLong } from "../net/fault-of-request.ts";
+import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { questionMembers } from "../questions/contract.ts";
 import { createdWithinHours } from "../reviews/signing.ts";

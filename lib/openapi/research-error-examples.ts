@@ -1,7 +1,7 @@
 import { defaultConcurrency } from "../accounts/account-limits.ts";
 import { studyTypeIds } from "../engines/study-types.ts";
 import { choiceInWords, inWords, lengthOf, wholeInWords } from "../in-words.ts";
-import { tooLong } from "../net/fault-of-request.ts";
+import { tooLong } from "../net/request-head.ts";
 import { sizeLimits } from "../net/size-limits.ts";
 import { oldest, youngest } from "../personas/contract.ts";
 import { simulateEndpoint } from "../studies/contract.ts";

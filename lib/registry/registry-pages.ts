@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import * as z from "zod";
-import { readAtMost } from "../net/fault-of-request.ts";
+import { readAtMost } from "../net/request-head.ts";
 import { ownValue } from "../own-value.ts";
 
 /** One page of a list: its entries with their places, and whether the list promises more. */

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { interfaceVersion } from "../contract.ts";
 import { alone, db } from "../db/client.ts";
-import { readAtMost } from "../net/fault-of-request.ts";
+import { readAtMost } from "../net/request-head.ts";
 import { type Package, packageNames } from "../tools/facts/contract.ts";
 import { keyOf, packageRecords } from "../tools/facts/package-records.sql.ts";
 import { writeFacts } from "../tools/facts/write-facts.ts";
