@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from "../lib/activity/cursor.ts";
+import { readCursor, writeCursor } from "../lib/activity/get-activity.ts";
 import type { PostgresServer } from "../lib/testing/processes/postgres.ts";
 import { type Case, mostPolled, reads } from "./cases.ts";
 import { inBench, seedWhenNeeded } from "./database.ts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { alone, database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
+import { readFeed } from "./get-activity.ts";
 import { previewOf } from "./preview.ts";
-import { readFeed } from "./read-feed.ts";
 
 useDatabase();
 

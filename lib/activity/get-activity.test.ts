@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { getActivityEndpoint, type Participation } from "#lib/activity/contract.ts";
-import { writeCursor } from "#lib/activity/cursor.ts";
+import { writeCursor } from "#lib/activity/get-activity.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { removeRecord } from "#lib/cli/remove-record.ts";
 import { database } from "#lib/db/client.ts";

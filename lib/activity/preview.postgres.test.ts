@@ -16,8 +16,8 @@ import { anAgent, aTool, aWithdrawal, signed } from "#lib/testing/samples/agent.
 import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { confirmTool, unconfirmTool } from "#lib/tools/confirm-tool.ts";
+import { readFeed } from "./get-activity.ts";
 import { removedPreview } from "./preview.ts";
-import { readFeed } from "./read-feed.ts";
 import { renewPreviews } from "./renew-previews.ts";
 
 useDatabase();

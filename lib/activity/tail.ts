@@ -1,7 +1,7 @@
 import { everyMs, NewsReader } from "../db/news-reader.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
 import { madeOnce } from "../process-wide.ts";
-import { type FeedItem, largestPage, readFeed } from "./read-feed.ts";
+import { type FeedItem, largestPage, readFeed } from "./get-activity.ts";
 
 /** A listener that has all that was read so far and receives what is new. */
 export type Listener = {

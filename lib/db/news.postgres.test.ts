@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readFeed } from "#lib/activity/read-feed.ts";
+import { readFeed } from "#lib/activity/get-activity.ts";
 import { joinTail, leaveTail } from "#lib/activity/tail.ts";
 import { type Watcher, watchStudy } from "#lib/studies/events/watch-study.ts";
 import { endStudies } from "#lib/studies/run/running-studies.ts";

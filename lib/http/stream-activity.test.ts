@@ -3,7 +3,7 @@ import net, { type AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
-import { writeCursor } from "#lib/activity/cursor.ts";
+import { writeCursor } from "#lib/activity/get-activity.ts";
 import { previewOf } from "#lib/activity/preview.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";

@@ -1,7 +1,5 @@
 import { streamActivityEndpoint } from "../activity/contract.ts";
-import { writeCursor } from "../activity/cursor.ts";
-import { readSince, type Since } from "../activity/get-activity.ts";
-import { type FeedItem, largestPage, readFeed } from "../activity/read-feed.ts";
+import { type FeedItem, largestPage, readFeed, readSince, type Since, writeCursor } from "../activity/get-activity.ts";
 import { joinTail, type Listener, leaveTail } from "../activity/tail.ts";
 import type { Caller } from "../contract.ts";
 import { logUnlessAway } from "../db/storage-away.ts";
