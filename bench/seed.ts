@@ -3,7 +3,7 @@
 
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { feedHead } from "../lib/activity/activity.sql.ts";
-import { previewOf } from "../lib/activity/preview.ts";
+import { previewOf } from "../lib/activity/take-position.ts";
 import { canonicalJson } from "../lib/crypto/canonical-json.ts";
 import { alone, closeDatabase, type Database, type Transaction } from "../lib/db/client.ts";
 import { forgetEnvironment } from "../lib/env.ts";

@@ -1,4 +1,4 @@
-import { renewPreviews } from "../activity/renew-previews.ts";
+import { renewPreviews } from "../activity/take-position.ts";
 import { loggedError } from "../db/logged-error.ts";
 import { isStorageAway } from "../db/storage-away.ts";
 import { loadCatalog } from "../tools/load-catalog.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { alone, database } from "#lib/db/client.ts";
 import { useDatabase } from "#lib/testing/database.ts";
 import { readFeed } from "./get-activity.ts";
-import { previewOf } from "./preview.ts";
+import { previewOf } from "./take-position.ts";
 
 useDatabase();
 

@@ -17,8 +17,7 @@ import { writeQuestion } from "#lib/testing/samples/post.ts";
 import { answer, ask } from "#lib/testing/samples/question.ts";
 import { confirmTool, unconfirmTool } from "#lib/tools/confirm-tool.ts";
 import { readFeed } from "./get-activity.ts";
-import { removedPreview } from "./preview.ts";
-import { renewPreviews } from "./renew-previews.ts";
+import { removedPreview, renewPreviews } from "./take-position.ts";
 
 useDatabase();
 

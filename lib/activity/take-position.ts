@@ -1,8 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../db/client.ts";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { excerptOf } from "../content/excerpt-of.ts";
+import { partOf } from "../cut-text.ts";
+import { db, type Transaction } from "../db/client.ts";
+import { settings } from "../db/settings.sql.ts";
 import { events, feedHead } from "./activity.sql.ts";
 import type { ActivityItem } from "./contract.ts";
-import { previewOf, type Wording } from "./preview.ts";
 
 /** A published record: its kind, its id, its place, and its words. */
 type Publication = Wording & {
@@ -42,3 +44,55 @@ export const positionAtEnd = (of: EventValues, after: string[]) => `
 
 /** SQL for each value of an event, `preview` as of `previewOf`. */
 type EventValues = Record<Exclude<keyof Publication, keyof Wording> | "preview", string>;
+
+/** What an event shows of its record. */
+type Wording = { title: string; text: string };
+
+const longest = 200;
+
+/** The title and the excerpt of an event, as members of its JSON. */
+export const previewOf = ({ title, text }: Wording): string => members(title, excerptOf(text, longest));
+
+const members = (title: string | null, excerpt: string | null) => partOf(JSON.stringify({ title, excerpt }), 1, -1);
+
+/** The preview of a removed record. */
+export const removedPreview = members(null, null);
+
+/** The name of the rule that excerpts are made by; a new rule needs a new name. */
+const setting = { name: "preview_rule", value: "words of the markdown" };
+const atOnce = 500;
+
+type Row = { position: string; preview: string; title: string; text: string };
+
+/** Writes the previews of events that an older rule made, once for each storage. */
+export async function renewPreviews(): Promise<void> {
+  const known = await db.select().from(settings).where(eq(settings.name, setting.name));
+  if (known[0]?.value === setting.value) return;
+  for (let after = "0"; ; ) {
+    const { rows } = await db.execute<Row>(sql`
+      select position, preview, said.title, said.text from events join (
+        select question_id as ref, title, body as text from questions
+        union all select answer_id, title, answers.body from answers join questions using (question_id)
+        union all select review_id, document::json ->> 'title', document::json ->> 'review' from reviews
+      ) as said using (ref) where position > ${after} order by position limit ${atOnce}`);
+    if (rows.length === 0) break;
+    // What a removal has emptied meanwhile stays empty.
+    await db.execute(sql`update events set preview = renewed.preview from json_to_recordset(${JSON.stringify(
+      rows.map(({ position, preview: old, ...said }) => ({ position, old, preview: previewOf(said) })),
+    )}::json) as renewed (position bigint, old text, preview text)
+      where events.position = renewed.position and events.preview = renewed.old`);
+    after = rows.at(-1)!.position;
+  }
+  const { value } = setting;
+  await db.insert(settings).values(setting).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Takes the titles and excerpts of removed records out of the feed, which keeps their places. */
+export async function forgetRecords(tx: Transaction, ids: string[]): Promise<void> {
+  await tx.update(events).set({ preview: removedPreview }).where(inArray(events.ref, ids));
+}
+
+/** Removes tool ids that nothing names any more from the feed: an id is a stranger's text too. */
+export async function forgetTools(tx: Transaction, tool_ids: string[]): Promise<void> {
+  await tx.update(events).set({ tool_id: null }).where(inArray(events.tool_id, tool_ids));
+}

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { noteAct } from "../accounts/acts.ts";
-import { forgetRecords, forgetTools } from "../activity/forget-records.ts";
+import { forgetRecords, forgetTools } from "../activity/take-position.ts";
 import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts";
 import type { Account } from "../contract.ts";
 import { alone, type Transaction } from "../db/client.ts";

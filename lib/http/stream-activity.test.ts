@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ActivityItem, getActivityEndpoint } from "#lib/activity/contract.ts";
 import { writeCursor } from "#lib/activity/get-activity.ts";
-import { previewOf } from "#lib/activity/preview.ts";
+import { previewOf } from "#lib/activity/take-position.ts";
 import { routeAt } from "#lib/api/routes.ts";
 import { database } from "#lib/db/client.ts";
 import { DueListener } from "#lib/drain/start-jobs.ts";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { previewOf } from "../activity/preview.ts";
-import { positionAtEnd } from "../activity/take-position.ts";
+import { positionAtEnd, previewOf } from "../activity/take-position.ts";
 import type { Database, Transaction } from "../db/client.ts";
 import { type Ask, type BriefAsk, transact, transactBriefly } from "../db/transact.ts";
 import { AppError } from "../errors.ts";
