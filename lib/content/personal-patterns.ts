@@ -1,6 +1,5 @@
-import { isPersonalEmailAddress, spelledEmails } from "#lib/content/email-address.ts";
 import type { Finding } from "#lib/content/finding.ts";
-import { homePaths } from "#lib/content/home-paths.ts";
+import { homePaths, isPersonalEmailAddress, spelledEmails } from "#lib/content/personal-names.ts";
 import { ibanLengthAt, isPaymentCard } from "#lib/content/personal-numbers.ts";
 import { partOf } from "#lib/cut-text.ts";
 
