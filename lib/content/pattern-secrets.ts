@@ -1,7 +1,7 @@
-import type { Finding } from "#lib/content/finding.ts";
 import published from "#lib/content/gitleaks-rules.json" with { type: "json" };
 import { entropyOf, isPlaceholder, looksLikeToken } from "#lib/content/looks-real.ts";
 import more from "#lib/content/more-tokens.json" with { type: "json" };
+import type { Finding } from "#lib/content/readable-copies.ts";
 import { secretForms } from "#lib/content/secret-forms.ts";
 import { anyToken, type SecretPattern, token } from "#lib/content/secret-pattern.ts";
 

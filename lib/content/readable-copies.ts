@@ -1,7 +1,7 @@
-import { decodeBase64 } from "#lib/content/looks-real.ts";
-import namedEntities from "#lib/content/named-entities.json" with { type: "json" };
-import { partOf } from "#lib/cut-text.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { partOf } from "../cut-text.ts";
+import { ownValue } from "../own-value.ts";
+import { decodeBase64 } from "./looks-real.ts";
+import namedEntities from "./named-entities.json" with { type: "json" };
 
 /** A reading of the text as a person or a program may see it, with the way back to ranges of the text as sent. */
 type Copy = { text: string; toRaw(start: number, end: number): { start: number; end: number } };
@@ -104,4 +104,27 @@ function plainForm(piece: string, lineEscape: string): string {
 
 function fromNumber(codePoint: number): string {
   return codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint).normalize("NFKC") : "";
+}
+
+/** A place that must not be published: the rule that found it, and its range in code points (end excluded). */
+export type Finding = { rule: string; start: number; end: number };
+
+/** Turns ranges in UTF-16 code units into findings in code points: one per place, in the order of the text. */
+export function toFindings(text: string, findings: Finding[]): Finding[] {
+  const places: Finding[] = [];
+  for (const finding of findings.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = places.at(-1);
+    if (last && finding.start < last.end) last.end = Math.max(last.end, finding.end);
+    else places.push({ ...finding });
+  }
+  let unit = 0;
+  let codePoint = 0;
+  const toCodePoint = (target: number) => {
+    while (unit < target) {
+      unit += text.codePointAt(unit)! > 0xffff ? 2 : 1;
+      codePoint += 1;
+    }
+    return codePoint;
+  };
+  return places.map(({ rule, start, end }) => ({ rule, start: toCodePoint(start), end: toCodePoint(end) }));
 }

@@ -1,8 +1,7 @@
-import { type Finding, toFindings } from "#lib/content/finding.ts";
 import { secretsByPattern } from "#lib/content/pattern-secrets.ts";
 import { outsideIds, personalKinds, personalPatterns } from "#lib/content/personal-patterns.ts";
 import { phoneNumbers } from "#lib/content/phone-numbers.ts";
-import { readableCopies } from "#lib/content/readable-copies.ts";
+import { type Finding, readableCopies, toFindings } from "#lib/content/readable-copies.ts";
 import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
 import { AppError, type Detail, type ErrorCode } from "#lib/errors.ts";
 import { ownValue } from "#lib/own-value.ts";
