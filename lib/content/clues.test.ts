@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { secretPatterns } from "#lib/content/pattern-secrets.ts";
 import { cluedPersonal } from "#lib/content/personal-patterns.ts";
 import { readableCopies } from "#lib/content/readable-copies.ts";
-import { anyToken, shortestToken } from "#lib/content/secret-pattern.ts";
+import { anyToken, shortestToken } from "#lib/content/secret-forms.ts";
 import { benignPosts } from "#lib/testing/corpus/benign-posts.ts";
 import { fabricatedPersonPosts } from "#lib/testing/corpus/fabricated-people.ts";
 import { fabricatedSecretPosts, fabricatedTokens } from "#lib/testing/corpus/fabricated-secrets.ts";
