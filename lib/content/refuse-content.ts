@@ -1,11 +1,11 @@
-import { secretsByPattern } from "#lib/content/pattern-secrets.ts";
-import { outsideIds, personalKinds, personalPatterns } from "#lib/content/personal-patterns.ts";
-import { phoneNumbers } from "#lib/content/phone-numbers.ts";
-import { type Finding, readableCopies, toFindings } from "#lib/content/readable-copies.ts";
-import { findUnsafeUnicode } from "#lib/content/unsafe-unicode.ts";
-import { AppError, type Detail, type ErrorCode } from "#lib/errors.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { AppError, type Detail, type ErrorCode } from "../errors.ts";
+import { ownValue } from "../own-value.ts";
 import { readWithinCaps } from "./markup-caps.ts";
+import { secretsByPattern } from "./pattern-secrets.ts";
+import { outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
+import { phoneNumbers } from "./phone-numbers.ts";
+import { type Finding, readableCopies, toFindings } from "./readable-copies.ts";
+import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
 /** One text of a submission and its place there (JSON Pointer). */
 export type Field = { pointer: string; text: string };
@@ -112,4 +112,33 @@ export function textsOf(value: unknown, pointer: string): { pointer: string; tex
   if (typeof value === "string") return [{ pointer, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => textsOf(member, `${pointer}/${name}`));
+}
+
+/** A picture inside a text, or an image of Markdown or HTML. */
+const picture = /data:image\/|!\[[^\]]{0,500}\][([]|<(?:img|svg)\b/i;
+const address = /^<?(?:https?:\/\/|www\.)\S+$/i;
+const pictureAddress = /^<?\S+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)(?:[?#]\S*)?>?[,;]?$/i;
+
+/** Refuses texts, each by its pointer, with a picture, and a shown text of addresses alone: nobody sees a picture, and nothing is fetched. */
+export function refusePictures(texts: readonly { pointer: string; text: string }[], code: ErrorCode): void {
+  for (const { pointer, text } of texts) {
+    const fault = faultOf(pointer, text);
+    if (fault === null) continue;
+    const [, member = "", ...steps] = pointer.split("/");
+    const name = `${steps.length === 0 ? "The" : "A text of"} ${member.replaceAll("_", " ")}`;
+    throw new AppError(code, `${name} ${fault}.`, { details: [{ pointer, message: fault }] });
+  }
+}
+
+function faultOf(pointer: string, text: string): string | null {
+  const isAll = (form: RegExp) =>
+    text.trim() !== "" &&
+    text
+      .trim()
+      .split(/\s+/)
+      .every((word) => form.test(word));
+  if (picture.test(text) || isAll(pictureAddress))
+    return "has a picture, and nobody is shown pictures. Describe in words what people would see";
+  const isShown = pointer === "/stimulus" || pointer === "/scenario";
+  return isShown && isAll(address) ? "is only an address, and nothing is fetched from it. Paste the text" : null;
 }

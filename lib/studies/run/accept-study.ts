@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
-import { refusePictures } from "../../content/refuse-pictures.ts";
+import { refusePictures, refuseUnsafeUnicode, textsOf } from "../../content/refuse-content.ts";
 import type { Account } from "../../contract.ts";
 import { cutText } from "../../cut-text.ts";
 import { type Database, database, type Transaction } from "../../db/client.ts";
