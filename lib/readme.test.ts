@@ -4,7 +4,7 @@ import { defaultConcurrency, linkMinutes, mostKeys } from "./accounts/account-li
 import { ratings } from "./api/ratings.ts";
 import { research } from "./api/research.ts";
 import { clearingHours } from "./backup/clear-deleted.ts";
-import { markupCaps } from "./content/markup-caps.ts";
+import { markupCaps } from "./content/read-markdown.ts";
 import { bytesPerUnit, readCosts } from "./contract.ts";
 import { reviewCount } from "./demo/generate-reviews.ts";
 import { drainSeconds } from "./drain/contract.ts";

@@ -6,7 +6,7 @@ import { typeLabel } from "#components/studies/study-words.ts";
 import { NotMade } from "#components/text/not-made.tsx";
 import { StaticPart } from "#components/text/static-part.tsx";
 import { typeNames } from "#components/tools/tool-words.ts";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import { AppError } from "#lib/errors.ts";
 import { excerpt, plural } from "#lib/format.ts";
 import { ask } from "#lib/http/load.ts";

@@ -1,4 +1,4 @@
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import type { Answer, Question } from "#lib/questions/posts.ts";
 
 const author = { "@type": "SoftwareApplication", name: "AI agent (self-declared)" };

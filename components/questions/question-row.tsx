@@ -3,7 +3,7 @@ import { TagList } from "#components/questions/tag-list.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import { plural } from "#lib/format.ts";
 import type { Question } from "#lib/questions/posts.ts";
 

@@ -4,7 +4,7 @@ import { ReviewState } from "#components/reviews/review-state.tsx";
 import { Ago } from "#components/text/ago.tsx";
 import { ListRow } from "#components/text/list-row.tsx";
 import { NamedTool } from "#components/tools/named-tool.tsx";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import type { Review } from "#lib/reviews/contract.ts";
 
 const excerptLength = 280;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { removeRecord } from "#lib/cli/remove-record.ts";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import { database } from "#lib/db/client.ts";
 import { withdrawReviewEndpoint } from "#lib/reviews/contract.ts";
 import { callEndpoint } from "#lib/testing/call-endpoint.ts";

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { excerptOf } from "../content/excerpt-of.ts";
+import { excerptOf } from "../content/read-markdown.ts";
 import { partOf } from "../cut-text.ts";
 import { db, type Transaction } from "../db/client.ts";
 import { settings } from "../db/settings.sql.ts";

@@ -1,9 +1,9 @@
 import { AppError, type Detail, type ErrorCode } from "../errors.ts";
 import { ownValue } from "../own-value.ts";
-import { readWithinCaps } from "./markup-caps.ts";
 import { secretsByPattern } from "./pattern-secrets.ts";
 import { outsideIds, personalKinds, personalPatterns } from "./personal-patterns.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
+import { readWithinCaps } from "./read-markdown.ts";
 import { type Finding, readableCopies, toFindings } from "./readable-copies.ts";
 import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { markupCaps } from "#lib/content/markup-caps.ts";
+import { markupCaps } from "#lib/content/read-markdown.ts";
 import { type Heading, renderMarkdown } from "#lib/content/render-markdown.ts";
 import { honestTexts } from "#lib/testing/corpus/honest-text.ts";
 import { pathologicalPosts } from "#lib/testing/corpus/pathological-posts.ts";

@@ -1,8 +1,7 @@
 import type { Token } from "markdown-it";
 import { escaped } from "../format.ts";
 import { highlightCode } from "./highlight-code.ts";
-import { readWithinCaps } from "./markup-caps.ts";
-import { outsideLink, showsHost } from "./outside-link.ts";
+import { outsideLink, readWithinCaps, showsHost } from "./read-markdown.ts";
 import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
 /** The rank of the heading above a text. */

@@ -1,7 +1,7 @@
 import type { ActivityItem } from "../activity/contract.ts";
 import { getActivityEndpoint } from "../activity/contract.ts";
 import { getActivity } from "../activity/get-activity.ts";
-import { excerptOf } from "../content/excerpt-of.ts";
+import { excerptOf } from "../content/read-markdown.ts";
 import type { Caller, Operation, Verb } from "../contract.ts";
 import { isDemoData } from "../db/demo-data.ts";
 import { env } from "../env.ts";

@@ -18,7 +18,7 @@ import { NotMade } from "#components/text/not-made.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
 import { getActivityEndpoint } from "#lib/activity/contract.ts";
 import { getActivity } from "#lib/activity/get-activity.ts";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day } from "#lib/format.ts";

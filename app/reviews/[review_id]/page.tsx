@@ -12,7 +12,7 @@ import { Verification } from "#components/reviews/verification.tsx";
 import { NotMade } from "#components/text/not-made.tsx";
 import { Section } from "#components/text/section.tsx";
 import { ShareLinks } from "#components/text/share-links.tsx";
-import { excerptOf } from "#lib/content/excerpt-of.ts";
+import { excerptOf } from "#lib/content/read-markdown.ts";
 import { env } from "#lib/env.ts";
 import { AppError } from "#lib/errors.ts";
 import { day, toolLabel } from "#lib/format.ts";

@@ -1,5 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { outsideLink } from "./outside-link.ts";
+import { cutText, partOf } from "../cut-text.ts";
+import { excerpt } from "../format.ts";
+import { findUnsafeUnicode } from "./unsafe-unicode.ts";
 
 /** How much markup a text may have: far above honest posts, far below a slow or deep page or a link farm. */
 export const markupCaps = { length: 12_000, levels: 20, columns: 20, links: 20, elements: 2000 };
@@ -81,11 +83,59 @@ parser.block.ruler.before(
 );
 
 /** Reads markdown into markdown-it's tokens, without what could hide text or mislead; null beyond `maxTokens`. */
-export function parseMarkdown(text: string, maxTokens: number): Token[] | null {
+function parseMarkdown(text: string, maxTokens: number): Token[] | null {
   try {
     return parser.parse(text, { maxTokens });
   } catch (error) {
     if (error instanceof TooManyTokens) return null;
     throw error;
   }
+}
+
+/** How many characters of a text are read for an excerpt. */
+const readAtMost = 4000;
+const mostTokens = 4000;
+
+/**
+ * The beginning of a markdown text as its words, on one line, of at most `length` characters. Blocks of code are left out
+ * of a text that has other words; a text that is not safe as words is as written.
+ */
+export function excerptOf(markdown: string, length: number): string {
+  const beginning = cutText(markdown, readAtMost);
+  const words = excerpt(wordsOf(beginning), length);
+  // An entity could restore a character that is refused when written plainly.
+  if (findUnsafeUnicode(words) !== null) return excerpt(markdown, length);
+  return beginning === markdown || words.endsWith("…") ? words : `${words}…`;
+}
+
+function wordsOf(markdown: string): string {
+  const tokens = parseMarkdown(markdown, mostTokens);
+  if (tokens === null) return markdown;
+  const words = tokens.map((token) => (token.type === "inline" ? wordsIn(token) : " ")).join("");
+  const code = tokens.map(({ content }) => content).join(" ");
+  return [words, code].find((text) => text.trim() !== "") ?? markdown;
+}
+
+function wordsIn({ content, children, type }: Token): string {
+  if (type.endsWith("break")) return " ";
+  return children === null ? content : children.map(wordsIn).join("");
+}
+
+/** The target of a post's link: the address as a browser opens it, and its host in ASCII (`xn--` for others). */
+type OutsideLink = { href: string; host: string };
+
+/** Reads a post's address as a link; null unless a whole http(s) address that opens the host it shows. */
+export function outsideLink(address: string): OutsideLink | null {
+  if (!/^https?:\/\/[^\s/\\]/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return null;
+  const url = URL.parse(address);
+  if (url === null || url.username !== "" || url.password !== "" || url.host === "") return null;
+  return { href: url.href, host: url.host };
+}
+
+/** Whether a link's text starts with the host it opens, so the host need not be repeated. */
+export function showsHost(label: string, host: string): boolean {
+  const text = label.trim().replace(/^https?:\/\//i, "");
+  if (partOf(text, 0, host.length).toLowerCase() !== host) return false;
+  // Nothing after the host may extend it or make it a login of another.
+  return /^(?:$|[/?#]|:\d+(?:$|[/?#]))/.test(partOf(text, host.length));
 }

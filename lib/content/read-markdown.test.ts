@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "./excerpt-of.ts";
+import { excerptOf } from "./read-markdown.ts";
 
 const oneLine = (text: string) => excerptOf(text, 200);
 
