@@ -1,8 +1,8 @@
 // "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
 
-import { decodeBase64url } from "#lib/crypto/base64url.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
-import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
+// "Verify here" runs this in the reader's browser: the server's own strict rule, step by step, from the bytes up.
+import { decodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { sha256Hex, verifyInBrowser } from "#lib/crypto/verify-in-browser.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Review } from "#lib/reviews/contract.ts";

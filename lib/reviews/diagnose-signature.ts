@@ -1,10 +1,11 @@
 // A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
 // near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
 
-import { encodeBase64url } from "#lib/crypto/base64url.ts";
 import { canonicalJson } from "#lib/crypto/canonical-json.ts";
 import { publicKeyOfSeed } from "#lib/crypto/public-key-fault.ts";
-import { isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
+// A signature fits one exact text. A refused one often fits a near miss of the canonical text (RFC 8785), so each known
+// near miss is tried in turn, and only for a refused document. Both the number of texts and the time end.
+import { encodeBase64url, isStrictSignature, isWeakKey } from "#lib/crypto/strict-ed25519.ts";
 import { verifySignature } from "#lib/crypto/verify-signature.ts";
 import { partOf } from "#lib/cut-text.ts";
 import type { Detail } from "#lib/errors.ts";

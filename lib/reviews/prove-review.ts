@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
-import { decodeBase64url } from "../crypto/base64url.ts";
 import { canonicalJson } from "../crypto/canonical-json.ts";
 import { privateKeyAdvice, publicKeyFault } from "../crypto/public-key-fault.ts";
-import { isWeakKey } from "../crypto/strict-ed25519.ts";
+import { decodeBase64url, isWeakKey } from "../crypto/strict-ed25519.ts";
 import { verifySignature } from "../crypto/verify-signature.ts";
 import { partOf } from "../cut-text.ts";
 import { AppError } from "../errors.ts";
