@@ -3,9 +3,8 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import type { Caller, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { chargeOnRefusal } from "../limits/charge-refusal.ts";
 import { clientId, saltName } from "../limits/client-id.ts";
-import { type Charge, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
+import { type Charge, chargeOnRefusal, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { checkCreatedAt } from "../reviews/check-document.ts";
 import { type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
 import { clientOf } from "../votes/client-of.ts";

@@ -5,7 +5,7 @@ import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { excerpt } from "../format.ts";
 import { type JsonValue, parseStrictJson, type Spellings } from "../json/strict-json.ts";
-import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
+import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory, spendRead } from "../limits/spend-read.ts";
 import { callerFrom } from "../net/client-address.ts";
 import { hasBody, isObject, parse } from "../net/parse-arguments.ts";

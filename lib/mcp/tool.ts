@@ -3,7 +3,7 @@ import type { Caller, Operation, Verb } from "../contract.ts";
 import { count } from "../db/counters.ts";
 import { flagDemo } from "../db/demo-data.ts";
 import { type JsonSchema, jsonSchemaOf, withoutReferences } from "../json/json-schema.ts";
-import { chargeUnparsedRequest } from "../limits/charge-refusal.ts";
+import { chargeUnparsedRequest } from "../limits/spend-attempt.ts";
 import { limitInMemory } from "../limits/spend-read.ts";
 import { parseArguments } from "../net/parse-arguments.ts";
 import { refusalOf } from "../net/refusal-of.ts";

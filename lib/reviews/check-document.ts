@@ -1,8 +1,7 @@
 import { refuseContent, refuseUnsafeUnicode, textsOf } from "../content/refuse-content.ts";
 import type { Caller } from "../contract.ts";
 import { AppError } from "../errors.ts";
-import { chargeOnRefusal } from "../limits/charge-refusal.ts";
-import type { Charge } from "../limits/spend-attempt.ts";
+import { type Charge, chargeOnRefusal } from "../limits/spend-attempt.ts";
 import { createdWithinHours } from "./signing.ts";
 
 /** Refuses a document with hidden characters, secrets or personal data in any of its texts. */
