@@ -24,9 +24,9 @@ import { plural } from "#lib/format.ts";
 import { operatorCode, operatorKey } from "#lib/http/form-cookies.ts";
 import { loadForOperator } from "#lib/http/load.ts";
 import { grouped, lengthInWords } from "#lib/in-words.ts";
+import { readHiddenClients } from "#lib/limits/client-id.ts";
 import { listReports } from "#lib/moderation/reports.ts";
 import { listUnverified } from "#lib/tools/confirm-tool.ts";
-import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

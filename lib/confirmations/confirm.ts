@@ -3,11 +3,10 @@ import { refuseContent, refuseUnsafeUnicode } from "../content/refuse-content.ts
 import type { Caller, Verb } from "../contract.ts";
 import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { clientId, saltName } from "../limits/client-id.ts";
+import { clientId, clientOf, saltName } from "../limits/client-id.ts";
 import { type Charge, chargeOnRefusal, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
 import { checkCreatedAt } from "../reviews/check-document.ts";
 import { type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
-import { clientOf } from "../votes/client-of.ts";
 import type { ConfirmationDocument, confirmEndpoint } from "./contract.ts";
 import { findDuplicate, type NewConfirmation, storeConfirmation } from "./store-confirmation.ts";
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import type { DayClient } from "../limits/client-id.ts";
 import { removalOf, removedSentence } from "../moderation/removals.ts";
 import { answers, questions } from "../questions/questions.sql.ts";
 import {
@@ -13,7 +14,6 @@ import {
   standingOf,
 } from "../questions/standing.ts";
 import type { ProvenDocument } from "../reviews/prove-review.ts";
-import type { DayClient } from "../votes/client-of.ts";
 import { isEstablishedKey } from "../votes/verdicts.ts";
 import { answerConfirmations, confirmationClients, confirmations } from "./confirmations.sql.ts";
 import type { Confirmation, ConfirmationDocument } from "./contract.ts";

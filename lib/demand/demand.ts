@@ -8,7 +8,7 @@ import { partOf } from "../cut-text.ts";
 import { db } from "../db/client.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { keyedHash, saltName } from "../limits/client-id.ts";
+import { clientOf, keyedHash, readHiddenClients, saltName } from "../limits/client-id.ts";
 import { addressHeader, callerFrom } from "../net/client-address.ts";
 import { madeOnce } from "../process-wide.ts";
 import { compareToolsEndpoint } from "../tools/compare/contract.ts";
@@ -16,7 +16,6 @@ import { searchToolsEndpoint } from "../tools/contract.ts";
 import { areKnown } from "../tools/known-words.ts";
 import { searchTools } from "../tools/search-tools.ts";
 import { searchTerms } from "../tools/word-query.ts";
-import { clientOf, readHiddenClients } from "../votes/client-of.ts";
 import {
   type DemandKind,
   type DemandRow,

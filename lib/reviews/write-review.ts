@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Ask } from "../db/transact.ts";
+import type { DayClient } from "../limits/client-id.ts";
 import type { toolUsage } from "../tools/tools.sql.ts";
-import type { DayClient } from "../votes/client-of.ts";
 import { evidenceOf } from "../votes/evidence.ts";
 import { marksAsked, type Near, nearMarks } from "../votes/keep-tallies.ts";
 import { needsValues } from "../votes/summarise.ts";

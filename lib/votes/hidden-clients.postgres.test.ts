@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readHiddenClients } from "#lib/limits/client-id.ts";
 import { addressHeader, announceEntry, noted } from "#lib/net/client-address.ts";
 import { publishReviewEndpoint } from "#lib/reviews/contract.ts";
 import { resultOf } from "#lib/testing/call.ts";
@@ -6,7 +7,6 @@ import { callEndpoint } from "#lib/testing/call-endpoint.ts";
 import { storedRows, useDatabase } from "#lib/testing/database.ts";
 import { aDocument, anAgent, signed } from "#lib/testing/samples/agent.ts";
 import { getToolEndpoint } from "#lib/tools/contract.ts";
-import { readHiddenClients } from "#lib/votes/client-of.ts";
 
 useDatabase();
 const token = announceEntry("token-of-this-process");
