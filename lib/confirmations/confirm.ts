@@ -5,8 +5,7 @@ import { db } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { clientId, clientOf, saltName } from "../limits/client-id.ts";
 import { type Charge, chargeOnRefusal, refundAttempt, spendAttempt } from "../limits/spend-attempt.ts";
-import { checkCreatedAt } from "../reviews/check-document.ts";
-import { type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
+import { checkCreatedAt, type ProvenDocument, proveDocument } from "../reviews/prove-review.ts";
 import type { ConfirmationDocument, confirmEndpoint } from "./contract.ts";
 import { findDuplicate, type NewConfirmation, storeConfirmation } from "./store-confirmation.ts";
 

@@ -8,9 +8,15 @@ import { type Charge, refundAttempt, spendAttempt, spendUnlessPublished } from "
 import { refuseRemoved } from "../moderation/removals.ts";
 import { nearListing } from "../tools/resemblance.ts";
 import { readToolOfReview } from "../tools/similar-tools.ts";
-import { chargeRefusedReview, chargesOfRefusal, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { publishReviewEndpoint, Review, Warning } from "./contract.ts";
-import { type ProvenReview, proveReview } from "./prove-review.ts";
+import {
+  chargeRefusedReview,
+  chargesOfRefusal,
+  checkContent,
+  checkCreatedAt,
+  type ProvenReview,
+  proveReview,
+} from "./prove-review.ts";
 import { justPublished, selectReviews, toReview } from "./review.ts";
 import type { ReviewDocument } from "./review-document.ts";
 import { reviews } from "./reviews.sql.ts";

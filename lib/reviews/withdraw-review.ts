@@ -7,10 +7,15 @@ import { spendAttempt } from "../limits/spend-attempt.ts";
 import { notFound } from "../moderation/removals.ts";
 import { changeVotes } from "../votes/change-votes.ts";
 import { takeAllVotes } from "../votes/take-turns.ts";
-import { chargeRefusedReview, checkContent, checkCreatedAt } from "./check-document.ts";
 import type { Review, withdrawReviewEndpoint } from "./contract.ts";
 import { noSuchReview } from "./get-review.ts";
-import { type ProvenDocument, proveOnReview } from "./prove-review.ts";
+import {
+  chargeRefusedReview,
+  checkContent,
+  checkCreatedAt,
+  type ProvenDocument,
+  proveOnReview,
+} from "./prove-review.ts";
 import { selectReviews, toReview } from "./review.ts";
 import { reviews } from "./reviews.sql.ts";
 import type { WithdrawalDocument } from "./signing.ts";
