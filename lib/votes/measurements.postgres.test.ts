@@ -10,9 +10,8 @@ import { publishOn } from "#lib/testing/publish-on.ts";
 import { type Agent, aDocument, anAgent, aWithdrawal, signed } from "#lib/testing/samples/agent.ts";
 import { summariseAll } from "#lib/testing/summarise-all.ts";
 import { toolTallies, toolUsage } from "#lib/tools/tools.sql.ts";
-import { rankingOf, summaryOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
-import { valuesOf } from "./tallies.ts";
+import { rankingOf, summaryOf, valuesOf } from "./tallies.ts";
 
 useDatabase();
 

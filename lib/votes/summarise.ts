@@ -1,8 +1,19 @@
 import type { Kind, Marks } from "../tools/tools.sql.ts";
 import type { Usage } from "./contract.ts";
-import { measurements, type Ranking, rankingOf, summaryOf } from "./measurements.ts";
 import { mostExact } from "./rules.ts";
-import { type Delta, deltasOf, firstSeen, ofKinds, tallied, type Values, type Windows } from "./tallies.ts";
+import {
+  type Delta,
+  deltasOf,
+  firstSeen,
+  measurements,
+  ofKinds,
+  type Ranking,
+  rankingOf,
+  summaryOf,
+  tallied,
+  type Values,
+  type Windows,
+} from "./tallies.ts";
 
 /** What is to be written of a tool's tallies: all forgotten, or places with more or fewer values. */
 export type TallyChange = { isForgotten: boolean; deltas: Delta[] };
